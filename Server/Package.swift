@@ -1,0 +1,115 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "dialtone-server",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "dialtone", targets: ["dialtone"])
+    ],
+    dependencies: [
+        .package(name: "dialtone", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
+        .package(
+            url: "https://github.com/apple/swift-configuration",
+            from: "1.4.0",
+            traits: [.defaults, "YAML", "CommandLineArguments"]
+        ),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
+    ],
+    targets: [
+        .systemLibrary(name: "CLibpq", pkgConfig: "libpq"),
+        .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto"),
+        .target(
+            name: "CPhoneNumbers",
+            linkerSettings: [.linkedLibrary("phonenumber")]
+        ),
+        .target(name: "PhoneNumbers", dependencies: ["CPhoneNumbers"]),
+        .target(
+            name: "DialtoneCore",
+            dependencies: [
+                "CLibcrypto",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .target(
+            name: "DialtoneStorage",
+            dependencies: [
+                "CLibpq",
+                "DialtoneCore",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .target(
+            name: "DialtoneMessaging",
+            dependencies: [
+                "DialtoneCore",
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .target(
+            name: "DialtoneServer",
+            dependencies: [
+                "DialtoneCore",
+                "DialtoneMessaging",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "IdentityToolkit", package: "dialtone"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .executableTarget(
+            name: "dialtone",
+            dependencies: [
+                "DialtoneCore",
+                "DialtoneMessaging",
+                "DialtoneServer",
+                "DialtoneStorage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneServerTests",
+            dependencies: [
+                "DialtoneServer",
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "DialtoneAuth", package: "dialtone"),
+            ]
+        ),
+    ]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,21 @@
+/// The kind of app that asks for a code.
+public enum ClientType: String, WireEnum, Sendable {
+    /// The app did not say.
+    case unspecified = "CLIENT_TYPE_UNSPECIFIED"
+    /// A web page.
+    case web = "CLIENT_TYPE_WEB"
+    /// An Android app.
+    case android = "CLIENT_TYPE_ANDROID"
+    /// An app on one of Apple's platforms.
+    case ios = "CLIENT_TYPE_IOS"
+
+    /// The number that stands for this name.
+    public var number: Int {
+        switch self {
+        case .unspecified: 0
+        case .web: 1
+        case .android: 2
+        case .ios: 3
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// Body of `accounts:sendVerificationCode`: asks for a one-time code by SMS.
+public struct SendVerificationCodeRequest: Codable, Hashable, Sendable {
+    /// The number as the person typed it, with country code; the server normalizes it.
+    public var phoneNumber: String?
+
+    /// Receipt of `accounts:verifyIosClient`; goes with `iosSecret`.
+    public var iosReceipt: String?
+
+    /// Secret that arrived by silent push for `iosReceipt`.
+    public var iosSecret: String?
+
+    /// Token of a solved web challenge.
+    public var recaptchaToken: String?
+
+    /// Token of reCAPTCHA Enterprise.
+    ///
+    /// The literal `NO_RECAPTCHA` means absent.
+    public var captchaResponse: String?
+
+    /// Kind of app that asks.
+    public var clientType: ClientType?
+
+    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    public var recaptchaVersion: String?
+
+    /// Play Integrity token of an Android app.
+    public var playIntegrityToken: String?
+
+    /// SafetyNet token of an old Android app.
+    public var safetyNetToken: String?
+
+    /// What Android needs in the message to read it by itself.
+    public var autoRetrievalInfo: AutoRetrievalInfo?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        phoneNumber: String? = nil,
+        iosReceipt: String? = nil,
+        iosSecret: String? = nil,
+        recaptchaToken: String? = nil,
+        captchaResponse: String? = nil,
+        clientType: ClientType? = nil,
+        recaptchaVersion: String? = nil,
+        playIntegrityToken: String? = nil,
+        safetyNetToken: String? = nil,
+        autoRetrievalInfo: AutoRetrievalInfo? = nil,
+        tenantID: String? = nil
+    ) {
+        self.phoneNumber = phoneNumber
+        self.iosReceipt = iosReceipt
+        self.iosSecret = iosSecret
+        self.recaptchaToken = recaptchaToken
+        self.captchaResponse = captchaResponse
+        self.clientType = clientType
+        self.recaptchaVersion = recaptchaVersion
+        self.playIntegrityToken = playIntegrityToken
+        self.safetyNetToken = safetyNetToken
+        self.autoRetrievalInfo = autoRetrievalInfo
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case phoneNumber
+        case iosReceipt
+        case iosSecret
+        case recaptchaToken
+        case captchaResponse
+        case clientType
+        case recaptchaVersion
+        case playIntegrityToken
+        case safetyNetToken
+        case autoRetrievalInfo
+        case tenantID = "tenantId"
+    }
+}
+
+/// Android's SMS Retriever settings.
+public struct AutoRetrievalInfo: Codable, Hashable, Sendable {
+    /// The 11 characters that Android looks for at the end of the message.
+    public var appSignatureHash: String?
+
+    /// Creates the settings.
+    public init(appSignatureHash: String? = nil) {
+        self.appSignatureHash = appSignatureHash
+    }
+}
+
+/// Answer of `accounts:sendVerificationCode`.
+///
+/// Upstream answers with `sessionInfo` alone; the other two are ours, and stock SDKs skip them.
+public struct SendVerificationCodeResponse: Codable, Hashable, Sendable {
+    /// Opaque handle of the verification session; the SDKs call it verification ID.
+    public var sessionInfo: String
+
+    /// Seconds for which the code stays good.
+    public var expiresIn: String?
+
+    /// Seconds until another message to this number can be asked for; until then the same call
+    /// returns this session and sends nothing.
+    public var resendAfter: String?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(
+        sessionInfo: String,
+        expiresIn: String? = nil,
+        resendAfter: String? = nil
+    ) {
+        self.sessionInfo = sessionInfo
+        self.expiresIn = expiresIn
+        self.resendAfter = resendAfter
+    }
+}

@@ -1,0 +1,119 @@
+/// Body of `accounts:signInWithPhoneNumber`.
+///
+/// Either `sessionInfo` and `code`, or `temporaryProof` and `phoneNumber`; the proof wins when both
+/// are there.
+public struct SignInWithPhoneNumberRequest: Codable, Hashable, Sendable {
+    /// Handle that `accounts:sendVerificationCode` returned.
+    public var sessionInfo: String?
+
+    /// The digits of the message.
+    public var code: String?
+
+    /// Proof from an earlier call that met a conflict.
+    public var temporaryProof: String?
+
+    /// The number that `temporaryProof` is for.
+    public var phoneNumber: String?
+
+    /// The account to link the number to, or to change the number of.
+    public var idToken: String?
+
+    /// What the caller means to do.
+    public var operation: PhoneOperation?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        sessionInfo: String? = nil,
+        code: String? = nil,
+        temporaryProof: String? = nil,
+        phoneNumber: String? = nil,
+        idToken: String? = nil,
+        operation: PhoneOperation? = nil,
+        tenantID: String? = nil
+    ) {
+        self.sessionInfo = sessionInfo
+        self.code = code
+        self.temporaryProof = temporaryProof
+        self.phoneNumber = phoneNumber
+        self.idToken = idToken
+        self.operation = operation
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case sessionInfo
+        case code
+        case temporaryProof
+        case phoneNumber
+        case idToken
+        case operation
+        case tenantID = "tenantId"
+    }
+}
+
+/// Answer of `accounts:signInWithPhoneNumber`.
+///
+/// Either tokens, or, where the number belongs to another account than that of `idToken`, only
+/// `phoneNumber`, `temporaryProof` and `temporaryProofExpiresIn`.
+public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
+    /// ID token, a JWT.
+    public var idToken: String?
+
+    /// Token that renews `idToken`.
+    public var refreshToken: String?
+
+    /// Seconds for which `idToken` is valid.
+    ///
+    /// A string: iOS reads nothing else.
+    public var expiresIn: String?
+
+    /// The account.
+    public var localID: String?
+
+    /// Whether this call created the account.
+    public var isNewUser: Bool?
+
+    /// The proved number in E.164.
+    public var phoneNumber: String?
+
+    /// Signs in to the number's owner without another message.
+    public var temporaryProof: String?
+
+    /// Seconds for which `temporaryProof` is good.
+    public var temporaryProofExpiresIn: String?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(
+        idToken: String? = nil,
+        refreshToken: String? = nil,
+        expiresIn: String? = nil,
+        localID: String? = nil,
+        isNewUser: Bool? = nil,
+        phoneNumber: String? = nil,
+        temporaryProof: String? = nil,
+        temporaryProofExpiresIn: String? = nil
+    ) {
+        self.idToken = idToken
+        self.refreshToken = refreshToken
+        self.expiresIn = expiresIn
+        self.localID = localID
+        self.isNewUser = isNewUser
+        self.phoneNumber = phoneNumber
+        self.temporaryProof = temporaryProof
+        self.temporaryProofExpiresIn = temporaryProofExpiresIn
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case idToken
+        case refreshToken
+        case expiresIn
+        case localID = "localId"
+        case isNewUser
+        case phoneNumber
+        case temporaryProof
+        case temporaryProofExpiresIn
+    }
+}

@@ -1,0 +1,124 @@
+/// Body of `accounts:signUp`; without e-mail, password and ID token it creates an anonymous
+/// account.
+public struct SignUpRequest: Codable, Hashable, Sendable {
+    /// E-mail address of a password account.
+    public var email: String?
+
+    /// Password of a password account.
+    public var password: String?
+
+    /// Name to show.
+    public var displayName: String?
+
+    /// Address of a picture.
+    public var photoURL: String?
+
+    /// The account to add e-mail and password to.
+    public var idToken: String?
+
+    /// Wanted account ID; administrators only.
+    public var localID: String?
+
+    /// Number of the new account; administrators only.
+    public var phoneNumber: String?
+
+    /// Whether the new account starts disabled; administrators only.
+    public var disabled: Bool?
+
+    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    public var returnSecureToken: Bool?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        email: String? = nil,
+        password: String? = nil,
+        displayName: String? = nil,
+        photoURL: String? = nil,
+        idToken: String? = nil,
+        localID: String? = nil,
+        phoneNumber: String? = nil,
+        disabled: Bool? = nil,
+        returnSecureToken: Bool? = nil,
+        tenantID: String? = nil
+    ) {
+        self.email = email
+        self.password = password
+        self.displayName = displayName
+        self.photoURL = photoURL
+        self.idToken = idToken
+        self.localID = localID
+        self.phoneNumber = phoneNumber
+        self.disabled = disabled
+        self.returnSecureToken = returnSecureToken
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case password
+        case displayName
+        case photoURL = "photoUrl"
+        case idToken
+        case localID = "localId"
+        case phoneNumber
+        case disabled
+        case returnSecureToken
+        case tenantID = "tenantId"
+    }
+}
+
+/// Answer of `accounts:signUp`.
+public struct SignUpResponse: Codable, Hashable, Sendable {
+    /// The answer's type name.
+    public var kind: String
+
+    /// The new account.
+    public var localID: String
+
+    /// E-mail address, empty if there is none.
+    public var email: String?
+
+    /// Name to show.
+    public var displayName: String?
+
+    /// ID token; absent for administrators.
+    public var idToken: String?
+
+    /// Refresh token; absent for administrators.
+    public var refreshToken: String?
+
+    /// Seconds for which `idToken` is valid.
+    public var expiresIn: String?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(
+        kind: String = "identitytoolkit#SignupNewUserResponse",
+        localID: String,
+        email: String? = nil,
+        displayName: String? = nil,
+        idToken: String? = nil,
+        refreshToken: String? = nil,
+        expiresIn: String? = nil
+    ) {
+        self.kind = kind
+        self.localID = localID
+        self.email = email
+        self.displayName = displayName
+        self.idToken = idToken
+        self.refreshToken = refreshToken
+        self.expiresIn = expiresIn
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind
+        case localID = "localId"
+        case email
+        case displayName
+        case idToken
+        case refreshToken
+        case expiresIn
+    }
+}

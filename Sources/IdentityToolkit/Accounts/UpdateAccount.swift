@@ -1,0 +1,185 @@
+/// Body of `accounts:update`.
+///
+/// A client names the account by `idToken`, an administrator by `localID`.
+public struct UpdateAccountRequest: Codable, Hashable, Sendable {
+    /// The caller's own account.
+    public var idToken: String?
+
+    /// The account an administrator changes.
+    public var localID: String?
+
+    /// Action code of an e-mail.
+    public var oobCode: String?
+
+    /// New name.
+    public var displayName: String?
+
+    /// New picture.
+    public var photoURL: String?
+
+    /// New e-mail address.
+    public var email: String?
+
+    /// New password.
+    public var password: String?
+
+    /// Whether the address counts as proved; administrators only.
+    public var emailVerified: Bool?
+
+    /// New number; administrators only, others prove it by `accounts:signInWithPhoneNumber`.
+    public var phoneNumber: String?
+
+    /// Disables or enables the account; administrators only.
+    public var disableUser: Bool?
+
+    /// Custom claims, a JSON object as a string; administrators only.
+    public var customAttributes: String?
+
+    /// Seconds since 1970: revokes what was issued before; administrators only.
+    public var validSince: WireInt64?
+
+    /// Attributes to remove.
+    public var deleteAttributes: [AccountAttribute]?
+
+    /// Ways to sign in to remove, such as `phone`.
+    public var deleteProviders: [String]?
+
+    /// Sent by all SDKs and without effect.
+    public var returnSecureToken: Bool?
+
+    /// The administrator's project where the path names none.
+    public var targetProjectID: String?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        idToken: String? = nil,
+        localID: String? = nil,
+        oobCode: String? = nil,
+        displayName: String? = nil,
+        photoURL: String? = nil,
+        email: String? = nil,
+        password: String? = nil,
+        emailVerified: Bool? = nil,
+        phoneNumber: String? = nil,
+        disableUser: Bool? = nil,
+        customAttributes: String? = nil,
+        validSince: WireInt64? = nil,
+        deleteAttributes: [AccountAttribute]? = nil,
+        deleteProviders: [String]? = nil,
+        returnSecureToken: Bool? = nil,
+        targetProjectID: String? = nil,
+        tenantID: String? = nil
+    ) {
+        self.idToken = idToken
+        self.localID = localID
+        self.oobCode = oobCode
+        self.displayName = displayName
+        self.photoURL = photoURL
+        self.email = email
+        self.password = password
+        self.emailVerified = emailVerified
+        self.phoneNumber = phoneNumber
+        self.disableUser = disableUser
+        self.customAttributes = customAttributes
+        self.validSince = validSince
+        self.deleteAttributes = deleteAttributes
+        self.deleteProviders = deleteProviders
+        self.returnSecureToken = returnSecureToken
+        self.targetProjectID = targetProjectID
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case idToken
+        case localID = "localId"
+        case oobCode
+        case displayName
+        case photoURL = "photoUrl"
+        case email
+        case password
+        case emailVerified
+        case phoneNumber
+        case disableUser
+        case customAttributes
+        case validSince
+        case deleteAttributes = "deleteAttribute"
+        case deleteProviders = "deleteProvider"
+        case returnSecureToken
+        case targetProjectID = "targetProjectId"
+        case tenantID = "tenantId"
+    }
+}
+
+/// Answer of `accounts:update`.
+public struct UpdateAccountResponse: Codable, Hashable, Sendable {
+    /// The answer's type name.
+    public var kind: String
+
+    /// The account.
+    public var localID: String
+
+    /// E-mail address.
+    public var email: String?
+
+    /// Whether the address was proved.
+    public var emailVerified: Bool?
+
+    /// Name to show.
+    public var displayName: String?
+
+    /// Address of a picture.
+    public var photoURL: String?
+
+    /// The ways this account signs in.
+    public var providerUserInfo: [ProviderUserInfo]?
+
+    /// New ID token, where the change ended the old one.
+    public var idToken: String?
+
+    /// New refresh token, where the change ended the old one.
+    public var refreshToken: String?
+
+    /// Seconds for which `idToken` is valid.
+    public var expiresIn: String?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(
+        kind: String = "identitytoolkit#SetAccountInfoResponse",
+        localID: String,
+        email: String? = nil,
+        emailVerified: Bool? = nil,
+        displayName: String? = nil,
+        photoURL: String? = nil,
+        providerUserInfo: [ProviderUserInfo]? = nil,
+        idToken: String? = nil,
+        refreshToken: String? = nil,
+        expiresIn: String? = nil
+    ) {
+        self.kind = kind
+        self.localID = localID
+        self.email = email
+        self.emailVerified = emailVerified
+        self.displayName = displayName
+        self.photoURL = photoURL
+        self.providerUserInfo = providerUserInfo
+        self.idToken = idToken
+        self.refreshToken = refreshToken
+        self.expiresIn = expiresIn
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind
+        case localID = "localId"
+        case email
+        case emailVerified
+        case displayName
+        case photoURL = "photoUrl"
+        case providerUserInfo
+        case idToken
+        case refreshToken
+        case expiresIn
+    }
+}

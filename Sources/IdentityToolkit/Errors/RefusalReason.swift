@@ -1,0 +1,47 @@
+/// Why the server refused, more exactly than the protocol's own word says.
+///
+/// Open-ended: a newer server may know more of them than this list. The spellings are stable.
+public struct RefusalReason: RawRepresentable, Hashable, Sendable, Codable {
+    /// The reason as sent, such as `SEND_COOLDOWN`.
+    public let rawValue: String
+
+    /// Takes any word; nothing is checked.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+extension RefusalReason {
+    /// A message went to this number a moment ago; wait, or use the code that came.
+    public static let sendCooldown = Self(rawValue: "SEND_COOLDOWN")
+    /// This number got as many messages as it may in an hour.
+    public static let sendHourlyLimit = Self(rawValue: "SEND_HOURLY_LIMIT")
+    /// This number got as many messages as it may in a day.
+    public static let sendDailyLimit = Self(rawValue: "SEND_DAILY_LIMIT")
+    /// Too many wrong codes for this number lately: the app has to prove itself first.
+    public static let proofRequired = Self(rawValue: "PROOF_REQUIRED")
+    /// So many wrong codes in a row that the number is off until someone proves it otherwise.
+    public static let numberSuspended = Self(rawValue: "NUMBER_SUSPENDED")
+    /// All tries of this verification session are used up; ask for a new code.
+    public static let noTriesLeft = Self(rawValue: "NO_TRIES_LEFT")
+    /// The code is wrong; `triesLeft` in the metadata says how many tries remain.
+    public static let wrongCode = Self(rawValue: "WRONG_CODE")
+    /// The code is too old.
+    public static let codeExpired = Self(rawValue: "CODE_EXPIRED")
+    /// The code was used already.
+    public static let codeUsed = Self(rawValue: "CODE_USED")
+    /// A newer code replaced this one.
+    public static let codeSuperseded = Self(rawValue: "CODE_SUPERSEDED")
+    /// The number is too short for its country.
+    public static let numberTooShort = Self(rawValue: "NUMBER_TOO_SHORT")
+    /// The number is too long for its country.
+    public static let numberTooLong = Self(rawValue: "NUMBER_TOO_LONG")
+    /// The number has no country code, or one that no country has.
+    public static let numberWithoutCountry = Self(rawValue: "NUMBER_WITHOUT_COUNTRY")
+    /// No such number can exist in its country.
+    public static let numberImpossible = Self(rawValue: "NUMBER_IMPOSSIBLE")
+    /// The number has an extension, and messages reach none.
+    public static let numberHasExtension = Self(rawValue: "NUMBER_HAS_EXTENSION")
+    /// No provider took the message.
+    public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
+}

@@ -1,0 +1,66 @@
+/// The body of every refusal: `{"error": {…}}`.
+public struct WireErrorResponse: Codable, Hashable, Sendable {
+    /// What went wrong.
+    public var error: WireError
+
+    /// Wraps an error.
+    public init(error: WireError) {
+        self.error = error
+    }
+}
+
+/// One refusal in the protocol's form.
+public struct WireError: Codable, Hashable, Sendable {
+    /// The HTTP status once more.
+    public var code: Int
+
+    /// ``WireErrorCode``, then perhaps ` : ` and a sentence for developers.
+    public var message: String
+
+    /// Google's name for the kind of failure, such as `INVALID_ARGUMENT`.
+    public var status: String?
+
+    /// The same failure in the form of the first API version.
+    public var errors: [WireErrorItem]?
+
+    /// What our SDK reads to explain a refusal; stock SDKs skip it.
+    public var details: [WireErrorDetail]?
+
+    /// Creates an error; a `nil` field stays out of the JSON.
+    public init(
+        code: Int,
+        message: String,
+        status: String? = nil,
+        errors: [WireErrorItem]? = nil,
+        details: [WireErrorDetail]? = nil
+    ) {
+        self.code = code
+        self.message = message
+        self.status = status
+        self.errors = errors
+        self.details = details
+    }
+}
+
+extension WireError {
+    /// The message's first word.
+    public var errorCode: WireErrorCode {
+        let word = message.prefix { $0 != ":" }
+        return WireErrorCode(rawValue: String(word.trimmed))
+    }
+
+    /// The sentence after the first word, if there is one.
+    public var sentence: String? {
+        guard let colon = message.firstIndex(of: ":") else { return nil }
+        let rest = message[message.index(after: colon)...].trimmed
+        return rest.isEmpty ? nil : String(rest)
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var rest = self.drop { $0 == " " }
+        while rest.last == " " { rest.removeLast() }
+        return rest
+    }
+}
