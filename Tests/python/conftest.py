@@ -1,0 +1,96 @@
+"""What the tests share: a server for each file, numbers nobody used, a browser."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+
+from running_server import RunningServer
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+DEBUG_BUILD = REPOSITORY / "Server/.build/debug/dialtone"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PAGE_LOAD_LIMIT = 30
+
+
+@pytest.fixture(scope="session")
+def binary() -> Path:
+    """The program under test: $DIALTONE_BIN, or else the debug build."""
+    path = Path(os.environ.get("DIALTONE_BIN") or DEBUG_BUILD)
+    if not os.access(path, os.X_OK):
+        pytest.fail(f"{path} is not there; build it, or name another in DIALTONE_BIN")
+    return path
+
+
+@pytest.fixture(scope="module")
+def server(binary):
+    """A development server for the tests of one file; it must stop cleanly, too."""
+    running = RunningServer(binary)
+    yield running
+    exit_code = running.stop()
+    assert exit_code == 0, f"SIGTERM ended with {exit_code}:\n{''.join(running.log)}"
+
+
+@pytest.fixture(scope="session")
+def fictional_numbers():
+    """The range of numbers that are never assigned, each handed out once."""
+    return (f"+1650555{last:04}" for last in range(100, 200))
+
+
+@pytest.fixture
+def phone_number(fictional_numbers) -> str:
+    """A number that no other test of the run has."""
+    return next(fictional_numbers)
+
+
+@pytest.fixture(scope="session")
+def browser_process(tmp_path_factory):
+    """One headless browser for the whole run, since starting it is what takes time."""
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+    driver = shutil.which("chromedriver")
+    if not chromium or not driver:
+        pytest.fail("Chromium or its driver is missing; see scripts/install-system-packages.sh")
+    options = Options()
+    options.binary_location = chromium
+    options.add_argument("--headless=new")
+    options.add_argument("--disable-dev-shm-usage")
+    options.add_argument("--no-first-run")
+    options.add_argument(f"--user-data-dir={tmp_path_factory.mktemp('browser')}")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    if os.geteuid() == 0:
+        # Chromium refuses to run as root inside its sandbox.
+        options.add_argument("--no-sandbox")
+    process = webdriver.Chrome(options=options, service=Service(driver))
+    process.set_page_load_timeout(PAGE_LOAD_LIMIT)
+    yield process
+    process.quit()
+
+
+@pytest.fixture
+def browser(browser_process):
+    """The browser at desktop width, with an empty page and no cookies or storage."""
+    browser_process.switch_to.new_window("tab")
+    browser_process.set_window_size(1280, 900)
+    yield browser_process
+    forget_everything(browser_process)
+
+
+def forget_everything(driver) -> None:
+    """Closes every tab and drops what pages have stored, for the next test's sake."""
+    driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+    if driver.current_url.startswith("http"):
+        origin = driver.execute_script("return location.origin")
+        driver.execute_cdp_cmd(
+            "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"}
+        )
+    for command in ("Emulation.clearDeviceMetricsOverride", "Emulation.setEmulatedMedia"):
+        driver.execute_cdp_cmd(command, {})
+    first, *others = driver.window_handles
+    for handle in others:
+        driver.switch_to.window(handle)
+        driver.close()
+    driver.switch_to.window(first)

@@ -1,0 +1,142 @@
+"""The server under test, as a process of its own."""
+
+import queue
+import re
+import signal
+import subprocess
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+
+import requests
+
+READY_LINE = re.compile(r"dialtone ready (?P<url>http://\S+)\s*$")
+START_LIMIT = 60
+STOP_LIMIT = 30
+REQUEST_LIMIT = 20
+
+
+@dataclass(frozen=True)
+class SignIn:
+    """What a completed phone sign-in gave."""
+
+    phone_number: str
+    account_id: str
+    id_token: str
+    refresh_token: str
+    is_new_account: bool
+
+
+class RunningServer:
+    """`dialtone dev` on a free loopback port, with nothing kept on disk."""
+
+    project = "demo-dialtone"
+    api_key = "demo-key"
+
+    def __init__(self, binary: Path):
+        self.log: list[str] = []
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._process = subprocess.Popen(
+            [str(binary), "dev", "--port", "0", "--data", ":memory:"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        threading.Thread(target=self._drain, daemon=True).start()
+        try:
+            self.url = self._await_ready_line()
+        except BaseException:
+            self._process.kill()
+            self._process.wait()
+            raise
+
+    @property
+    def authority(self) -> str:
+        """HOST:PORT, the form of FIREBASE_AUTH_EMULATOR_HOST."""
+        return self.url.removeprefix("http://")
+
+    def post(self, path: str, body: dict, **options) -> requests.Response:
+        """Sends a JSON body with the API key, as an app does."""
+        return requests.post(
+            f"{self.url}{path}",
+            params={"key": self.api_key},
+            json=body,
+            timeout=REQUEST_LIMIT,
+            **options,
+        )
+
+    def get(self, path: str, **options) -> requests.Response:
+        return requests.get(f"{self.url}{path}", timeout=REQUEST_LIMIT, **options)
+
+    def code_of(self, session_info: str) -> str:
+        """The digits that the inbox shows for a session."""
+        answer = self.get(f"/emulator/v1/projects/{self.project}/verificationCodes")
+        assert answer.status_code == 200, answer.text
+        codes = [
+            entry["code"]
+            for entry in answer.json()["verificationCodes"]
+            if entry["sessionInfo"] == session_info
+        ]
+        assert len(codes) == 1, "the inbox holds no single code for this session"
+        return codes[0]
+
+    def sign_in(self, phone_number: str) -> SignIn:
+        """A whole sign-in: send, read the inbox, prove."""
+        sent = self.post("/v1/accounts:sendVerificationCode", {"phoneNumber": phone_number})
+        assert sent.status_code == 200, sent.text
+        session_info = sent.json()["sessionInfo"]
+        answer = self.post(
+            "/v1/accounts:signInWithPhoneNumber",
+            {"sessionInfo": session_info, "code": self.code_of(session_info)},
+        )
+        assert answer.status_code == 200, answer.text
+        fields = answer.json()
+        return SignIn(
+            phone_number=fields["phoneNumber"],
+            account_id=fields["localId"],
+            id_token=fields["idToken"],
+            refresh_token=fields["refreshToken"],
+            is_new_account=fields["isNewUser"],
+        )
+
+    def refresh(self, refresh_token: str) -> requests.Response:
+        """A renewal in the form encoding that browsers and admin SDKs use."""
+        return requests.post(
+            f"{self.url}/securetoken.googleapis.com/v1/token",
+            params={"key": self.api_key},
+            data={"grant_type": "refresh_token", "refresh_token": refresh_token},
+            timeout=REQUEST_LIMIT,
+        )
+
+    def stop(self) -> int:
+        """Asks for an orderly end and returns the exit code."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        try:
+            return self._process.wait(timeout=STOP_LIMIT)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise
+
+    def _drain(self) -> None:
+        for line in self._process.stdout:
+            self.log.append(line)
+            self._lines.put(line)
+        self._lines.put(None)
+
+    def _await_ready_line(self) -> str:
+        while True:
+            try:
+                line = self._lines.get(timeout=START_LIMIT)
+            except queue.Empty:
+                raise RuntimeError(self._complaint("was silent before it was ready")) from None
+            if line is None:
+                raise RuntimeError(self._complaint("ended before it was ready"))
+            if ready := READY_LINE.search(line):
+                return ready["url"]
+
+    def _complaint(self, what: str) -> str:
+        return f"the server {what}; it printed:\n{''.join(self.log)}"
