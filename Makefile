@@ -1,0 +1,35 @@
+# Recipes stay thin: what they do is in scripts/, one script each.
+.DEFAULT_GOAL := help
+.PHONY: help run demo test bench format lint build clean
+
+# Passed on by run and bench, as in: make run ARGS="--port 8080"
+ARGS ?=
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## Build for release and start the development server (ARGS="--port 8080")
+	@exec bin/dialtone dev $(ARGS)
+
+demo: ## Sign in with a phone number, from the terminal, by the SDK
+	@scripts/demo.sh
+
+test: ## Run every check and every test there is
+	@scripts/test.sh
+
+bench: build ## Measure sign-ins, refreshes and look-ups a second
+	@scripts/bench.sh $(ARGS)
+
+format: ## Format the Swift sources in place
+	@scripts/format.sh
+
+lint: ## Check the formatting and the house rules
+	@scripts/format.sh --check
+	@scripts/check-house-rules.sh
+
+build: ## Build the server for release into bin/dialtone
+	@scripts/install-system-packages.sh
+	@scripts/build-release.sh
+
+clean: ## Remove everything that was built
+	rm -rf bin .venv .build Server/.build Benchmarks/.build Examples/*/.build

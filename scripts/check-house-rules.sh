@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Refuses what the house rules forbid and no compiler or formatter sees.
+#
+# usage: scripts/check-house-rules.sh
+#
+# Each rule is a function that prints what breaks it, as FILE:LINE:TEXT.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Where the present time and randomness may come from; everyone else is handed them.
+readonly origins_of_chance='^Server/Sources/dialtone/'
+readonly product='^(Server/)?Sources/'
+
+broken=0
+
+files() {
+  find . \( -name '.build*' -o -name .git -o -name .venv -o -name .swiftpm -o -path ./bin \) \
+    -prune -o -type f "$@" -print | sed 's|^\./||' | sort
+}
+
+# What matches in Swift files, without comment lines.
+swift_lines() {
+  files -name '*.swift' | xargs -d '\n' grep -nHE "$1" | grep -vE '^[^:]+:[0-9]+: *//' || true
+}
+
+only_in() { grep -E "$1" || true; }
+not_in() { grep -vE "$1" || true; }
+
+taken_time_and_randomness() {
+  swift_lines '\bDate\(\)|\bDate\.now\b|[.]random\(|SystemRandomNumberGenerator' |
+    only_in "$product" | not_in "$origins_of_chance"
+}
+
+forced_tries() { swift_lines '\btry!'; }
+
+unexplained_promises() {
+  local file line text
+  while IFS=: read -r file line text; do
+    sed -n "$((line > 1 ? line - 1 : line))p" "$file" | grep -qE '^ *//' ||
+      echo "$file:$line:$text"
+  done < <(swift_lines '@unchecked Sendable|nonisolated\(unsafe\)')
+}
+
+scattered_sql() {
+  swift_lines '\b(SELECT .+ FROM|INSERT INTO|UPDATE [a-z_]+ SET|DELETE FROM|(CREATE|ALTER|DROP) TABLE)\b' |
+    only_in "$product" | not_in '^Server/Sources/DialtoneStorage/'
+}
+
+# The brackets keep these patterns from matching themselves.
+machine_paths() {
+  files | xargs -d "\n" grep -nHIE '(^|[^[:alnum:]_.~/-])/(Users|root|wor[k])/|/tmp/tree[s]' || true
+}
+
+careless_scripts() {
+  local script
+  for script in .ci/run $(files -name '*.sh'); do
+    bash -n "$script" 2>&1 || true
+    grep -q '^set -euo pipefail$' "$script" || echo "$script:1:does not stop at its first error"
+    [[ -x $script ]] || echo "$script:1:is not executable"
+  done
+}
+
+rule() {
+  local message=$1 breaches
+  shift
+  breaches=$("$@")
+  [[ -z $breaches ]] && return 0
+  printf '%s:\n%s\n\n' "$message" "$(sed 's/^/  /' <<<"$breaches")" >&2
+  broken=1
+}
+
+rule "Time and randomness are handed in, not taken" taken_time_and_randomness
+rule "No try!: name the error, or let it through" forced_tries
+rule "What the compiler cannot check needs its reason in a comment on the line above" \
+  unexplained_promises
+rule "SQL stands in DialtoneStorage only" scattered_sql
+rule "No paths of one machine" machine_paths
+rule "A script parses, stops at its first error and can be run" careless_scripts
+exit "$broken"

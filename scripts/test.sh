@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# Runs every check and every test there is, each of them even when another fails.
+#
+# usage: scripts/test.sh
+#
+# Ends with one line, "N passed, N failed", over all of them. A check (formatting, a build,
+# the demonstration) counts as one. A runner that breaks off, or that ran no test at all,
+# counts as a failure. Full logs stay in .build/test-logs.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+readonly logs=$PWD/.build/test-logs
+readonly import_check=(--explicit-target-dependency-import-check error)
+passed=0
+failed=0
+skipped=0
+
+say() { printf '[%2d:%02d] %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*"; }
+
+# Says twice a minute that a step goes on, and what it printed last.
+report_progress() {
+  while sleep 30 >/dev/null 2>&1; do
+    say "  $1 ... $(tail -n 1 "$2" | tr -d '\r' | cut -c 1-90)"
+  done
+}
+
+# Runs a command with its output in a log, whose end is shown if the command fails.
+run_logged() {
+  local name=$1 log=$logs/$1.log status=0 progress
+  shift
+  say "$name"
+  report_progress "$name" "$log" &
+  progress=$!
+  "$@" >"$log" 2>&1 </dev/null || status=$?
+  kill "$progress" 2>/dev/null || true
+  wait "$progress" 2>/dev/null || true
+  if [[ $status != 0 ]]; then
+    grep -E '✘|error:|^E  |^FAILED' "$log" | head -n 40 | sed 's/^/    /' || true
+    echo "    ... the end of $log:"
+    tail -n 25 "$log" | sed 's/^/    | /'
+  fi
+  return "$status"
+}
+
+check() {
+  if run_logged "$@"; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    say "$1: FAILED"
+  fi
+}
+
+# The command writes its results to $logs/NAME.xml; the same file tells what ran.
+run_tests() {
+  local name=$1 status=0 good bad omitted
+  run_logged "$@" || status=$?
+  read -r good bad omitted < <(python3 scripts/count-tests.py "$logs/$name"*.xml)
+  if [[ $((good + bad)) == 0 ]]; then
+    bad=1
+    say "$name: FAILED, no test ran"
+  elif [[ $status != 0 && $bad == 0 ]]; then
+    bad=1
+    say "$name: FAILED, the runner broke off"
+  fi
+  say "$name: $good passed, $bad failed, $omitted skipped"
+  passed=$((passed + good))
+  failed=$((failed + bad))
+  skipped=$((skipped + omitted))
+}
+
+build_tests() { check "$1" swift build --package-path "$2" --build-tests "${import_check[@]}"; }
+
+swift_test() {
+  local name=$1 package=$2
+  shift 2
+  run_tests "$name" "$@" swift test --package-path "$package" "${import_check[@]}" \
+    --skip-build --disable-xctest --xunit-output "$logs/$name.xml"
+}
+
+build_examples() {
+  local manifest package
+  for manifest in Examples/*/Package.swift Benchmarks/Package.swift; do
+    [[ -f $manifest ]] || continue
+    package=$(dirname "$manifest")
+    check "build-$(basename "$package")" swift build --package-path "$package"
+  done
+}
+
+set_up() {
+  rm -rf "$logs"
+  mkdir -p "$logs"
+  scripts/install-system-packages.sh test
+  scripts/prepare-python.sh
+}
+
+finish() {
+  local omitted=
+  [[ $skipped -gt 0 ]] && omitted=", $skipped skipped"
+  say "done; logs are in .build/test-logs"
+  echo "$passed passed, $failed failed$omitted"
+  [[ $failed == 0 && $passed -gt 0 ]]
+}
+
+set_up
+check format scripts/format.sh --check
+check house-rules scripts/check-house-rules.sh
+build_tests build-sdk .
+swift_test test-sdk .
+build_tests build-server Server
+swift_test test-server Server scripts/with-postgres.sh
+build_examples
+DIALTONE_BIN=$(swift build --package-path Server --show-bin-path)/dialtone
+export DIALTONE_BIN
+check demo scripts/demo.sh --own-server
+run_tests test-python .venv/bin/python -m pytest Tests/python --junitxml "$logs/test-python.xml"
+finish
