@@ -1,0 +1,39 @@
+package import PhoneNumbers
+
+/// A person's account in one project.
+package struct Account: Hashable, Sendable {
+    package let id: AccountID
+    package let projectID: ProjectID
+    package var phoneNumber: PhoneNumber?
+    package var email: String?
+    package var isEmailVerified = false
+    package var displayName: String?
+    package var photoURL: String?
+
+    /// Whether sign-in is refused; `nil` on accounts that no administrator has touched.
+    package var isDisabled: Bool?
+
+    /// Custom claims: the text of a JSON object.
+    package var customAttributes: String?
+
+    /// Tokens issued before this moment are revoked; `nil` revokes none.
+    package var validSince: Timestamp?
+
+    package let createdAt: Timestamp
+    package var lastSignInAt: Timestamp?
+    package var lastRefreshAt: Timestamp?
+
+    /// When somebody last proved to hold ``phoneNumber``.
+    package var phoneProvedAt: Timestamp?
+
+    package init(id: AccountID, projectID: ProjectID, createdAt: Timestamp) {
+        self.id = id
+        self.projectID = projectID
+        self.createdAt = createdAt
+    }
+
+    /// Whether the account has no way to sign in again.
+    package var isAnonymous: Bool {
+        phoneNumber == nil && email == nil
+    }
+}

@@ -1,0 +1,11 @@
+/// The way somebody signed in, as tokens name it (`firebase.sign_in_provider`).
+package struct SignInProvider: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    package static let phone = Self(rawValue: "phone")
+    package static let anonymous = Self(rawValue: "anonymous")
+}

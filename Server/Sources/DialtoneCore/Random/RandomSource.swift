@@ -1,0 +1,22 @@
+/// Where unguessable values come from: the system's generator, or a seeded one in tests.
+package struct RandomSource: Sendable {
+    private let fill: @Sendable (Int) -> [UInt8]
+
+    /// Takes a function that returns as many random bytes as it is asked for.
+    package init(_ fill: @escaping @Sendable (Int) -> [UInt8]) {
+        self.fill = fill
+    }
+
+    package func bytes(_ count: Int) -> [UInt8] {
+        fill(count)
+    }
+
+    /// A uniform number in `0..<bound`: draws that would favor small numbers are thrown away.
+    package func number(below bound: UInt64) -> UInt64 {
+        let limit = UInt64.max - UInt64.max % bound
+        while true {
+            let draw = bytes(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            if draw < limit { return draw % bound }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package import PhoneNumbers
+
+/// Why the server does not do what it was asked, in the domain's own words.
+///
+/// Thrown inside a transaction it undoes the transaction; a refusal that has to leave a trace,
+/// such as a spent try, is returned from the transaction and thrown after it.
+package enum Refusal: Error, Hashable, Sendable {
+    // Numbers and messages
+    case invalidPhoneNumber(InvalidPhoneNumber)
+    case phoneSignInDisabled
+    case missingAppProof
+    case invalidAppProof
+    case appProofRequired(retryAfter: TimeSpan)
+    case sendCooldown(retryAfter: TimeSpan)
+    case sendHourlyLimit(retryAfter: TimeSpan)
+    case sendDailyLimit(retryAfter: TimeSpan)
+    case numberSuspended
+    case messageNotSent
+
+    // Codes
+    case missingSessionInfo
+    case missingCode
+    case unknownSession
+    case wrongCode(triesLeft: Int)
+    case noTriesLeft
+    case codeExpired
+    case codeUsed
+    case codeSuperseded
+
+    // Temporary proofs
+    case missingPhoneNumber
+    case invalidTemporaryProof
+    case phoneNumberInUse
+
+    // Accounts
+    case signUpDisabled
+    case anonymousSignInDisabled
+    case accountDeletionDisabled
+    case accountDisabled
+    case accountNotFound
+    case missingAccountID
+
+    // Tokens
+    case missingIDToken
+    case invalidIDToken
+    case idTokenRevoked
+    case missingGrantType
+    case invalidGrantType
+    case missingRefreshToken
+    case invalidRefreshToken
+    case refreshTokenExpired
+
+    // Requests
+    case unknownAPIKey
+    case missingAPIKey
+    case unknownProject
+    case unauthenticated
+    case tenantsUnsupported
+    case unsupportedOperation(String)
+    case invalidArgument(field: String, problem: String)
+
+    // Fictional numbers
+    case tooManyTestNumbers
+    case invalidTestNumber(String)
+}

@@ -1,0 +1,50 @@
+/// One device that is signed in: the holder of one refresh token.
+package struct Session: Hashable, Sendable {
+    package let id: SessionID
+    package let projectID: ProjectID
+    package let accountID: AccountID
+    package let refreshTokenDigest: TokenDigest
+    package let signInProvider: SignInProvider
+
+    /// When the person signed in; refreshes do not change it.
+    package let signedInAt: Timestamp
+
+    /// When the session last renewed an ID token, to the minute.
+    package var lastUsedAt: Timestamp
+
+    /// What the device called itself, for the list of devices.
+    package let client: String?
+
+    package init(
+        id: SessionID,
+        projectID: ProjectID,
+        accountID: AccountID,
+        refreshTokenDigest: TokenDigest,
+        signInProvider: SignInProvider,
+        signedInAt: Timestamp,
+        lastUsedAt: Timestamp,
+        client: String?
+    ) {
+        self.id = id
+        self.projectID = projectID
+        self.accountID = accountID
+        self.refreshTokenDigest = refreshTokenDigest
+        self.signInProvider = signInProvider
+        self.signedInAt = signedInAt
+        self.lastUsedAt = lastUsedAt
+        self.client = client
+    }
+}
+
+/// Names a session without giving access to it.
+package struct SessionID: Hashable, Sendable {
+    package let bytes: [UInt8]
+
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    package init(random: RandomSource) {
+        bytes = random.bytes(16)
+    }
+}

@@ -1,0 +1,46 @@
+package import PhoneNumbers
+
+/// Reads accounts.
+package protocol AccountReader {
+    func account(_ id: AccountID, of project: ProjectID) throws -> Account?
+    func account(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Account?
+    /// A page ordered by ID, from after `last`.
+    func accounts(of project: ProjectID, after last: AccountID?, limit: Int) throws -> [Account]
+    func accountCount(of project: ProjectID) throws -> Int
+}
+
+/// Changes accounts; each check-and-set is one conditional statement.
+package protocol AccountWriter {
+    /// `false` if the ID or the phone number is taken, and then nothing changes.
+    func insert(_ account: Account) throws -> Bool
+
+    /// Notes a sign-in and returns the account as it is then; `nil` if it is gone or disabled.
+    func recordSignIn(
+        _ id: AccountID,
+        of project: ProjectID,
+        at now: Timestamp,
+        phoneProved: Bool
+    ) throws -> Account?
+
+    /// Gives the account a proved number, or takes it away; `nil` if the account is gone or
+    /// another account has the number.
+    func setPhoneNumber(
+        _ phoneNumber: PhoneNumber?,
+        on id: AccountID,
+        of project: ProjectID,
+        provedAt: Timestamp?
+    ) throws -> Account?
+
+    /// `nil` if there is no such account.
+    func apply(
+        _ changes: AccountChanges,
+        to id: AccountID,
+        of project: ProjectID
+    ) throws -> Account?
+
+    /// Deletes the account with its sessions; `false` if there is no such account.
+    func deleteAccount(_ id: AccountID, of project: ProjectID) throws -> Bool
+
+    /// Deletes every account of the project, and says how many there were.
+    func deleteAccounts(of project: ProjectID) throws -> Int
+}

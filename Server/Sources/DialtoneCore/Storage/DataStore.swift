@@ -1,0 +1,26 @@
+/// What the domain needs of a database: transactions that happen wholly or not at all.
+///
+/// Bodies are synchronous on purpose, so that nothing can be sent or awaited while a
+/// transaction is open. A body may run more than once, when the database asks for another
+/// attempt, so it must change nothing but the database.
+package protocol DataStore: Sendable {
+    /// Runs `body` on one consistent state of the data.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any DataReader) throws -> Value
+    ) async throws -> Value
+
+    /// Runs `body` and returns once all that it wrote is durable; an error undoes everything.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any DataWriter) throws -> Value
+    ) async throws -> Value
+}
+
+/// Everything that can be read inside a transaction.
+package protocol DataReader: ProjectReader, AccountReader, SessionReader,
+    VerificationSessionReader, SigningKeyReader
+{}
+
+/// Everything that can be done inside a transaction.
+package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWriter,
+    VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, SigningKeyWriter
+{}

@@ -1,0 +1,16 @@
+package import PhoneNumbers
+
+/// Reads and changes what each number has been through.
+package protocol PhoneLedgerWriter {
+    /// The number's ledger, held by this transaction until it ends: others wait.
+    ///
+    /// Every transaction that decides something about a number takes its ledger first, so that
+    /// such transactions run one after the other, and in one order.
+    func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
+
+    func save(_ ledger: PhoneLedger) throws
+
+    /// Deletes ledgers that nothing was noted in since `moment`, except those with
+    /// consecutive failures, and says how many there were.
+    func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int
+}

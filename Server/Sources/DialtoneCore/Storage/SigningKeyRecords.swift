@@ -1,0 +1,44 @@
+/// Reads signing keys.
+package protocol SigningKeyReader {
+    func signingKeys() throws -> [SealedSigningKey]
+}
+
+/// Changes signing keys.
+package protocol SigningKeyWriter {
+    /// `false` if a key with this ID exists.
+    func insert(_ key: SealedSigningKey) throws -> Bool
+    func deleteSigningKeys(publishedUntilBefore moment: Timestamp) throws -> Int
+}
+
+/// A signing key as the database holds it: the private part is encrypted with the master key.
+package struct SealedSigningKey: Hashable, Sendable {
+    package let id: String
+    package let algorithm: String
+    package let sealedPrivateKey: [UInt8]
+    /// The certificate in DER.
+    package let certificate: [UInt8]
+    package let createdAt: Timestamp
+    package let signsFrom: Timestamp
+    package let signsUntil: Timestamp
+    package let publishedUntil: Timestamp
+
+    package init(
+        id: String,
+        algorithm: String,
+        sealedPrivateKey: [UInt8],
+        certificate: [UInt8],
+        createdAt: Timestamp,
+        signsFrom: Timestamp,
+        signsUntil: Timestamp,
+        publishedUntil: Timestamp
+    ) {
+        self.id = id
+        self.algorithm = algorithm
+        self.sealedPrivateKey = sealedPrivateKey
+        self.certificate = certificate
+        self.createdAt = createdAt
+        self.signsFrom = signsFrom
+        self.signsUntil = signsUntil
+        self.publishedUntil = publishedUntil
+    }
+}

@@ -1,0 +1,47 @@
+package import PhoneNumbers
+
+/// Reads verification sessions.
+package protocol VerificationSessionReader {
+    func verificationSession(_ id: VerificationSessionID) throws -> VerificationSession?
+
+    /// The newest session for number and purpose that is neither used nor superseded, be it
+    /// expired or out of tries.
+    func latestVerificationSession(
+        for phoneNumber: PhoneNumber,
+        of project: ProjectID,
+        purpose: VerificationPurpose
+    ) throws -> VerificationSession?
+}
+
+/// Changes verification sessions; each check-and-set is one conditional statement.
+package protocol VerificationSessionWriter {
+    func insert(_ session: VerificationSession) throws
+
+    /// Marks all sessions for number and purpose that are not over yet as superseded.
+    func supersedeVerificationSessions(
+        for phoneNumber: PhoneNumber,
+        of project: ProjectID,
+        purpose: VerificationPurpose,
+        at now: Timestamp
+    ) throws
+
+    /// Takes one try and returns what is then; `nil` if the session is unknown, over, or has no
+    /// try left, and then nothing changes.
+    func spendTry(
+        on id: VerificationSessionID,
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws -> VerificationSession?
+
+    /// Gives back a try: a fictional number's session does not wear out by right codes.
+    func returnTry(to id: VerificationSessionID) throws
+
+    /// Marks the session as used; `false` if it already was.
+    func consumeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws -> Bool
+
+    /// Marks the session as superseded, so that no request gets it again.
+    func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws
+
+    /// Deletes sessions that expired before `moment`, and says how many there were.
+    func deleteVerificationSessions(expiredBefore moment: Timestamp) throws -> Int
+}

@@ -1,0 +1,43 @@
+package import Foundation
+
+/// A moment in whole milliseconds since 1970, exact in memory and in the database.
+package struct Timestamp: Hashable, Comparable, Sendable {
+    package let milliseconds: Int64
+
+    package init(milliseconds: Int64) {
+        self.milliseconds = milliseconds
+    }
+
+    /// Seconds since 1970, rounded down, as token claims count them.
+    package init(seconds: Int64) {
+        milliseconds = seconds * 1_000
+    }
+
+    package init(_ date: Date) {
+        milliseconds = Int64((date.timeIntervalSince1970 * 1_000).rounded(.down))
+    }
+
+    package var seconds: Int64 {
+        Int64((Double(milliseconds) / 1_000).rounded(.down))
+    }
+
+    package var date: Date {
+        Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+    }
+
+    package static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.milliseconds < rhs.milliseconds
+    }
+
+    package static func + (moment: Self, span: TimeSpan) -> Self {
+        Self(milliseconds: moment.milliseconds + span.milliseconds)
+    }
+
+    package static func - (moment: Self, span: TimeSpan) -> Self {
+        Self(milliseconds: moment.milliseconds - span.milliseconds)
+    }
+
+    package static func - (later: Self, earlier: Self) -> TimeSpan {
+        TimeSpan(milliseconds: later.milliseconds - earlier.milliseconds)
+    }
+}

@@ -1,0 +1,27 @@
+/// Finds the account behind an ID token, as long as it may still act.
+package struct IDTokenAuthenticator: Sendable {
+    private let store: any DataStore
+    private let tokens: any IDTokenService
+    private let clock: ServerClock
+
+    package init(store: any DataStore, tokens: any IDTokenService, clock: ServerClock) {
+        self.store = store
+        self.tokens = tokens
+        self.clock = clock
+    }
+
+    /// The account, in the state it has now.
+    ///
+    /// The checks run in the order of upstream, which decides what the SDKs do with the answer.
+    package func authenticate(_ idToken: String?, of project: ProjectID) async throws -> Account {
+        guard let idToken, !idToken.isEmpty else { throw Refusal.missingIDToken }
+        let token = try tokens.check(idToken, of: project, at: clock.now)
+        guard let account = try await store.read({ try $0.account(token.accountID, of: project) })
+        else { throw Refusal.accountNotFound }
+        guard account.isDisabled != true else { throw Refusal.accountDisabled }
+        if let validSince = account.validSince, token.issuedAt.seconds < validSince.seconds {
+            throw Refusal.idTokenRevoked
+        }
+        return account
+    }
+}

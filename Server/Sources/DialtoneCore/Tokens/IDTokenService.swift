@@ -1,0 +1,28 @@
+/// Issues ID tokens, and checks those that clients send back.
+package protocol IDTokenService: Sendable {
+    /// A token for `account` as it is now; signing runs off the caller's thread.
+    func issue(for session: Session, account: Account, at now: Timestamp) async throws -> String
+
+    /// What a token of `project` says; throws a ``Refusal`` unless the token is genuine and fresh.
+    func check(_ token: String, of project: ProjectID, at now: Timestamp) throws -> CheckedIDToken
+}
+
+/// An ID token of ours that was genuine and fresh when it was checked.
+package struct CheckedIDToken: Hashable, Sendable {
+    package let accountID: AccountID
+    package let issuedAt: Timestamp
+    package let signedInAt: Timestamp
+    package let signInProvider: SignInProvider
+
+    package init(
+        accountID: AccountID,
+        issuedAt: Timestamp,
+        signedInAt: Timestamp,
+        signInProvider: SignInProvider
+    ) {
+        self.accountID = accountID
+        self.issuedAt = issuedAt
+        self.signedInAt = signedInAt
+        self.signInProvider = signInProvider
+    }
+}

@@ -1,0 +1,197 @@
+import PhoneNumbers
+
+/// Sends one-time codes: the first half of phone sign-in.
+///
+/// It never looks at accounts, so that its answer cannot tell whether a number has one.
+package struct CodeSender: Sendable {
+    private let store: any DataStore
+    private let messages: any SMSSender
+    private let texts: any MessageText
+    private let appVerifier: any AppVerifier
+    private let keys: VerificationKeys
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        messages: any SMSSender,
+        texts: any MessageText,
+        appVerifier: any AppVerifier,
+        keys: VerificationKeys,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.messages = messages
+        self.texts = texts
+        self.appVerifier = appVerifier
+        self.keys = keys
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Opens a verification session and sends its code, or returns the session that is open.
+    ///
+    /// The session is durable before the message leaves. Asked again within the resend window,
+    /// it returns the same session and sends nothing.
+    package func send(_ request: CodeRequest) async throws -> PendingVerification {
+        let project = request.project.project
+        guard project.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
+        let phoneNumber = try Self.parse(request.phoneNumber)
+        if let code = request.project.testCodes[phoneNumber] {
+            return try await openTestSession(for: phoneNumber, code: code, of: project)
+        }
+        let verdict = try await appVerifier.verify(request.appProof, of: project)
+        let code = OneTimeCode(length: project.settings.phoneSignIn.codes.length, random: random)
+        let now = clock.now
+        let opening = try await open(
+            draft(for: phoneNumber, code: code, of: project, at: now),
+            by: project.settings.phoneSignIn,
+            appIsProved: verdict == .proved,
+            at: now
+        )
+        switch opening {
+        case .found(let session):
+            return pending(session, at: now)
+        case .opened(let session):
+            try await deliver(code, of: session, in: project, languages: request.languages)
+            return pending(session, at: now)
+        }
+    }
+
+    private static func parse(_ text: String) throws(Refusal) -> PhoneNumber {
+        do {
+            return try PhoneNumber(parsing: text)
+        } catch {
+            throw .invalidPhoneNumber(error)
+        }
+    }
+}
+
+extension CodeSender {
+    private enum Opening: Sendable {
+        case found(VerificationSession)
+        case opened(VerificationSession)
+    }
+
+    private func draft(
+        for phoneNumber: PhoneNumber,
+        code: OneTimeCode,
+        of project: Project,
+        at now: Timestamp,
+        isTest: Bool = false
+    ) -> VerificationSession {
+        let policy = project.settings.phoneSignIn.codes
+        let id = VerificationSessionID(random: random)
+        return VerificationSession(
+            id: id,
+            projectID: project.id,
+            purpose: .signIn,
+            phoneNumber: phoneNumber,
+            codeDigest: keys.codes.digest(of: code, in: id),
+            triesLeft: policy.triesPerSession,
+            createdAt: now,
+            expiresAt: now + policy.lifetime,
+            resendAt: now,
+            isTest: isTest
+        )
+    }
+
+    /// Decides under the number's ledger whether `draft` becomes a session.
+    private func open(
+        _ draft: VerificationSession,
+        by settings: PhoneSignInSettings,
+        appIsProved: Bool,
+        at now: Timestamp
+    ) async throws -> Opening {
+        try await store.write { data in
+            var ledger = try data.holdLedger(of: draft.phoneNumber, in: draft.projectID)
+            let latest = try data.latestVerificationSession(
+                for: draft.phoneNumber,
+                of: draft.projectID,
+                purpose: draft.purpose
+            )
+            if let latest, latest.refusal(at: now) == nil, now < latest.resendAt {
+                return .found(latest)
+            }
+            if let refusal = ledger.refusal(
+                at: now,
+                sends: settings.sends,
+                failures: settings.failures,
+                appIsProved: appIsProved
+            ) {
+                throw refusal
+            }
+            try data.supersedeVerificationSessions(
+                for: draft.phoneNumber,
+                of: draft.projectID,
+                purpose: draft.purpose,
+                at: now
+            )
+            let session = draft.resendable(
+                from: ledger.recordSend(at: now, policy: settings.sends)
+            )
+            try data.insert(session)
+            try data.save(ledger)
+            return .opened(session)
+        }
+    }
+
+    private func deliver(
+        _ code: OneTimeCode,
+        of session: VerificationSession,
+        in project: Project,
+        languages: [String]
+    ) async throws {
+        let message = TextMessage(
+            projectID: project.id,
+            phoneNumber: session.phoneNumber,
+            text: texts.text(code: code, appName: project.displayName, languages: languages),
+            code: code,
+            sessionInfo: sessionInfo(of: session),
+            sentAt: session.createdAt,
+            expiresAt: session.expiresAt
+        )
+        do {
+            try await messages.send(message)
+        } catch {
+            try await withdraw(session)
+            throw Refusal.messageNotSent
+        }
+    }
+
+    /// Lets the person ask again at once: no provider took the message.
+    private func withdraw(_ session: VerificationSession) async throws {
+        let now = clock.now
+        try await store.write { data in
+            var ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
+            ledger.withdrawSend(at: session.createdAt)
+            try data.save(ledger)
+            try data.supersedeVerificationSession(session.id, at: now)
+        }
+    }
+
+    /// Opens a session for a fictional number: nothing is sent, counted or limited.
+    private func openTestSession(
+        for phoneNumber: PhoneNumber,
+        code: OneTimeCode,
+        of project: Project
+    ) async throws -> PendingVerification {
+        let now = clock.now
+        let session = draft(for: phoneNumber, code: code, of: project, at: now, isTest: true)
+        try await store.write { try $0.insert(session) }
+        return pending(session, at: now)
+    }
+
+    private func pending(_ session: VerificationSession, at now: Timestamp) -> PendingVerification {
+        PendingVerification(
+            sessionInfo: sessionInfo(of: session),
+            expiresIn: session.expiresAt - now,
+            resendAfter: session.resendAt - now
+        )
+    }
+
+    private func sessionInfo(of session: VerificationSession) -> SessionInfo {
+        SessionInfo(sealing: session.id, of: session.projectID, key: keys.sessionInfo)
+    }
+}

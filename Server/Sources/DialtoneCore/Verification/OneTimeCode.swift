@@ -1,0 +1,27 @@
+/// The digits that a message carries.
+package struct OneTimeCode: Hashable, Sendable, CustomStringConvertible {
+    /// ASCII digits, leading zeros included.
+    package let digits: String
+
+    /// Draws a code in which every number, `000000` included, is as likely as any other.
+    package init(length: Int, random: RandomSource) {
+        digits = String((0..<length).map { _ in Character("\(random.number(below: 10))") })
+    }
+
+    /// Reads what somebody typed: digits of any script, spaces and hyphens between them.
+    ///
+    /// `nil` if anything else is in it, or too much.
+    package init?(typed text: String) {
+        var digits = ""
+        for character in text.prefix(65) where !character.isWhitespace && character != "-" {
+            guard let value = character.wholeNumberValue, (0...9).contains(value),
+                character.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal })
+            else { return nil }
+            digits += "\(value)"
+        }
+        guard (1...10).contains(digits.count) else { return nil }
+        self.digits = digits
+    }
+
+    package var description: String { "OneTimeCode(•••)" }
+}

@@ -1,0 +1,73 @@
+package import PhoneNumbers
+
+/// What a request offers as proof of a number, ready to be judged inside a transaction.
+package enum PhoneEvidence: Sendable {
+    case code(CodeDigest, VerificationSessionID, ProjectID)
+    case temporaryProof(TokenDigest, PhoneNumber, ProjectID)
+
+    package enum Verdict: Sendable {
+        case proved(PhoneNumber)
+        /// Not proved; what was written, a spent try above all, has to stay.
+        case refused(Refusal)
+    }
+
+    /// Judges the evidence and leaves the traces of that: the try, the ledger, the used session.
+    package func judge(in data: any DataWriter, at now: Timestamp) throws -> Verdict {
+        switch self {
+        case .code(let digest, let session, let project):
+            return try Self.judge(digest, for: session, of: project, in: data, at: now)
+        case .temporaryProof(let digest, let phoneNumber, let project):
+            guard let proof = try data.temporaryProof(digest, at: now),
+                proof.projectID == project, proof.phoneNumber == phoneNumber
+            else { return .refused(.invalidTemporaryProof) }
+            return .proved(phoneNumber)
+        }
+    }
+
+    private static func judge(
+        _ digest: CodeDigest,
+        for id: VerificationSessionID,
+        of project: ProjectID,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws -> Verdict {
+        guard let found = try data.verificationSession(id), found.projectID == project,
+            found.purpose == .signIn
+        else { return .refused(.unknownSession) }
+        if found.isTest {
+            return try judgeTest(digest, for: found, in: data, at: now)
+        }
+        var ledger = try data.holdLedger(of: found.phoneNumber, in: project)
+        guard let session = try data.spendTry(on: id, of: project, at: now) else {
+            let current = try data.verificationSession(id)
+            return .refused(current?.refusal(at: now) ?? .unknownSession)
+        }
+        guard session.codeDigest.matches(digest) else {
+            ledger.recordFailure(at: now)
+            try data.save(ledger)
+            return .refused(.wrongCode(triesLeft: session.triesLeft))
+        }
+        guard try data.consumeVerificationSession(id, at: now) else { return .refused(.codeUsed) }
+        ledger.recordSuccess()
+        try data.save(ledger)
+        return .proved(session.phoneNumber)
+    }
+
+    /// A fictional number's session proves again and again, and no ledger is kept for it; but
+    /// wrong codes wear it out like any other.
+    private static func judgeTest(
+        _ digest: CodeDigest,
+        for found: VerificationSession,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws -> Verdict {
+        guard let session = try data.spendTry(on: found.id, of: found.projectID, at: now) else {
+            return .refused(found.refusal(at: now) ?? .unknownSession)
+        }
+        guard session.codeDigest.matches(digest) else {
+            return .refused(.wrongCode(triesLeft: session.triesLeft))
+        }
+        try data.returnTry(to: session.id)
+        return .proved(session.phoneNumber)
+    }
+}

@@ -1,0 +1,129 @@
+import PhoneNumbers
+
+/// Finds, creates or changes the account that a proved number leads to.
+struct PhoneNumberResolution: Sendable {
+    let project: Project
+
+    /// The signed-in account that the number is for, if any.
+    let subject: AccountID?
+
+    let mayCreateAccount: Bool
+    let newAccountID: AccountID
+    let session: SessionDraft
+    let temporaryProof: RefreshToken
+    let client: String?
+    let now: Timestamp
+
+    enum Outcome: Sendable {
+        case signedIn(Session, Account, isNew: Bool)
+        case conflict(Account)
+        case refused(Refusal)
+    }
+
+    func resolve(
+        _ phoneNumber: PhoneNumber,
+        provedBy evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome {
+        let owner = try data.account(phoneNumber: phoneNumber, of: project.id)
+        if let subject {
+            return try give(phoneNumber, to: subject, owner: owner, evidence: evidence, in: data)
+        }
+        if let owner {
+            return try signIn(to: owner, isNew: false, evidence: evidence, in: data)
+        }
+        return try create(with: phoneNumber, evidence: evidence, in: data)
+    }
+
+    private func create(
+        with phoneNumber: PhoneNumber,
+        evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome {
+        guard mayCreateAccount else { return .refused(.accountNotFound) }
+        guard project.settings.allowsSignUp else { return .refused(.signUpDisabled) }
+        var account = Account(id: newAccountID, projectID: project.id, createdAt: now)
+        account.phoneNumber = phoneNumber
+        if try data.insert(account) {
+            return try signIn(to: account, isNew: true, evidence: evidence, in: data)
+        }
+        // Another session proved the same number a moment ago and created its account.
+        guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id) else {
+            return .refused(.accountNotFound)
+        }
+        return try signIn(to: owner, isNew: false, evidence: evidence, in: data)
+    }
+
+    private func give(
+        _ phoneNumber: PhoneNumber,
+        to subject: AccountID,
+        owner: Account?,
+        evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome {
+        if let owner, owner.id != subject {
+            return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
+        }
+        let changed = try data.setPhoneNumber(
+            phoneNumber,
+            on: subject,
+            of: project.id,
+            provedAt: now
+        )
+        if let changed {
+            return try signIn(to: changed, isNew: false, evidence: evidence, in: data)
+        }
+        guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id),
+            owner.id != subject
+        else { return .refused(.accountNotFound) }
+        return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
+    }
+
+    private func conflict(
+        with owner: Account,
+        over phoneNumber: PhoneNumber,
+        evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome {
+        guard case .code = evidence else { return .refused(.phoneNumberInUse) }
+        try data.insert(
+            TemporaryProof(
+                digest: temporaryProof.digest,
+                projectID: project.id,
+                phoneNumber: phoneNumber,
+                expiresAt: now + TemporaryProof.lifetime
+            )
+        )
+        return .conflict(owner)
+    }
+
+    private func signIn(
+        to account: Account,
+        isNew: Bool,
+        evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome {
+        let current = try data.recordSignIn(
+            account.id,
+            of: project.id,
+            at: now,
+            phoneProved: true
+        )
+        guard let current else {
+            return .refused(account.isDisabled == true ? .accountDisabled : .accountNotFound)
+        }
+        if case .temporaryProof(let digest, _, _) = evidence,
+            try !data.consumeTemporaryProof(digest)
+        {
+            throw Refusal.invalidTemporaryProof
+        }
+        let session = session.session(
+            of: current,
+            signedInWith: .phone,
+            at: now,
+            client: client
+        )
+        try data.insert(session)
+        return .signedIn(session, current, isNew: isNew)
+    }
+}

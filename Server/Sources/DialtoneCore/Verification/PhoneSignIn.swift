@@ -1,0 +1,120 @@
+import PhoneNumbers
+
+/// Signs people in by a proved number: the second half of phone sign-in.
+package struct PhoneSignIn: Sendable {
+    private let store: any DataStore
+    private let authenticator: IDTokenAuthenticator
+    private let sessions: SessionOpener
+    private let keys: VerificationKeys
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        authenticator: IDTokenAuthenticator,
+        sessions: SessionOpener,
+        keys: VerificationKeys,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.authenticator = authenticator
+        self.sessions = sessions
+        self.keys = keys
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Judges the proof and signs in to the account that it leads to.
+    ///
+    /// Spending the try, judging the code, using the session up and opening the account's
+    /// session are one transaction: of two racing requests one wins, and what was answered
+    /// is durable.
+    package func complete(_ request: PhoneSignInRequest) async throws -> PhoneSignInResult {
+        let project = request.project.project
+        guard project.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
+        let subject = try await subject(of: request)
+        let now = clock.now
+        let evidence = try evidence(of: request.proof, for: project.id)
+        let resolution = PhoneNumberResolution(
+            project: project,
+            subject: subject?.id,
+            mayCreateAccount: request.operation != .reauthenticate,
+            newAccountID: AccountID(random: random),
+            session: sessions.draw(),
+            temporaryProof: RefreshToken(random: random),
+            client: request.client,
+            now: now
+        )
+        let outcome = try await store.write { data in
+            switch try evidence.judge(in: data, at: now) {
+            case .refused(let refusal): return PhoneNumberResolution.Outcome.refused(refusal)
+            case .proved(let phoneNumber):
+                return try resolution.resolve(
+                    phoneNumber,
+                    provedBy: evidence,
+                    in: data
+                )
+            }
+        }
+        switch outcome {
+        case .refused(let refusal):
+            throw refusal
+        case .conflict(let account):
+            return .conflict(temporaryProof: resolution.temporaryProof.text, account: account)
+        case .signedIn(let session, let account, let isNew):
+            let tokens = try await sessions.tokenPair(
+                for: session,
+                of: account,
+                refreshToken: resolution.session.refreshToken,
+                at: now
+            )
+            return .signedIn(tokens, account: account, isNew: isNew)
+        }
+    }
+
+    /// The account that the number is to be added to, if the request means one.
+    private func subject(of request: PhoneSignInRequest) async throws -> Account? {
+        switch request.operation {
+        case .signUpOrIn, .reauthenticate:
+            return nil
+        case .unspecified:
+            guard let idToken = request.idToken, !idToken.isEmpty else { return nil }
+            return try await authenticator.authenticate(idToken, of: request.project.project.id)
+        case .link:
+            return try await authenticator.authenticate(
+                request.idToken,
+                of: request.project.project.id
+            )
+        }
+    }
+
+    private func evidence(
+        of proof: PhoneSignInRequest.Proof,
+        for project: ProjectID
+    ) throws -> PhoneEvidence {
+        switch proof {
+        case .temporaryProof(let text, let phoneNumber):
+            guard !phoneNumber.isEmpty else { throw Refusal.missingPhoneNumber }
+            guard let secret = RefreshToken(text),
+                let phoneNumber = try? PhoneNumber(parsing: phoneNumber)
+            else { throw Refusal.invalidTemporaryProof }
+            return .temporaryProof(secret.digest, phoneNumber, project)
+        case .code(let sessionInfo, let code):
+            guard !sessionInfo.isEmpty else { throw Refusal.missingSessionInfo }
+            guard !code.isEmpty else { throw Refusal.missingCode }
+            guard
+                let handle = SessionInfo(
+                    opening: sessionInfo,
+                    of: project,
+                    key: keys.sessionInfo
+                )
+            else { throw Refusal.unknownSession }
+            let digest = keys.codes.digest(
+                of: OneTimeCode(typed: code),
+                in: handle.sessionID
+            )
+            return .code(digest, handle.sessionID, project)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// Somebody's claim to hold a number, with the proof.
+package struct PhoneSignInRequest: Sendable {
+    package let project: ServedProject
+    package let proof: Proof
+
+    /// The signed-in account that the number is for, where there is one.
+    package let idToken: String?
+
+    package let operation: Operation
+
+    /// What the device calls itself.
+    package let client: String?
+
+    package enum Proof: Sendable {
+        case code(sessionInfo: String, code: String)
+        case temporaryProof(String, phoneNumber: String)
+    }
+
+    package enum Operation: Sendable {
+        /// Adds the number to the ID token's account if there is one, else signs up or in.
+        case unspecified
+        /// Signs up or in, whatever ID token comes along.
+        case signUpOrIn
+        /// Signs in to an account that exists; never creates or changes one.
+        case reauthenticate
+        /// Adds the number to the ID token's account, or replaces the one it has.
+        case link
+    }
+
+    package init(
+        project: ServedProject,
+        proof: Proof,
+        idToken: String?,
+        operation: Operation,
+        client: String?
+    ) {
+        self.project = project
+        self.proof = proof
+        self.idToken = idToken
+        self.operation = operation
+        self.client = client
+    }
+}
+
+/// What a proved number led to.
+package enum PhoneSignInResult: Sendable {
+    case signedIn(TokenPair, account: Account, isNew: Bool)
+
+    /// The number is another account's; the proof signs in to that one.
+    case conflict(temporaryProof: String, account: Account)
+}

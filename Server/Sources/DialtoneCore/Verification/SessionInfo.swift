@@ -1,0 +1,47 @@
+package import Crypto
+import Foundation
+
+/// A verification session's sealed handle, `sessionInfo` on the wire.
+///
+/// It holds the session's ID and a MAC over ID and project, so that a handle that was tampered
+/// with, or belongs to another project, is refused without saying which sessions exist, and
+/// so that a stolen database gives no handles.
+package struct SessionInfo: Sendable {
+    package let sessionID: VerificationSessionID
+    package let text: String
+
+    private static let version: UInt8 = 1
+    private static let macLength = 16
+
+    /// Seals `sessionID` for `project`.
+    package init(sealing sessionID: VerificationSessionID, of project: ProjectID, key: SymmetricKey)
+    {
+        self.sessionID = sessionID
+        let mac = Self.mac(of: sessionID, project: project, key: key)
+        text = Base64URL.encode([Self.version] + sessionID.bytes + mac.prefix(Self.macLength))
+    }
+
+    /// Opens what a client sent; `nil` unless it is a handle that this server sealed for `project`.
+    package init?(opening text: String, of project: ProjectID, key: SymmetricKey) {
+        guard let bytes = Base64URL.decode(text),
+            bytes.count == 1 + VerificationSessionID.length + Self.macLength,
+            bytes[0] == Self.version
+        else { return nil }
+        let sessionID = VerificationSessionID(
+            bytes: Array(bytes[1...VerificationSessionID.length])
+        )
+        let expected = Self(sealing: sessionID, of: project, key: key)
+        let given = CodeDigest(bytes: Array(text.utf8))
+        guard CodeDigest(bytes: Array(expected.text.utf8)).matches(given) else { return nil }
+        self = expected
+    }
+
+    private static func mac(
+        of sessionID: VerificationSessionID,
+        project: ProjectID,
+        key: SymmetricKey
+    ) -> [UInt8] {
+        let message = [version] + sessionID.bytes + Array(project.rawValue.utf8)
+        return Array(HMAC<SHA256>.authenticationCode(for: message, using: key))
+    }
+}

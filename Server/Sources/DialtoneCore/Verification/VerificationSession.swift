@@ -1,0 +1,77 @@
+package import PhoneNumbers
+
+/// One message's worth of proving: a code, the number it went to, and the tries that are left.
+package struct VerificationSession: Hashable, Sendable {
+    package let id: VerificationSessionID
+    package let projectID: ProjectID
+    package let purpose: VerificationPurpose
+    package let phoneNumber: PhoneNumber
+    package let codeDigest: CodeDigest
+    package var triesLeft: Int
+    package let createdAt: Timestamp
+    package let expiresAt: Timestamp
+
+    /// Until then a repeated request gets this session instead of another message.
+    package private(set) var resendAt: Timestamp
+
+    /// When the right code came; a session proves once.
+    package var consumedAt: Timestamp?
+
+    /// When a newer session took this one's place, or its message could not be sent.
+    package var supersededAt: Timestamp?
+
+    /// Whether the number is fictional: such a session may prove again and again.
+    package let isTest: Bool
+
+    package init(
+        id: VerificationSessionID,
+        projectID: ProjectID,
+        purpose: VerificationPurpose,
+        phoneNumber: PhoneNumber,
+        codeDigest: CodeDigest,
+        triesLeft: Int,
+        createdAt: Timestamp,
+        expiresAt: Timestamp,
+        resendAt: Timestamp,
+        consumedAt: Timestamp? = nil,
+        supersededAt: Timestamp? = nil,
+        isTest: Bool
+    ) {
+        self.id = id
+        self.projectID = projectID
+        self.purpose = purpose
+        self.phoneNumber = phoneNumber
+        self.codeDigest = codeDigest
+        self.triesLeft = triesLeft
+        self.createdAt = createdAt
+        self.expiresAt = expiresAt
+        self.resendAt = resendAt
+        self.consumedAt = consumedAt
+        self.supersededAt = supersededAt
+        self.isTest = isTest
+    }
+}
+
+extension VerificationSession {
+    /// This session with the end of its resend window.
+    package func resendable(from moment: Timestamp) -> Self {
+        var session = self
+        session.resendAt = moment
+        return session
+    }
+
+    /// Why no code can complete this session at `now`; `nil` while one can.
+    package func refusal(at now: Timestamp) -> Refusal? {
+        if consumedAt != nil { return .codeUsed }
+        if supersededAt != nil { return .codeSuperseded }
+        if now >= expiresAt { return .codeExpired }
+        if triesLeft <= 0 { return .noTriesLeft }
+        return nil
+    }
+}
+
+/// What a verification session proves a number for; a code is good for one purpose only.
+package enum VerificationPurpose: String, Hashable, Sendable {
+    /// Signing in, and adding or changing the number of an account.
+    case signIn = "sign-in"
+}
