@@ -35,15 +35,15 @@ def server(binary):
     assert exit_code == 0, f"SIGTERM ended with {exit_code}:\n{''.join(running.log)}"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def fictional_numbers():
-    """The range of numbers that are never assigned, each handed out once."""
+    """The numbers that are never assigned; a server sees each of them in one test only."""
     return (f"+1650555{last:04}" for last in range(100, 200))
 
 
 @pytest.fixture
 def phone_number(fictional_numbers) -> str:
-    """A number that no other test of the run has."""
+    """A number that no other test of the file has."""
     return next(fictional_numbers)
 
 
