@@ -17,43 +17,16 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let defaults = Self()
-        phoneSignIn =
-            try container.decodeIfPresent(PhoneSignInSettings.self, forKey: .phoneSignIn)
-            ?? defaults.phoneSignIn
-        anonymousSignIn =
-            try container.decodeIfPresent(AnonymousSignInSettings.self, forKey: .anonymousSignIn)
-            ?? defaults.anonymousSignIn
-        appVerification =
-            try container.decodeIfPresent(AppVerificationSettings.self, forKey: .appVerification)
-            ?? defaults.appVerification
-        authorizedDomains =
-            try container.decodeIfPresent([String].self, forKey: .authorizedDomains)
-            ?? defaults.authorizedDomains
-        allowsSignUp =
-            try container.decodeIfPresent(Bool.self, forKey: .allowsSignUp)
-            ?? defaults.allowsSignUp
-        allowsAccountDeletion =
-            try container.decodeIfPresent(Bool.self, forKey: .allowsAccountDeletion)
-            ?? defaults.allowsAccountDeletion
+        try container.update(&phoneSignIn, forKey: .phoneSignIn)
+        try container.update(&anonymousSignIn, forKey: .anonymousSignIn)
+        try container.update(&appVerification, forKey: .appVerification)
+        try container.update(&authorizedDomains, forKey: .authorizedDomains)
+        try container.update(&allowsSignUp, forKey: .allowsSignUp)
+        try container.update(&allowsAccountDeletion, forKey: .allowsAccountDeletion)
     }
 
     private enum CodingKeys: String, CodingKey {
         case phoneSignIn, anonymousSignIn, appVerification
         case authorizedDomains, allowsSignUp, allowsAccountDeletion
     }
-}
-
-/// Rules of sign-in without any proof.
-package struct AnonymousSignInSettings: Hashable, Sendable, Codable {
-    package var isEnabled = true
-
-    package init() {}
-}
-
-/// Whether an app has to prove itself before a message is sent.
-package struct AppVerificationSettings: Hashable, Sendable, Codable {
-    package var isRequired = true
-
-    package init() {}
 }

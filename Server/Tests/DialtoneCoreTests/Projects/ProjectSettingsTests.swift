@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import DialtoneCore
+
+@Suite struct ProjectSettingsTests {
+    private func decode(_ json: String) throws -> ProjectSettings {
+        try JSONDecoder().decode(ProjectSettings.self, from: Data(json.utf8))
+    }
+
+    @Test func `an absent key has its default, at every depth`() throws {
+        #expect(try decode("{}") == ProjectSettings())
+        var changed = ProjectSettings()
+        changed.phoneSignIn.codes.triesPerSession = 3
+        #expect(try decode(#"{"phoneSignIn":{"codes":{"triesPerSession":3}}}"#) == changed)
+    }
+
+    @Test func `null switches a limit off, and stays so when written and read`() throws {
+        let settings = try decode(#"{"phoneSignIn":{"sends":{"perHour":null}}}"#)
+        #expect(settings.phoneSignIn.sends.perHour == nil)
+        #expect(settings.phoneSignIn.sends.perDay == 10)
+        let copy = try JSONDecoder().decode(
+            ProjectSettings.self,
+            from: JSONEncoder().encode(settings)
+        )
+        #expect(copy == settings)
+    }
+
+    @Test func `spans are written in seconds`() throws {
+        let settings = try decode(#"{"phoneSignIn":{"codes":{"lifetime":90}}}"#)
+        #expect(settings.phoneSignIn.codes.lifetime == .seconds(90))
+    }
+}
