@@ -94,6 +94,15 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "DialtoneCoreTests",
+            dependencies: [
+                "DialtoneCore",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
+            ]
+        ),
+        .testTarget(
             name: "DialtoneServerTests",
             dependencies: [
                 "DialtoneServer",
