@@ -19,14 +19,21 @@ say() { printf '[%2d:%02d] %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*"; }
 
 # Says twice a minute that a step goes on, and what it printed last.
 report_progress() {
-  while sleep 30 >/dev/null 2>&1; do
+  while sleep 30 >/dev/null 2>&1 && kill -0 $$; do
     say "  $1 ... $(tail -n 1 "$2" | tr -d '\r' | cut -c 1-90)"
   done
 }
 
+show_failure() {
+  local breaks='✘|: error: |^error: |^E  '
+  awk -v breaks="$breaks" '$0 ~ breaks && !seen[$0]++ && ++shown <= 25 { print "    " $0 }' "$1"
+  echo "    ... and the end of $1:"
+  tail -n 25 "$1" | sed 's/^/    | /'
+}
+
 # Runs a command with its output in a log, whose end is shown if the command fails.
 run_logged() {
-  local name=$1 log=$logs/$1.log status=0 progress
+  local name=$1 log=$logs/$1.log status=0
   shift
   say "$name"
   report_progress "$name" "$log" &
@@ -34,11 +41,7 @@ run_logged() {
   "$@" >"$log" 2>&1 </dev/null || status=$?
   kill "$progress" 2>/dev/null || true
   wait "$progress" 2>/dev/null || true
-  if [[ $status != 0 ]]; then
-    grep -E '✘|error:|^E  |^FAILED' "$log" | head -n 40 | sed 's/^/    /' || true
-    echo "    ... the end of $log:"
-    tail -n 25 "$log" | sed 's/^/    | /'
-  fi
+  [[ $status == 0 ]] || show_failure "$log"
   return "$status"
 }
 
@@ -101,6 +104,10 @@ finish() {
   echo "$passed passed, $failed failed$omitted"
   [[ $failed == 0 && $passed -gt 0 ]]
 }
+
+progress=
+trap 'kill "$progress" 2>/dev/null || true' EXIT
+trap 'exit 130' INT TERM
 
 set_up
 check format scripts/format.sh --check
