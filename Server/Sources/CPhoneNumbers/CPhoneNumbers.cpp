@@ -1,2 +1,193 @@
 #include "CPhoneNumbers.h"
-int pn_placeholder(void) { return 1; }
+
+#include <algorithm>
+#include <cstring>
+#include <set>
+#include <string>
+
+#include <phonenumbers/phonenumberutil.h>
+
+using i18n::phonenumbers::PhoneNumber;
+using i18n::phonenumbers::PhoneNumberUtil;
+
+namespace {
+
+// The region that libphonenumber takes for "none": only a leading "+" gives the country then.
+constexpr char kNoRegion[] = "ZZ";
+
+// E.164 ends here. Some national plans go on, and no network could route such a number.
+constexpr size_t kMaximumE164Digits = 15;
+
+// Beyond any way to write a number. The library's regular expressions take quadratic time.
+constexpr size_t kMaximumInputBytes = 250;
+
+PhoneNumberUtil &library() { return *PhoneNumberUtil::GetInstance(); }
+
+template <size_t capacity>
+bool copy(const std::string &text, char (&destination)[capacity]) {
+    if (text.empty() || text.size() >= capacity) {
+        return false;
+    }
+    std::memcpy(destination, text.c_str(), text.size() + 1);
+    return true;
+}
+
+bool parse_e164(const char *e164, PhoneNumber *number) {
+    return strnlen(e164, PN_E164_CAPACITY) < PN_E164_CAPACITY
+        && library().Parse(e164, kNoRegion, number) == PhoneNumberUtil::NO_PARSING_ERROR;
+}
+
+pn_verdict verdict_of(PhoneNumberUtil::ErrorType error) {
+    switch (error) {
+    case PhoneNumberUtil::NO_PARSING_ERROR:
+        return PN_VALID;
+    case PhoneNumberUtil::INVALID_COUNTRY_CODE_ERROR:
+        return PN_MISSING_COUNTRY;
+    case PhoneNumberUtil::TOO_SHORT_AFTER_IDD:
+    case PhoneNumberUtil::TOO_SHORT_NSN:
+        return PN_TOO_SHORT;
+    case PhoneNumberUtil::TOO_LONG_NSN:
+        return PN_TOO_LONG;
+    case PhoneNumberUtil::NOT_A_NUMBER:
+        break;
+    }
+    return PN_MALFORMED;
+}
+
+pn_verdict possibility_of(const PhoneNumber &number) {
+    switch (library().IsPossibleNumberWithReason(number)) {
+    case PhoneNumberUtil::IS_POSSIBLE:
+        return library().IsValidNumber(number) ? PN_VALID : PN_IMPOSSIBLE;
+    case PhoneNumberUtil::TOO_SHORT:
+    // What reaches a neighbor but not the world lacks its area code.
+    case PhoneNumberUtil::IS_POSSIBLE_LOCAL_ONLY:
+        return PN_TOO_SHORT;
+    case PhoneNumberUtil::TOO_LONG:
+        return PN_TOO_LONG;
+    case PhoneNumberUtil::INVALID_COUNTRY_CODE:
+    case PhoneNumberUtil::INVALID_LENGTH:
+        break;
+    }
+    return PN_IMPOSSIBLE;
+}
+
+pn_verdict parse(const std::string &text, const char *region, pn_number *result) {
+    PhoneNumber number;
+    const auto error = library().Parse(text, region ? region : kNoRegion, &number);
+    if (error != PhoneNumberUtil::NO_PARSING_ERROR) {
+        return verdict_of(error);
+    }
+    if (number.has_extension()) {
+        return PN_HAS_EXTENSION;
+    }
+    const auto possibility = possibility_of(number);
+    if (possibility != PN_VALID) {
+        return possibility;
+    }
+    std::string e164;
+    library().Format(number, PhoneNumberUtil::E164, &e164);
+    if (e164.size() > kMaximumE164Digits + 1) {
+        return PN_TOO_LONG;
+    }
+    return copy(e164, result->e164) ? PN_VALID : PN_MALFORMED;
+}
+
+pn_kind kind_of(PhoneNumberUtil::PhoneNumberType type) {
+    switch (type) {
+    case PhoneNumberUtil::FIXED_LINE: return PN_FIXED_LINE;
+    case PhoneNumberUtil::MOBILE: return PN_MOBILE;
+    case PhoneNumberUtil::FIXED_LINE_OR_MOBILE: return PN_FIXED_LINE_OR_MOBILE;
+    case PhoneNumberUtil::TOLL_FREE: return PN_TOLL_FREE;
+    case PhoneNumberUtil::PREMIUM_RATE: return PN_PREMIUM_RATE;
+    case PhoneNumberUtil::SHARED_COST: return PN_SHARED_COST;
+    case PhoneNumberUtil::VOIP: return PN_VOIP;
+    case PhoneNumberUtil::PERSONAL_NUMBER: return PN_PERSONAL;
+    case PhoneNumberUtil::PAGER: return PN_PAGER;
+    case PhoneNumberUtil::UAN: return PN_UAN;
+    case PhoneNumberUtil::VOICEMAIL: return PN_VOICEMAIL;
+    case PhoneNumberUtil::UNKNOWN: break;
+    }
+    return PN_UNKNOWN;
+}
+
+// Nothing that C++ throws may reach a caller that cannot catch it.
+template <typename Result, typename Body>
+Result guarded(Result otherwise, Body body) noexcept {
+    try {
+        return body();
+    } catch (...) {
+        return otherwise;
+    }
+}
+
+}  // namespace
+
+pn_verdict pn_parse(const char *text, size_t length, const char *region, pn_number *number) {
+    if (length > kMaximumInputBytes) {
+        return PN_TOO_LONG;
+    }
+    return guarded(PN_MALFORMED, [&] { return parse(std::string(text, length), region, number); });
+}
+
+bool pn_region_of(const char *e164, pn_region *region) {
+    return guarded(false, [&] {
+        PhoneNumber number;
+        std::string code;
+        if (!parse_e164(e164, &number)) {
+            return false;
+        }
+        library().GetRegionCodeForNumber(number, &code);
+        // "ZZ" is nowhere, "001" is a number of the whole world.
+        const bool isISO = code.size() == 2 && code != kNoRegion;
+        return isISO && copy(code, region->code);
+    });
+}
+
+pn_kind pn_kind_of(const char *e164) {
+    return guarded(PN_UNKNOWN, [&] {
+        PhoneNumber number;
+        return parse_e164(e164, &number) ? kind_of(library().GetNumberType(number)) : PN_UNKNOWN;
+    });
+}
+
+bool pn_format_international(const char *e164, pn_formatted *formatted) {
+    return guarded(false, [&] {
+        PhoneNumber number;
+        std::string text;
+        if (!parse_e164(e164, &number)) {
+            return false;
+        }
+        library().Format(number, PhoneNumberUtil::INTERNATIONAL, &text);
+        return copy(text, formatted->text);
+    });
+}
+
+size_t pn_supported_regions(pn_region *regions, size_t capacity) {
+    return guarded(size_t{0}, [&] {
+        std::set<std::string> codes;
+        library().GetSupportedRegions(&codes);
+        size_t count = 0;
+        for (const auto &code : codes) {
+            if (count < capacity && copy(code, regions[count].code)) {
+                ++count;
+            }
+        }
+        return std::max(count, codes.size());
+    });
+}
+
+int pn_calling_code(const char *region) {
+    return guarded(0, [&] { return library().GetCountryCodeForRegion(region); });
+}
+
+bool pn_example_mobile(const char *region, pn_number *number) {
+    return guarded(false, [&] {
+        PhoneNumber example;
+        std::string e164;
+        if (!library().GetExampleNumberForType(region, PhoneNumberUtil::MOBILE, &example)) {
+            return false;
+        }
+        library().Format(example, PhoneNumberUtil::E164, &e164);
+        return copy(e164, number->e164);
+    });
+}

@@ -1,0 +1,34 @@
+import CPhoneNumbers
+
+/// A country or territory with its own place in the numbering plan, for a country picker.
+package struct PhoneRegion: Hashable, Sendable {
+    /// The ISO 3166 code, such as "US".
+    package let code: String
+
+    /// The digits after the "+", such as 1.
+    package let callingCode: Int
+
+    /// What a mobile number of the region looks like; `nil` where none is known.
+    package let exampleMobileNumber: PhoneNumber?
+
+    /// Every region that numbers can be parsed for, in the order of the codes.
+    package static let supported: [PhoneRegion] = {
+        let count = pn_supported_regions(nil, 0)
+        var regions = [pn_region](repeating: pn_region(), count: count)
+        _ = pn_supported_regions(&regions, count)
+        return regions.map { region in
+            PhoneRegion(code: withUnsafeBytes(of: region.code, String.init(terminatedBytes:)))
+        }
+    }()
+
+    private init(code: String) {
+        var example = pn_number()
+        self.code = code
+        callingCode = Int(pn_calling_code(code))
+        exampleMobileNumber =
+            pn_example_mobile(code, &example)
+            ? PhoneNumber(
+                e164: withUnsafeBytes(of: example.e164, String.init(terminatedBytes:))
+            ) : nil
+    }
+}

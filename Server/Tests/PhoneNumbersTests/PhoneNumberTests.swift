@@ -1,0 +1,103 @@
+import PhoneNumbers
+import Testing
+
+@Suite struct PhoneNumberTests {
+    @Test(arguments: [
+        "+16505550100", "+1 650 555 0100", "+1 (650) 555-0100", "+1.650.555.0100",
+        "+1-650-555-0100", " +1 650/555 0100 ", "(+1) 650 555 0100", "+ 1 650 555 0100",
+        "+1\u{A0}650\u{2011}555\u{2013}0100", "\u{FF0B}\u{FF11}６５０５５５０１００",
+        "+١٦٥٠٥٥٥٠١٠٠", "+1 [650] 555 0100", "+1 650 JKL-0100",
+    ])
+    func `one number written in many ways is one identity`(text: String) throws {
+        let number = try PhoneNumber(parsing: text)
+        #expect(number == PhoneNumber(e164: "+16505550100"))
+        #expect(number.e164 == "+16505550100")
+    }
+
+    @Test(arguments: [
+        ("6505550100", "US", "+16505550100"), ("1 650 555 0100", "US", "+16505550100"),
+        ("011 44 20 7946 0018", "US", "+442079460018"), ("001 650 555 0100", "GB", "+16505550100"),
+        ("06 12 34 56 78", "FR", "+33612345678"), ("0033 6 12 34 56 78", "DE", "+33612345678"),
+        ("+33 6 12 34 56 78", "US", "+33612345678"), ("02 1234 5678", "IT", "+390212345678"),
+    ])
+    func `a region completes a number as its people dial it`(
+        text: String,
+        region: String,
+        e164: String
+    ) throws {
+        #expect(try PhoneNumber(parsing: text, defaultRegion: region).e164 == e164)
+    }
+
+    @Test(arguments: [
+        ("+44 (0)20 7946 0018", "+442079460018"), ("+33 (0)6 12345678", "+33612345678"),
+    ])
+    func `a trunk zero after the country calling code is dropped`(
+        text: String,
+        e164: String
+    ) throws {
+        #expect(try PhoneNumber(parsing: text).e164 == e164)
+    }
+
+    @Test(arguments: [
+        ("+1 650 555 0199", "US"), ("+7 701 123 4567", "KZ"), ("+7 916 123 4567", "RU"),
+        ("+44 7400 123456", "GB"), ("+44 7797 712345", "JE"), ("+44 7781 123456", "GG"),
+        ("+44 1624 756789", "IM"), ("+39 06 698 12345", "VA"), ("+39 06 1234 5678", "IT"),
+        ("+1 876 210 1234", "JM"), ("+358 18 12345", "AX"), ("+212 528 812345", "EH"),
+    ])
+    func `the region is the ISO one, finer than the calling code`(
+        text: String,
+        region: String
+    ) throws {
+        #expect(try PhoneNumber(parsing: text).regionCode == region)
+    }
+
+    @Test(arguments: ["+881 6 1234 5678", "+800 1234 5678", "+870 773 111 632"])
+    func `a number of no country has no region`(text: String) throws {
+        #expect(try PhoneNumber(parsing: text).regionCode == nil)
+    }
+
+    @Test(arguments: [
+        ("+1 650 555 0100", PhoneNumberKind.fixedLineOrMobile), ("+44 7400 123456", .mobile),
+        ("+44 20 7946 0018", .fixedLine), ("+1 800 234 5678", .tollFree),
+        ("+1 900 234 5678", .premiumRate), ("+49 180 5012345", .sharedCost),
+        ("+44 56 1234 5678", .voIP), ("+44 70 1234 5678", .personal),
+        ("+44 7640 123456", .pager), ("+44 55 1234 5678", .uan),
+        ("+41 860 123 456 789", .voicemail),
+    ])
+    func `the kind is told`(text: String, kind: PhoneNumberKind) throws {
+        #expect(try PhoneNumber(parsing: text).kind == kind)
+    }
+
+    @Test func `people read the number in groups`() {
+        #expect(PhoneNumber(e164: "+16505550100").internationalFormat == "+1 650-555-0100")
+    }
+
+    @Test func `printing a number does not reveal it`() {
+        let number = PhoneNumber(e164: "+16505550100")
+        var dumped = ""
+        dump([number], to: &dumped)
+        #expect("\(number)" == "+1•••••00")
+        for text in ["\([number])", String(reflecting: number), dumped] {
+            #expect(!text.contains("650555"))
+        }
+    }
+
+    @Test func `a value that was never a number answers without a crash`() {
+        for text in ["", "+", "nonsense", "\0", String(repeating: "+1", count: 50_000)] {
+            let number = PhoneNumber(e164: text)
+            #expect(number.regionCode == nil)
+            #expect(number.kind == .unknown)
+            #expect(number.internationalFormat == text)
+        }
+    }
+
+    @Test func `many tasks may parse at once`() async throws {
+        try await withThrowingTaskGroup(of: PhoneNumber.self) { group in
+            for line in 0..<200 {
+                group.addTask { try PhoneNumber(parsing: "+1 650 555 0\(100 + line % 100)") }
+            }
+            let numbers = try await group.reduce(into: Set<PhoneNumber>()) { $0.insert($1) }
+            #expect(numbers.count == 100)
+        }
+    }
+}
