@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # Where the present time and randomness may come from; everyone else is handed them.
-readonly origins_of_chance='^Server/Sources/dialtone/'
+readonly origins_of_chance='^Server/Sources/dialtone/|^Sources/DialtoneAuth/Auth/AuthEnvironment\.swift:'
 readonly product='^(Server/)?Sources/'
 
 broken=0
@@ -33,12 +33,14 @@ taken_time_and_randomness() {
 
 forced_tries() { swift_lines '\btry!'; }
 
+# Attributes and #if lines may stand between a comment and what it explains.
 unexplained_promises() {
-  local file line text
-  while IFS=: read -r file line text; do
-    sed -n "$((line > 1 ? line - 1 : line))p" "$file" | grep -qE '^ *//' ||
-      echo "$file:$line:$text"
-  done < <(swift_lines '@unchecked Sendable|nonisolated\(unsafe\)')
+  files -name '*.swift' | xargs -d '\n' awk '
+    FNR == 1 { above = "" }
+    /@unchecked Sendable|nonisolated\(unsafe\)/ && !/^ *\/\// && above !~ /^ *\/\// {
+      print FILENAME ":" FNR ":" $0
+    }
+    !/^ *[@#]/ { above = $0 }'
 }
 
 scattered_sql() {
