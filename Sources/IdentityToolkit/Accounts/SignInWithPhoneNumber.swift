@@ -85,6 +85,12 @@ public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
     /// Seconds for which `temporaryProof` is good.
     public var temporaryProofExpiresIn: String?
 
+    /// What a second factor completes; there are no tokens then.
+    public var mfaPendingCredential: String?
+
+    /// The second factors to choose from.
+    public var mfaInfo: [SecondFactorInfo]?
+
     /// Creates an answer; a `nil` field stays out of the JSON.
     public init(
         idToken: String? = nil,
@@ -94,7 +100,9 @@ public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
         isNewUser: Bool? = nil,
         phoneNumber: String? = nil,
         temporaryProof: String? = nil,
-        temporaryProofExpiresIn: String? = nil
+        temporaryProofExpiresIn: String? = nil,
+        mfaPendingCredential: String? = nil,
+        mfaInfo: [SecondFactorInfo]? = nil
     ) {
         self.idToken = idToken
         self.refreshToken = refreshToken
@@ -104,6 +112,8 @@ public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
         self.phoneNumber = phoneNumber
         self.temporaryProof = temporaryProof
         self.temporaryProofExpiresIn = temporaryProofExpiresIn
+        self.mfaPendingCredential = mfaPendingCredential
+        self.mfaInfo = mfaInfo
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -115,5 +125,7 @@ public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
         case phoneNumber
         case temporaryProof
         case temporaryProofExpiresIn
+        case mfaPendingCredential
+        case mfaInfo
     }
 }

@@ -1,0 +1,34 @@
+/// The apps of this process.
+final class AppRegistry: Sendable {
+    static let shared = AppRegistry()
+
+    private let apps = Locked<[String: FirebaseApp]>([:])
+
+    var all: [String: FirebaseApp]? {
+        let apps = apps.current
+        return apps.isEmpty ? nil : apps
+    }
+
+    func app(named name: String) -> FirebaseApp? {
+        apps.current[name]
+    }
+
+    /// Adds an app unless its name is taken.
+    func add(_ app: FirebaseApp) {
+        let isNew = apps.withLock { apps in
+            guard apps[app.name] == nil else { return false }
+            apps[app.name] = app
+            return true
+        }
+        if !isNew { Log.error("The app \"\(app.name)\" is configured already.") }
+    }
+
+    /// Removes exactly this app; tells whether it was there.
+    func remove(_ app: FirebaseApp) -> Bool {
+        apps.withLock { apps in
+            guard apps[app.name] === app else { return false }
+            apps[app.name] = nil
+            return true
+        }
+    }
+}

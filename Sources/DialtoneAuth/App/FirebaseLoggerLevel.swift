@@ -1,0 +1,18 @@
+import Foundation
+
+/// How much this SDK writes to the standard error stream.
+#if canImport(ObjectiveC)
+@objc(FIRLoggerLevel)
+#endif
+public enum FirebaseLoggerLevel: Int, Sendable {
+    /// Only what makes calls fail.
+    case error = 3
+    /// And what may surprise.
+    case warning = 4
+    /// And what is worth knowing.
+    case notice = 5
+    /// And what happens.
+    case info = 6
+    /// Everything.
+    case debug = 7
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A `GoogleService-Info.plist`, or the same keys as JSON.
+struct OptionFile {
+    let values: OptionValues
+
+    /// Reads a file; `nil` where there is none or where it is neither form.
+    init?(path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data)
+    }
+
+    init?(_ data: Data) {
+        let content =
+            try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        guard
+            let content = content
+                ?? (try? JSONSerialization.jsonObject(with: data) as? [String: Any])
+        else { return nil }
+        self.init(content)
+    }
+
+    private init(_ content: [String: Any]) {
+        func text(_ key: String) -> String? { content[key] as? String }
+        var values = OptionValues(
+            googleAppID: text("GOOGLE_APP_ID") ?? "",
+            gcmSenderID: text("GCM_SENDER_ID") ?? ""
+        )
+        values.apiKey = text("API_KEY")
+        values.projectID = text("PROJECT_ID")
+        values.serverURL = text("AUTH_SERVER_URL").flatMap { URL(string: $0) }
+        values.clientID = text("CLIENT_ID")
+        values.databaseURL = text("DATABASE_URL")
+        values.storageBucket = text("STORAGE_BUCKET")
+        if let bundleID = text("BUNDLE_ID") { values.bundleID = bundleID }
+        self.values = values
+    }
+
+    /// Looks where apps keep their file: `DIALTONE_OPTIONS`, the main bundle, beside the
+    /// executable, and the current folder.
+    static func search() -> OptionFile? {
+        if let path = ProcessInfo.processInfo.environment["DIALTONE_OPTIONS"] {
+            return OptionFile(path: path)
+        }
+        let folders: [String?] = [
+            Bundle.main.executableURL?.deletingLastPathComponent().path,
+            FileManager.default.currentDirectoryPath,
+        ]
+        for fileExtension in ["plist", "json"] {
+            let name = "GoogleService-Info"
+            let paths: [String?] =
+                [Bundle.main.path(forResource: name, ofType: fileExtension)]
+                + folders.map { folder in folder.map { "\($0)/\(name).\(fileExtension)" } }
+            for case let path? in paths {
+                if let file = OptionFile(path: path) { return file }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+extension Auth {
+    /// Signs out; does nothing where nobody is signed in.
+    ///
+    /// - Throws: ``AuthErrorCode/keychainError`` where the user could not be forgotten. Then the
+    ///   user stays signed in.
+    public func signOut() throws {
+        try signedIn.signOut()
+    }
+
+    /// Makes a user, perhaps of another `Auth`, the current one.
+    public func updateCurrentUser(_ user: User?, completion: (((any Error)?) -> Void)? = nil) {
+        Completion(completion).run { try await self.replaceCurrentUser(with: user) }
+    }
+
+    /// Makes a user, perhaps of another `Auth`, the current one.
+    ///
+    /// A user of another project is looked up in this one first.
+    public func updateCurrentUser(_ user: User) async throws {
+        try await replaceCurrentUser(with: user)
+    }
+
+    private func replaceCurrentUser(with user: User?) async throws {
+        guard let user else { throw AuthErrorCode.nullUser.error() }
+        guard user.tenantID == tenantID else { throw AuthErrorCode.tenantIDMismatch.error() }
+        if user.auth === self { return try signedIn.set(user) }
+        var record = user.record.current
+        if record.apiKey != backend.app.apiKey {
+            record.update(try await backend.lookUp(idToken: record.tokens.idToken))
+            record.apiKey = backend.app.apiKey
+        }
+        try signedIn.set(User(record, auth: self))
+    }
+}

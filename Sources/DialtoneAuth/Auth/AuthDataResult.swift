@@ -1,0 +1,18 @@
+public import Foundation
+
+/// What a sign-in yields.
+#if canImport(ObjectiveC)
+@objc(FIRAuthDataResult)
+#endif
+public final class AuthDataResult: NSObject, Sendable {
+    /// Who is signed in.
+    public let user: User
+
+    /// What the sign-in told beside; `nil` after a link and after a second factor.
+    public let additionalUserInfo: AdditionalUserInfo?
+
+    init(user: User, additionalUserInfo: AdditionalUserInfo? = nil) {
+        self.user = user
+        self.additionalUserInfo = additionalUserInfo
+    }
+}

@@ -1,0 +1,58 @@
+import Dispatch
+import Foundation
+
+/// The closures that hear of changes on the main queue.
+final class AuthListeners: Sendable {
+    private struct State: Sendable {
+        weak var auth: Auth?
+        var listeners: [Listener] = []
+        var notifier: Listener?
+    }
+
+    private let state = Locked(State())
+
+    /// Follows the changes of `auth` from now on.
+    func begin(for auth: Auth) {
+        let notifier = Listener(.idToken) { auth, _ in
+            NotificationCenter.default.post(
+                name: Auth.authStateDidChangeNotification,
+                object: auth
+            )
+        }
+        // As long as nobody looked, nobody can have missed a change: the first value is not posted.
+        notifier.expectsNoFirstValue()
+        state.withLock { state in
+            state.auth = auth
+            state.notifier = notifier
+        }
+        _ = auth.signedIn.changes.add { [weak self] in self?.deliver() }
+    }
+
+    func add(
+        _ value: WatchedValue,
+        _ body: @escaping (Auth, User?) -> Void
+    ) -> any NSObjectProtocol {
+        let listener = Listener(value, body)
+        state.withLock { $0.listeners.append(listener) }
+        deliver(to: [listener])
+        return listener
+    }
+
+    func remove(_ handle: any NSObjectProtocol) {
+        guard let listener = handle as? Listener else { return }
+        listener.end()
+        state.withLock { state in state.listeners.removeAll { $0 === listener } }
+    }
+
+    private func deliver() {
+        let state = state.current
+        deliver(to: state.listeners + [state.notifier].compactMap { $0 })
+    }
+
+    private func deliver(to listeners: [Listener]) {
+        DispatchQueue.main.async {
+            guard let auth = self.state.current.auth else { return }
+            for listener in listeners { listener.deliver(auth.currentUser, of: auth) }
+        }
+    }
+}

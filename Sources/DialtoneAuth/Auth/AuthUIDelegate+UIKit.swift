@@ -1,0 +1,19 @@
+#if canImport(UIKit) && !os(watchOS)
+public import UIKit
+
+/// Shows and takes away the pages that a sign-in needs; every `UIViewController` can be one.
+@MainActor @objc(FIRAuthUIDelegate)
+public protocol AuthUIDelegate: NSObjectProtocol, Sendable {
+    /// Shows a page.
+    @objc(presentViewController:animated:completion:)
+    func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)?
+    )
+
+    /// Takes the page away.
+    @objc(dismissViewControllerAnimated:completion:)
+    func dismiss(animated flag: Bool, completion: (() -> Void)?)
+}
+#endif

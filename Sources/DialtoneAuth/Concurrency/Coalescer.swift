@@ -1,0 +1,44 @@
+/// Lets calls for the same thing share one piece of work while it is under way.
+///
+/// The work goes on when one of the callers is canceled: the others still wait for it. A failure is
+/// shared like a success, and then forgotten, so that the next call tries anew.
+final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Running: Sendable {
+        let number: Int
+        let task: Task<Value, any Error>
+    }
+
+    private struct State: Sendable {
+        var started = 0
+        var running: [Key: Running] = [:]
+    }
+
+    private let state = Locked(State())
+
+    /// The outcome of the work for `key`: of that under way, or else of `work`, started now.
+    func value(
+        for key: Key,
+        work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let task = state.withLock { state in
+            if let running = state.running[key] { return running.task }
+            state.started += 1
+            let number = state.started
+            let task = Task {
+                defer { self.forget(key, number: number) }
+                return try await work()
+            }
+            state.running[key] = Running(number: number, task: task)
+            return task
+        }
+        return try await task.outcome()
+    }
+
+    /// Forgets the work with this number; later work for the same key stays.
+    private func forget(_ key: Key, number: Int) {
+        state.withLock { state in
+            guard state.running[key]?.number == number else { return }
+            state.running[key] = nil
+        }
+    }
+}

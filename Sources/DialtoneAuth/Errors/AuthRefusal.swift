@@ -1,0 +1,48 @@
+public import Foundation
+@_exported public import struct IdentityToolkit.RefusalReason
+
+/// What the server said when it refused: more than upstream's error codes can tell.
+///
+/// It lies beneath the `NSError` that an app gets; ``init(_:)`` finds it there.
+public struct AuthRefusal: Error, Hashable, Sendable {
+    /// The HTTP status of the answer.
+    public let status: Int
+
+    /// The protocol's word, such as `TOO_MANY_ATTEMPTS_TRY_LATER`.
+    public let word: String
+
+    /// The server's sentence for developers.
+    public let sentence: String?
+
+    /// Why exactly, where the server tells; stable, and open-ended.
+    public let reason: RefusalReason?
+
+    /// Facts about ``reason``, such as `triesLeft`.
+    public let facts: [String: String]
+
+    /// Seconds after which another try makes sense, where waiting helps.
+    public let retryAfter: TimeInterval?
+
+    /// Names this request in the server's log.
+    public let requestID: String?
+
+    /// Tries that remain for the verification session, where the server tells.
+    public var triesLeft: Int? {
+        facts["triesLeft"].flatMap(Int.init)
+    }
+}
+
+extension AuthRefusal {
+    /// Finds the refusal beneath an error of this SDK; `nil` where the server did not refuse.
+    public init?(_ error: any Error) {
+        var next: (any Error)? = error
+        while let error = next {
+            if let refusal = error as? AuthRefusal {
+                self = refusal
+                return
+            }
+            next = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+        }
+        return nil
+    }
+}

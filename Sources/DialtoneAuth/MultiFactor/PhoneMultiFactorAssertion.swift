@@ -1,0 +1,16 @@
+import Foundation
+
+/// Proves that a person has the phone of a second factor.
+#if canImport(ObjectiveC)
+@objc(FIRPhoneMultiFactorAssertion)
+#endif
+public final class PhoneMultiFactorAssertion: MultiFactorAssertion, @unchecked Sendable {
+    // Unchecked for the same reason as its superclass; what it holds is constant.
+
+    let credential: PhoneAuthCredential
+
+    init(_ credential: PhoneAuthCredential) {
+        self.credential = credential
+        super.init(factorID: PhoneMultiFactorInfo.PhoneMultiFactorID)
+    }
+}

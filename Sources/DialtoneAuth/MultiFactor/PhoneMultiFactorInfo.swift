@@ -1,0 +1,24 @@
+import Foundation
+import IdentityToolkit
+
+/// A phone as a second factor.
+#if canImport(ObjectiveC)
+@objc(FIRPhoneMultiFactorInfo)
+#endif
+public final class PhoneMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
+    // Unchecked for the same reason as its superclass; what it holds is constant.
+
+    /// ``MultiFactorInfo/factorID`` of phones.
+    public static let PhoneMultiFactorID = "phone"
+
+    /// ``MultiFactorInfo/factorID`` of authenticator apps.
+    public static let TOTPMultiFactorID = "totp"
+
+    /// The number; during a sign-in the server shows only its end.
+    public let phoneNumber: String
+
+    init(_ info: SecondFactorInfo, phoneNumber: String) {
+        self.phoneNumber = phoneNumber
+        super.init(info, factorID: Self.PhoneMultiFactorID)
+    }
+}

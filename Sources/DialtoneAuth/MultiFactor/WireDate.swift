@@ -1,0 +1,12 @@
+import Foundation
+
+/// A date as the wire spells it: RFC 3339, with or without parts of a second.
+enum WireDate {
+    static func read(_ text: String) -> Date? {
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+        if let date = formatter.date(from: text) { return date }
+        formatter.formatOptions = [.withInternetDateTime]
+        return formatter.date(from: text)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the server is told about the app that calls.
+struct AppIdentity: Hashable, Sendable {
+    var apiKey: String?
+    var appID: String
+    var bundleID: String
+
+    /// Why the app cannot call, where its set-up failed.
+    var problem: String?
+
+    /// The header fields that every request carries.
+    var headers: [String: String] {
+        var headers = [
+            "X-Client-Version": "\(Self.platform)/Dialtone/\(SDKVersion.current)",
+            "Accept-Language": Bundle.main.preferredLocalizations.first ?? "en",
+        ]
+        if !bundleID.isEmpty { headers["X-Ios-Bundle-Identifier"] = bundleID }
+        if !appID.isEmpty { headers["X-Firebase-GMPID"] = appID }
+        return headers
+    }
+
+    private static var platform: String {
+        #if os(macOS)
+        "macOS"
+        #elseif os(iOS)
+        "iOS"
+        #elseif os(tvOS)
+        "tvOS"
+        #elseif os(watchOS)
+        "watchOS"
+        #elseif os(visionOS)
+        "visionOS"
+        #elseif os(Linux)
+        "Linux"
+        #else
+        "Swift"
+        #endif
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import IdentityToolkit
+
+/// Makes the protocol's calls for one app: address, headers, deadline, and errors in one place.
+final class Backend: Sendable {
+    /// What an app may change while it runs.
+    struct Settings: Sendable {
+        var server: ServerAddress?
+        var languageCode: String?
+        var tenantID: String?
+    }
+
+    let app: AppIdentity
+    let settings: Locked<Settings>
+    let environment: AuthEnvironment
+
+    init(app: AppIdentity, server: ServerAddress?, environment: AuthEnvironment) {
+        self.app = app
+        self.settings = Locked(Settings(server: server))
+        self.environment = environment
+    }
+
+    /// Posts `body` and reads the answer.
+    ///
+    /// - Throws: An `NSError` of ``AuthErrorDomain``, or `CancellationError`.
+    func call<Body: Encodable, Answer: Decodable>(
+        _ endpoint: EndpointPath,
+        _ body: Body
+    ) async throws -> Answer {
+        let request = try makeRequest(endpoint, body: body)
+        let response = try await send(request)
+        guard (200..<300).contains(response.status) else { throw RefusalReader(response).error }
+        do {
+            return try JSONDecoder().decode(Answer.self, from: response.body)
+        } catch {
+            throw InternalError.responseDecoding.error(
+                reason: "The server's answer could not be read.",
+                cause: error,
+                facts: [InternalError.dataKey: response.body]
+            )
+        }
+    }
+
+    private func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let transport = environment.transport
+        do {
+            return try await withDeadline(request.timeout) { try await transport.send(request) }
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            let address = request.url.host.map { " at \($0)" } ?? ""
+            let reason = "The server\(address) did not answer."
+            throw AuthErrorCode.networkError.error(reason: reason, cause: error)
+        }
+    }
+
+    private func makeRequest<Body: Encodable>(
+        _ endpoint: EndpointPath,
+        body: Body
+    ) throws -> HTTPRequest {
+        let settings = settings.current
+        guard let apiKey = app.apiKey, !apiKey.isEmpty else {
+            throw AuthErrorCode.invalidAPIKey.error(
+                reason: app.problem ?? "FirebaseOptions.apiKey is not set."
+            )
+        }
+        guard let url = settings.server?.url(for: endpoint, apiKey: apiKey) else {
+            throw AuthErrorCode.internalError.error(
+                reason: "FirebaseOptions.serverURL (AUTH_SERVER_URL) is not set or not an address."
+            )
+        }
+        var headers = app.headers
+        headers["Content-Type"] = "application/json"
+        if let language = settings.languageCode, !language.isEmpty {
+            headers["X-Firebase-Locale"] = language
+        }
+        do {
+            let content = try JSONEncoder().encode(body)
+            return HTTPRequest(
+                url: url,
+                method: "POST",
+                headers: headers,
+                body: content,
+                timeout: environment.requestDeadline
+            )
+        } catch {
+            throw InternalError.requestEncoding.error(
+                reason: "The request could not be written.",
+                cause: error
+            )
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import IdentityToolkit
+
+/// Turns a refusal of the server into the error that an app gets.
+struct RefusalReader {
+    private let response: HTTPResponse
+
+    init(_ response: HTTPResponse) {
+        self.response = response
+    }
+
+    var error: NSError {
+        guard !response.body.isEmpty else {
+            let reason = "The server answered with status \(response.status) and nothing else."
+            return AuthErrorCode.networkError.error(reason: reason)
+        }
+        guard let body = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any],
+            let content = body["error"] as? [String: Any],
+            let wireError = wireError(content)
+        else {
+            return InternalError.jsonSerialization.error(
+                reason: "The server answered with status \(response.status) in an unknown form.",
+                facts: [InternalError.dataKey: response.body]
+            )
+        }
+        return error(wireError, content: content)
+    }
+
+    /// Reads what can be read: of an answer with unknown parts at least its message.
+    private func wireError(_ content: [String: Any]) -> WireError? {
+        if let read = try? JSONDecoder().decode(WireErrorResponse.self, from: response.body) {
+            return read.error
+        }
+        guard let message = content["message"] as? String else { return nil }
+        return WireError(code: response.status, message: message)
+    }
+
+    private func error(_ wireError: WireError, content: [String: Any]) -> NSError {
+        let refusal = AuthRefusal(
+            wireError,
+            status: response.status,
+            requestID: response.headers["x-request-id"]
+        )
+        guard let code = apiKeyCode(wireError) ?? AuthErrorCode(wireError.errorCode) else {
+            return InternalError.unexpectedErrorResponse.error(
+                reason: wireError.message,
+                cause: refusal,
+                facts: [InternalError.responseKey: content]
+            )
+        }
+        let text = code == .blockingCloudFunctionError ? blockingText(wireError.sentence) : nil
+        return code.error(reason: wireError.sentence, text: text, cause: refusal)
+    }
+
+    /// Refused API keys have no word of their own; the reason tells.
+    private func apiKeyCode(_ wireError: WireError) -> AuthErrorCode? {
+        for item in wireError.errors ?? [] {
+            if item.reason.hasPrefix("keyInvalid") { return .invalidAPIKey }
+            if item.reason == "ipRefererBlocked" { return .appNotAuthorized }
+        }
+        for case .errorInfo(let reason, _) in wireError.details ?? []
+        where reason.rawValue == "API_KEY_INVALID" {
+            return .invalidAPIKey
+        }
+        return nil
+    }
+
+    /// The operator's own words, which come as JSON within the sentence.
+    private func blockingText(_ sentence: String?) -> String? {
+        guard let sentence, let start = sentence.firstIndex(of: "{"),
+            let end = sentence.lastIndex(of: "}"), start < end,
+            let inner = try? JSONSerialization.jsonObject(
+                with: Data(sentence[start...end].utf8)
+            ) as? [String: Any],
+            let error = inner["error"] as? [String: Any]
+        else { return nil }
+        return error["message"] as? String
+    }
+}

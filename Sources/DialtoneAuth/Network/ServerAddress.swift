@@ -1,0 +1,32 @@
+import Foundation
+import IdentityToolkit
+
+/// Where the server is, and how its paths are spelled there.
+struct ServerAddress: Hashable, Sendable {
+    private let base: String
+    private let includesHost: Bool
+
+    /// A server of our own kind, which may live below a path.
+    init(url: URL) {
+        var base = url.absoluteString
+        while base.hasSuffix("/") { base.removeLast() }
+        self.base = base
+        includesHost = false
+    }
+
+    /// An emulator: ours, or Google's, which only knows paths behind a host name.
+    init?(emulatorHost: String, port: Int) {
+        guard !emulatorHost.isEmpty else { return nil }
+        let isIPv6 = emulatorHost.contains(":") && !emulatorHost.hasPrefix("[")
+        base = "http://" + (isIPv6 ? "[\(emulatorHost)]" : emulatorHost) + ":\(port)"
+        includesHost = true
+    }
+
+    /// The address of a call; `nil` where the base is no address at all.
+    func url(for endpoint: EndpointPath, apiKey: String) -> URL? {
+        let path = includesHost ? "\(endpoint.host)/\(endpoint.path)" : endpoint.path
+        guard var components = URLComponents(string: "\(base)/\(path)") else { return nil }
+        components.queryItems = [URLQueryItem(name: "key", value: apiKey)]
+        return components.url
+    }
+}

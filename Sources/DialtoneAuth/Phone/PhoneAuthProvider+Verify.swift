@@ -1,0 +1,111 @@
+import Foundation
+
+extension PhoneAuthProvider {
+    /// Has a code sent to a number and hands its verification ID to `completion`.
+    ///
+    /// Calls for the same number at the same time send one message, and so do calls in a row while
+    /// the server does not allow another.
+    public func verifyPhoneNumber(
+        _ phoneNumber: String,
+        uiDelegate: (any AuthUIDelegate)? = nil,
+        completion: (@MainActor (String?, (any Error)?) -> Void)?
+    ) {
+        verifyPhoneNumber(
+            phoneNumber,
+            uiDelegate: uiDelegate,
+            multiFactorSession: nil,
+            completion: completion
+        )
+    }
+
+    /// Has a code sent to a number, for a second factor if there is a session.
+    public func verifyPhoneNumber(
+        _ phoneNumber: String,
+        uiDelegate: (any AuthUIDelegate)? = nil,
+        multiFactorSession: MultiFactorSession? = nil,
+        completion: (@MainActor (String?, (any Error)?) -> Void)?
+    ) {
+        onMain(completion).run {
+            try await self.verify(phoneNumber, uiDelegate, multiFactorSession).verificationID
+        }
+    }
+
+    /// Has a code sent to a number and returns its verification ID.
+    public func verifyPhoneNumber(
+        _ phoneNumber: String,
+        uiDelegate: (any AuthUIDelegate)? = nil,
+        multiFactorSession: MultiFactorSession? = nil
+    ) async throws -> String {
+        try await verify(phoneNumber, uiDelegate, multiFactorSession).verificationID
+    }
+
+    /// Has a code sent to a second factor of a sign-in under way.
+    public func verifyPhoneNumber(
+        with multiFactorInfo: PhoneMultiFactorInfo,
+        uiDelegate: (any AuthUIDelegate)? = nil,
+        multiFactorSession: MultiFactorSession?,
+        completion: ((String?, (any Error)?) -> Void)?
+    ) {
+        Completion(completion).run {
+            try await self.verify(multiFactorInfo, uiDelegate, multiFactorSession).verificationID
+        }
+    }
+
+    /// Has a code sent to a second factor of a sign-in under way.
+    public func verifyPhoneNumber(
+        with multiFactorInfo: PhoneMultiFactorInfo,
+        uiDelegate: (any AuthUIDelegate)? = nil,
+        multiFactorSession: MultiFactorSession?
+    ) async throws -> String {
+        try await verify(multiFactorInfo, uiDelegate, multiFactorSession).verificationID
+    }
+
+    /// Has a code sent to a number, and tells beside the verification ID when the code ends and
+    /// when another can be asked for.
+    ///
+    /// Upstream has no such method.
+    public func requestCode(
+        for phoneNumber: String,
+        uiDelegate: (any AuthUIDelegate)? = nil
+    ) async throws -> PhoneVerification {
+        try await verify(phoneNumber, uiDelegate, nil)
+    }
+
+    private func onMain(
+        _ completion: (@MainActor (String?, (any Error)?) -> Void)?
+    ) -> Completion<String> {
+        guard let completion else { return Completion(nil) }
+        return Completion { verificationID, error in
+            MainActor.assumeIsolated { completion(verificationID, error) }
+        }
+    }
+
+    private func verify(
+        _ phoneNumber: String,
+        _ uiDelegate: (any AuthUIDelegate)?,
+        _ session: MultiFactorSession?
+    ) async throws -> PhoneVerification {
+        guard !phoneNumber.isEmpty else { throw AuthErrorCode.missingPhoneNumber.error() }
+        guard session == nil else {
+            throw AuthErrorCode.missingMultiFactorInfo.error(
+                reason: "Use verifyPhoneNumber(with:uiDelegate:multiFactorSession:) with a hint."
+            )
+        }
+        let target = PhoneVerificationTarget.number(phoneNumber, tenantID: auth.tenantID)
+        return try await auth.verify(target, uiDelegate: uiDelegate)
+    }
+
+    private func verify(
+        _ factor: PhoneMultiFactorInfo,
+        _ uiDelegate: (any AuthUIDelegate)?,
+        _ session: MultiFactorSession?
+    ) async throws -> PhoneVerification {
+        guard let session else { throw AuthErrorCode.missingMultiFactorSession.error() }
+        let target = PhoneVerificationTarget.secondFactor(
+            enrollmentID: factor.uid,
+            pendingCredential: session.pendingCredential,
+            tenantID: auth.tenantID
+        )
+        return try await auth.verify(target, uiDelegate: uiDelegate)
+    }
+}

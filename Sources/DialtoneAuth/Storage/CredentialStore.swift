@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Keeps the signed-in user from one start of the app to the next.
+///
+/// Every method throws where the store cannot be used; absence is not an error.
+public protocol CredentialStore: Sendable {
+    /// What was written last under this key; `nil` where nothing was.
+    func read(_ key: CredentialKey) throws -> Data?
+
+    /// Replaces what is there, wholly or not at all.
+    func write(_ data: Data, for key: CredentialKey) throws
+
+    /// Forgets what is there, if anything.
+    func remove(_ key: CredentialKey) throws
+}
+
+/// Names one entry of a ``CredentialStore``.
+public struct CredentialKey: Hashable, Sendable {
+    /// The app's part, such as `firebase_auth_1:123:ios:abc`.
+    public var service: String
+
+    /// The entry's own name.
+    public var account: String
+
+    /// Creates a key.
+    public init(service: String, account: String) {
+        self.service = service
+        self.account = account
+    }
+}

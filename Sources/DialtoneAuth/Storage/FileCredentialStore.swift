@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Keeps the user in a file that only its owner can read.
+///
+/// Folders get mode 0700 and files 0600. A folder or file that others could read or change, or that
+/// belongs to someone else, is refused rather than mended: its content cannot be trusted any more.
+public struct FileCredentialStore: CredentialStore {
+    private let directory: URL
+
+    /// Creates a store below `directory`; by default `dialtone` in `$XDG_DATA_HOME` or in
+    /// `~/.local/share`.
+    public init(directory: URL? = nil) {
+        self.directory = directory ?? Self.defaultDirectory
+    }
+
+    /// Reads an entry.
+    public func read(_ key: CredentialKey) throws -> Data? {
+        for folder in folders(of: key) {
+            guard try PrivateFile.checkDirectory(folder) else { return nil }
+        }
+        return try PrivateFile.read(path(of: key))
+    }
+
+    /// Writes an entry, so that after a power cut either the old or the new one is there.
+    public func write(_ data: Data, for key: CredentialKey) throws {
+        try FileManager.default.createDirectory(
+            at: directory.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        for folder in folders(of: key) { try PrivateFile.makeDirectory(folder) }
+        try PrivateFile.replace(path(of: key), with: data)
+    }
+
+    /// Removes an entry.
+    public func remove(_ key: CredentialKey) throws {
+        try PrivateFile.remove(path(of: key))
+    }
+
+    private func folders(of key: CredentialKey) -> [String] {
+        [directory.path, directory.appendingPathComponent(Self.fileName(key.service)).path]
+    }
+
+    private func path(of key: CredentialKey) -> String {
+        directory.appendingPathComponent(Self.fileName(key.service))
+            .appendingPathComponent(Self.fileName(key.account) + ".json").path
+    }
+
+    /// A file name that no other key shares and that stays in its folder.
+    private static func fileName(_ name: String) -> String {
+        let plain = CharacterSet(
+            charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
+        )
+        return name.addingPercentEncoding(withAllowedCharacters: plain) ?? "_"
+    }
+
+    private static var defaultDirectory: URL {
+        let environment = ProcessInfo.processInfo.environment
+        let base: URL
+        if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
+            base = URL(fileURLWithPath: path, isDirectory: true)
+        } else {
+            base = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+                .appendingPathComponent(".local/share", isDirectory: true)
+        }
+        return base.appendingPathComponent("dialtone", isDirectory: true)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import IdentityToolkit
+
+extension User {
+    /// Asks the server for this user's data.
+    public func reload(completion: (((any Error)?) -> Void)? = nil) {
+        Completion(completion).run { try await self.reload() }
+    }
+
+    /// Asks the server for this user's data.
+    public func reload() async throws {
+        let idToken = try await idToken()
+        let account = try await endingSessionIfDead { try await backend.lookUp(idToken: idToken) }
+        record.withLock { $0.update(account) }
+        signedIn.keep(self)
+    }
+
+    /// Deletes the account and signs out.
+    public func delete(completion: (((any Error)?) -> Void)? = nil) {
+        Completion(completion).run { try await self.delete() }
+    }
+
+    /// Deletes the account and signs out.
+    public func delete() async throws {
+        let idToken = try await idToken()
+        let request = DeleteAccountRequest(idToken: idToken, localID: uid)
+        let _: DeleteAccountAnswer = try await endingSessionIfDead {
+            try await backend.call(.delete, request)
+        }
+        signedIn.signOutByForce(self)
+    }
+
+    /// Runs a call made for this user; where the server says that the session or the account is
+    /// no more, the user is signed out.
+    func endingSessionIfDead<Value>(_ work: () async throws -> Value) async throws -> Value {
+        do {
+            return try await work()
+        } catch {
+            switch error.authCode {
+            case .userNotFound, .userDisabled, .invalidUserToken, .userTokenExpired:
+                signedIn.signOutByForce(self)
+            default:
+                break
+            }
+            throw error
+        }
+    }
+}
+
+/// The answer of `accounts:delete`, whatever it holds.
+private struct DeleteAccountAnswer: Decodable {}

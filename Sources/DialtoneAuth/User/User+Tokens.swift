@@ -1,0 +1,85 @@
+import Foundation
+import IdentityToolkit
+
+extension User {
+    /// The ID token, which your own server can check; renewed where less than five minutes remain.
+    public func getIDToken(completion: ((String?, (any Error)?) -> Void)?) {
+        getIDTokenForcingRefresh(false, completion: completion)
+    }
+
+    /// The ID token, renewed in any case if told so.
+    public func getIDTokenForcingRefresh(
+        _ forceRefresh: Bool,
+        completion: ((String?, (any Error)?) -> Void)?
+    ) {
+        Completion(completion).run { try await self.idToken(forcingRefresh: forceRefresh) }
+    }
+
+    /// The ID token, which your own server can check; renewed where less than five minutes remain.
+    ///
+    /// Calls that need a new token at the same time share one exchange.
+    public func getIDToken(forcingRefresh forceRefresh: Bool = false) async throws -> String {
+        try await idToken(forcingRefresh: forceRefresh)
+    }
+
+    /// The ID token, renewed in any case if told so.
+    public func idTokenForcingRefresh(_ forceRefresh: Bool) async throws -> String {
+        try await idToken(forcingRefresh: forceRefresh)
+    }
+
+    /// The ID token with its claims.
+    public func getIDTokenResult(completion: ((AuthTokenResult?, (any Error)?) -> Void)?) {
+        getIDTokenResult(forcingRefresh: false, completion: completion)
+    }
+
+    /// The ID token with its claims, renewed in any case if told so.
+    public func getIDTokenResult(
+        forcingRefresh forceRefresh: Bool,
+        completion: ((AuthTokenResult?, (any Error)?) -> Void)?
+    ) {
+        Completion(completion).run { try await self.tokenResult(forcingRefresh: forceRefresh) }
+    }
+
+    /// The ID token with its claims.
+    public func getIDTokenResult(
+        forcingRefresh forceRefresh: Bool = false
+    ) async throws -> AuthTokenResult {
+        try await tokenResult(forcingRefresh: forceRefresh)
+    }
+
+    private func tokenResult(forcingRefresh: Bool) async throws -> AuthTokenResult {
+        try AuthTokenResult(token: await idToken(forcingRefresh: forcingRefresh))
+    }
+
+    func idToken(forcingRefresh: Bool = false) async throws -> String {
+        let tokens = record.current.tokens
+        if !forcingRefresh, tokens.isFresh(at: backend.environment.now()) { return tokens.idToken }
+        let renewed = try await refreshes.value(for: tokens.idToken) {
+            try await self.exchange(tokens)
+        }
+        return renewed.idToken
+    }
+
+    private func exchange(_ tokens: SessionTokens) async throws -> SessionTokens {
+        let request = ExchangeTokenRequest(
+            grantType: "refresh_token",
+            refreshToken: tokens.refreshToken
+        )
+        let answer: RenewedTokens = try await endingSessionIfDead {
+            try await backend.call(.token, request)
+        }
+        let renewed = SessionTokens(
+            idToken: answer.idToken,
+            refreshToken: answer.refreshToken ?? tokens.refreshToken,
+            expiresIn: answer.expiresIn,
+            now: backend.environment.now()
+        )
+        let inForce = record.withLock { record in
+            // Tokens that came in the meantime, by a link or another sign-in, are the newer ones.
+            if record.tokens == tokens { record.tokens = renewed }
+            return record.tokens
+        }
+        signedIn.keep(self)
+        return inForce
+    }
+}

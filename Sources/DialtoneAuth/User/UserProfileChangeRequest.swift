@@ -1,0 +1,71 @@
+public import Foundation
+import IdentityToolkit
+
+/// Changes to a user's profile, made together by ``commitChanges()``.
+///
+/// Only what was assigned changes; `nil` removes. It can be used again after a commit.
+#if canImport(ObjectiveC)
+@objc(FIRUserProfileChangeRequest)
+#endif
+public final class UserProfileChangeRequest: NSObject, Sendable {
+    private struct Changes: Sendable {
+        var displayName: String??
+        var photoURL: URL??
+    }
+
+    private let user: User
+    private let changes = Locked(Changes())
+
+    init(_ user: User) {
+        self.user = user
+    }
+
+    /// The name to show.
+    public var displayName: String? {
+        get { changes.current.displayName ?? user.displayName }
+        set { changes.withLock { $0.displayName = .some(newValue) } }
+    }
+
+    /// The picture to show.
+    public var photoURL: URL? {
+        get { changes.current.photoURL ?? user.photoURL }
+        set { changes.withLock { $0.photoURL = .some(newValue) } }
+    }
+
+    /// Sends what was assigned.
+    public func commitChanges(completion: (((any Error)?) -> Void)? = nil) {
+        Completion(completion).run { try await self.commitChanges() }
+    }
+
+    /// Sends what was assigned.
+    public func commitChanges() async throws {
+        let changes = self.changes.current
+        var removed: [AccountAttribute] = []
+        if changes.displayName == .some(nil) { removed.append(.displayName) }
+        if changes.photoURL == .some(nil) { removed.append(.photoURL) }
+        let displayName = changes.displayName ?? nil
+        let photoURL = (changes.photoURL ?? nil)?.absoluteString
+        guard displayName != nil || photoURL != nil || !removed.isEmpty else { return }
+        let request = UpdateAccountRequest(
+            idToken: try await user.idToken(),
+            displayName: displayName,
+            photoURL: photoURL,
+            deleteAttributes: removed.isEmpty ? nil : removed,
+            tenantID: user.tenantID
+        )
+        _ = try await user.update(request)
+        user.record.withLock { record in
+            if changes.displayName != nil { record.account.displayName = displayName }
+            if changes.photoURL != nil { record.account.photoURL = photoURL }
+        }
+        user.signedIn.keep(user)
+        self.changes.withLock { $0 = Changes() }
+    }
+}
+
+extension User {
+    /// A set of changes to this user's profile.
+    public func createProfileChangeRequest() -> UserProfileChangeRequest {
+        UserProfileChangeRequest(self)
+    }
+}

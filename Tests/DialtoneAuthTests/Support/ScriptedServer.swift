@@ -1,0 +1,99 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@testable import DialtoneAuth
+
+/// An HTTP server on a loopback port that says what a test tells it to, and remembers what it was
+/// asked.
+final class ScriptedServer: Sendable {
+    typealias Answer = @Sendable (ReceivedRequest) -> ScriptedAnswer
+
+    private struct State: Sendable {
+        var answers: [String: Answer] = [:]
+        var requests: [ReceivedRequest] = []
+        var isStopped = false
+    }
+
+    let port: Int
+    private let listener: Int32
+    private let state = Locked(State())
+
+    init() throws {
+        signal(SIGPIPE, SIG_IGN)
+        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let listener = listener
+        let bound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                bind(listener, pointer, length) == 0 && listen(listener, 64) == 0
+                    && getsockname(listener, pointer, &length) == 0
+            }
+        }
+        guard bound else { throw POSIXError(.EADDRNOTAVAIL) }
+        port = Int(UInt16(bigEndian: address.sin_port))
+        Thread { [self] in acceptConnections() }.start()
+    }
+
+    var url: URL {
+        get throws {
+            guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw URLError(.badURL) }
+            return url
+        }
+    }
+
+    /// Every request so far, in the order of arrival.
+    var requests: [ReceivedRequest] { state.current.requests }
+
+    /// The requests to one path.
+    func requests(to path: String) -> [ReceivedRequest] {
+        requests.filter { $0.path == path }
+    }
+
+    /// Says how calls of a path are answered from now on.
+    func on(_ path: String, _ answer: @escaping Answer) {
+        state.withLock { $0.answers[path] = answer }
+    }
+
+    func stop() {
+        state.withLock { $0.isStopped = true }
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    private func acceptConnections() {
+        while true {
+            let connection = accept(listener, nil, nil)
+            guard connection >= 0 else {
+                if state.current.isStopped { return }
+                continue
+            }
+            Thread { [self] in serve(connection) }.start()
+        }
+    }
+
+    private func serve(_ connection: Int32) {
+        defer { close(connection) }
+        guard let request = ReceivedRequest(connection: connection) else { return }
+        let answer = state.withLock { state in
+            state.requests.append(request)
+            return state.answers[request.path]
+        }
+        let content = (answer?(request) ?? .unknownPath).message
+        _ = content.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
+    }
+}
+
+/// Runs a test against its own server.
+func withServer<Result>(_ body: (ScriptedServer) async throws -> Result) async throws -> Result {
+    let server = try ScriptedServer()
+    defer { server.stop() }
+    return try await body(server)
+}
