@@ -102,13 +102,18 @@ install_command() {
 }
 
 check_swift() {
-  local found
+  local answer found
   if ! command -v swift >/dev/null; then
     echo "There is no Swift toolchain on the PATH; Dialtone needs $oldest_swift or newer:" \
       "https://www.swift.org/install" >&2
     exit 1
   fi
-  found=$(swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+\.[0-9]+).*/\1/p' | head -n 1)
+  if ! answer=$(swift --version 2>&1); then
+    echo "The Swift toolchain does not start: $answer" >&2
+    echo "What it needs of the system is listed at https://www.swift.org/install" >&2
+    exit 1
+  fi
+  found=$(sed -nE 's/.*Swift version ([0-9]+\.[0-9]+).*/\1/p' <<<"$answer" | head -n 1)
   if [[ $(printf '%s\n' "$oldest_swift" "${found:-0}" | sort -V | head -n 1) != "$oldest_swift" ]]; then
     echo "Dialtone needs Swift $oldest_swift or newer, this is ${found:-unknown}:" \
       "https://www.swift.org/install" >&2
