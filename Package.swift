@@ -9,12 +9,27 @@ let package = Package(
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
         .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
         .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
+        // The page's samples, for end-to-end tests in the server's package; not for apps.
+        .library(name: "SeedSamples", targets: ["SeedSamples"]),
     ],
     targets: [
         .target(name: "IdentityToolkit"),
         .target(name: "DialtoneAuth", dependencies: ["IdentityToolkit"]),
         .target(name: "FirebaseCore", dependencies: ["DialtoneAuth"]),
         .target(name: "FirebaseAuth", dependencies: ["DialtoneAuth"]),
+        .target(
+            name: "SeedSamples",
+            dependencies: ["FirebaseAuth"],
+            path: "Tests/SeedSamples",
+            exclude: ["Page"]
+        ),
+        // The same files through a link, since apps are in either language mode.
+        .target(
+            name: "SeedSamplesSwift5",
+            dependencies: ["FirebaseAuth"],
+            path: "Tests/SeedSamplesSwift5",
+            exclude: ["Page"]
+        ),
         .testTarget(name: "IdentityToolkitTests", dependencies: ["IdentityToolkit"]),
         .testTarget(
             name: "DialtoneAuthTests",
@@ -24,11 +39,19 @@ let package = Package(
 )
 
 for target in package.targets {
-    target.swiftSettings = [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-    ]
+    switch target.name {
+    case "SeedSamples":
+        // As apps have it: no settings of ours, and one sample's call is deprecated.
+        target.swiftSettings = [.swiftLanguageMode(.v6)]
+    case "SeedSamplesSwift5":
+        target.swiftSettings = [.swiftLanguageMode(.v5)]
+    default:
+        target.swiftSettings = [
+            .swiftLanguageMode(.v6),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+    }
 }
