@@ -62,7 +62,12 @@ let package = Package(
             name: "DialtoneMessaging",
             dependencies: [
                 "DialtoneCore",
+                "PhoneNumbers",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
         .target(

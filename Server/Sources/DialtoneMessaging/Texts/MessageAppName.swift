@@ -1,0 +1,39 @@
+/// An app's name, made safe to stand inside a message.
+///
+/// A name is free text of an operator. Line breaks, `@` and `#` could turn it into a code that
+/// phones fill in on another site; invisible marks could reorder what the reader sees.
+struct MessageAppName {
+    static let limit = 30
+
+    let text: String
+
+    init(_ name: String) {
+        let visible = name.unicodeScalars.map { scalar in
+            Self.isPlain(scalar) ? Character(scalar) : " "
+        }
+        let words = String(visible).split(separator: " ", omittingEmptySubsequences: true)
+        text = Self.trimmed(words.joined(separator: " "), to: Self.limit)
+    }
+
+    /// Shorter names, each cut by one character, for messages that have less room.
+    var shortened: some Sequence<String> {
+        (1..<max(text.count, 1)).lazy.map { Self.trimmed(text, to: text.count - $0) }
+    }
+
+    private static func trimmed(_ text: String, to length: Int) -> String {
+        var text = text.prefix(length)
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator,
+            .surrogate, .privateUse, .unassigned:
+            false
+        default:
+            // The full-width and small forms of both signs are read like the plain ones.
+            !"@#\u{FF20}\u{FF03}\u{FE6B}\u{FE5F}".unicodeScalars.contains(scalar)
+        }
+    }
+}
