@@ -18,9 +18,11 @@ files() {
     -prune -o -type f "$@" -print | sed 's|^\./||' | sort
 }
 
+hand_to() { tr '\n' '\0' | xargs -0 "$@"; }
+
 # What matches in Swift files, without comment lines.
 swift_lines() {
-  files -name '*.swift' | xargs -d '\n' grep -nHE "$1" | grep -vE '^[^:]+:[0-9]+: *//' || true
+  files -name '*.swift' | hand_to grep -nHE "$1" | grep -vE '^[^:]+:[0-9]+: *//' || true
 }
 
 only_in() { grep -E "$1" || true; }
@@ -35,7 +37,7 @@ forced_tries() { swift_lines '\btry!'; }
 
 # Attributes and #if lines may stand between a comment and what it explains.
 unexplained_promises() {
-  files -name '*.swift' | xargs -d '\n' awk '
+  files -name '*.swift' | hand_to awk '
     FNR == 1 { above = "" }
     /@unchecked Sendable|nonisolated\(unsafe\)/ && !/^ *\/\// && above !~ /^ *\/\// {
       print FILENAME ":" FNR ":" $0
@@ -50,7 +52,7 @@ scattered_sql() {
 
 # The brackets keep these patterns from matching themselves.
 machine_paths() {
-  files | xargs -d "\n" grep -nHIE '(^|[^[:alnum:]_.~/-])/(Users|root|wor[k])/|/tmp/tree[s]' || true
+  files | hand_to grep -nHIE '(^|[^[:alnum:]_.~/-])/(Users|root|wor[k])/|/tmp/tree[s]' || true
 }
 
 careless_scripts() {

@@ -82,7 +82,7 @@ missing_packages() {
   [[ $purpose == test ]] && table+=$for_test
   while IFS='|' read -r check debian fedora homebrew; do
     [[ -z $check ]] && continue
-    # Unquoted on purpose: a check is a function and its arguments.
+    # Unquoted on purpose: a check has arguments, and columns have blanks around them.
     $check && continue
     case $1 in
     fedora) echo $fedora ;;

@@ -40,8 +40,7 @@ stop_server() {
 
 # A port that is taken shows only when the server tries it, so another one is tried then.
 start_server() {
-  local attempt
-  for attempt in 1 2 3 4 5; do
+  for _ in 1 2 3 4 5; do
     port=$((20000 + RANDOM % 12000))
     if unprivileged "$programs/pg_ctl" start --pgdata "$folder/data" --wait --silent \
       --log "$folder/log" --options "-p $port -c listen_addresses=127.0.0.1 \

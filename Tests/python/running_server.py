@@ -28,16 +28,16 @@ class SignIn:
 
 
 class RunningServer:
-    """`dialtone dev` on a free loopback port, with nothing kept on disk."""
+    """`dialtone dev` on a free loopback port, with nothing kept on disk unless told where."""
 
     project = "demo-dialtone"
     api_key = "demo-key"
 
-    def __init__(self, binary: Path):
+    def __init__(self, binary: Path, data: Path | str = ":memory:"):
         self.log: list[str] = []
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._process = subprocess.Popen(
-            [str(binary), "dev", "--port", "0", "--data", ":memory:"],
+            [str(binary), "dev", "--port", "0", "--data", str(data)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

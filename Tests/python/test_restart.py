@@ -1,0 +1,54 @@
+"""That what was acknowledged is still there when the server comes back."""
+
+from contextlib import contextmanager
+
+import pytest
+
+from running_server import RunningServer
+
+
+@pytest.fixture
+def running(binary, tmp_path):
+    """Starts a server on the data of the ones before it."""
+
+    @contextmanager
+    def start():
+        server = RunningServer(binary, data=tmp_path / "data")
+        try:
+            yield server
+        finally:
+            exit_code = server.stop()
+        assert exit_code == 0, "".join(server.log)
+
+    return start
+
+
+def test_accounts_and_their_sessions_outlive_the_process(running, phone_number):
+    with running() as server:
+        before = server.sign_in(phone_number)
+    with running() as server:
+        assert server.refresh(before.refresh_token).status_code == 200
+        again = server.sign_in(phone_number)
+    assert again.account_id == before.account_id
+    assert not again.is_new_account
+
+
+def test_an_id_token_is_good_for_the_next_process_too(running, phone_number):
+    with running() as server:
+        id_token = server.sign_in(phone_number).id_token
+        keys = server.get("/.well-known/jwks.json").json()
+    with running() as server:
+        assert server.get("/.well-known/jwks.json").json() == keys
+        answer = server.post("/v1/accounts:lookup", {"idToken": id_token})
+        assert answer.status_code == 200, answer.text
+
+
+def test_a_code_that_was_sent_still_counts_and_still_only_once(running, phone_number):
+    with running() as server:
+        sent = server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": phone_number})
+        session_info = sent.json()["sessionInfo"]
+        proof = {"sessionInfo": session_info, "code": server.code_of(session_info)}
+    with running() as server:
+        assert server.post("/v1/accounts:signInWithPhoneNumber", proof).status_code == 200
+    with running() as server:
+        assert server.post("/v1/accounts:signInWithPhoneNumber", proof).status_code == 400
