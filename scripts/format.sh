@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 swift_files() {
-  find . \( -name '.build*' -o -name .git -o -name .venv \) -prune -o -name '*.swift' -print0
+  find . \( -name '.build*' -o -name .git -o -name .venv \) -prune -o -type f -name '*.swift' -print0
 }
 
 case ${1:-} in

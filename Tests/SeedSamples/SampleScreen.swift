@@ -14,6 +14,8 @@ public final class SampleScreen {
     public var typed: [String] = []
 
     let navigationController: NavigationController?
+    // swift-format-ignore: NoLeadingUnderscores
+    // The sample names it so.
     var _user: User?
 
     private let continuation: AsyncStream<SampleEvent>.Continuation
