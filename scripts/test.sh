@@ -81,12 +81,19 @@ swift_test() {
     --skip-build --disable-xctest --xunit-output "$logs/$name.xml"
 }
 
-build_examples() {
-  local manifest package
+# The packages beside the two: examples and benchmarks. Not all of them have tests.
+other_packages() {
+  local manifest package name
   for manifest in Examples/*/Package.swift Benchmarks/Package.swift; do
     [[ -f $manifest ]] || continue
     package=$(dirname "$manifest")
-    check "build-$(basename "$package")" swift build --package-path "$package"
+    name=$(basename "$package" | tr '[:upper:]' '[:lower:]')
+    if [[ -d $package/Tests ]]; then
+      build_tests "build-$name" "$package"
+      swift_test "test-$name" "$package"
+    else
+      check "build-$name" swift build --package-path "$package" "${import_check[@]}"
+    fi
   done
 }
 
@@ -116,9 +123,8 @@ build_tests build-sdk .
 swift_test test-sdk .
 build_tests build-server Server
 swift_test test-server Server scripts/with-postgres.sh
-build_examples
-DIALTONE_BIN=$(swift build --package-path Server --show-bin-path)/dialtone
-export DIALTONE_BIN
+other_packages
+export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
 check demo scripts/demo.sh --own-server
 run_tests test-python .venv/bin/python -m pytest Tests/python --junitxml "$logs/test-python.xml"
 finish
