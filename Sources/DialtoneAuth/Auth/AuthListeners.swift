@@ -19,8 +19,8 @@ final class AuthListeners: Sendable {
                 object: auth
             )
         }
-        // As long as nobody looked, nobody can have missed a change: the first value is not posted.
-        notifier.expectsNoFirstValue()
+        // Only changes are posted, and the present state is none.
+        notifier.knows(auth.currentUser)
         state.withLock { state in
             state.auth = auth
             state.notifier = notifier

@@ -19,8 +19,9 @@ final class Listener: NSObject, @unchecked Sendable {
         self.body = body
     }
 
-    func expectsNoFirstValue() {
-        state.withLock { $0.delivered = .some(nil) }
+    /// Takes `user` as delivered.
+    func knows(_ user: User?) {
+        state.withLock { $0.delivered = .some(watched.read(user)) }
     }
 
     func end() {

@@ -26,13 +26,24 @@ struct RefusalReader {
         return error(wireError, content: content)
     }
 
-    /// Reads what can be read: of an answer with unknown parts at least its message.
+    /// Reads what can be read: one part that is unknown does not hide the others.
     private func wireError(_ content: [String: Any]) -> WireError? {
-        if let read = try? JSONDecoder().decode(WireErrorResponse.self, from: response.body) {
-            return read.error
-        }
         guard let message = content["message"] as? String else { return nil }
-        return WireError(code: response.status, message: message)
+        return WireError(
+            code: response.status,
+            message: message,
+            errors: parts(content["errors"]),
+            details: parts(content["details"])
+        )
+    }
+
+    private func parts<Part: Decodable>(_ list: Any?) -> [Part] {
+        (list as? [Any] ?? []).compactMap { part in
+            guard JSONSerialization.isValidJSONObject(part),
+                let data = try? JSONSerialization.data(withJSONObject: part)
+            else { return nil }
+            return try? JSONDecoder().decode(Part.self, from: data)
+        }
     }
 
     private func error(_ wireError: WireError, content: [String: Any]) -> NSError {

@@ -19,6 +19,9 @@ final class ChangeSignal: Sendable {
         }
     }
 
+    /// How many listen.
+    var count: Int { state.current.listeners.count }
+
     func remove(_ number: Int) {
         state.withLock { $0.listeners[number] = nil }
     }

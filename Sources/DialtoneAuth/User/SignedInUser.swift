@@ -3,14 +3,19 @@ import Foundation
 /// The current user of one app: in memory, in the store, and in the ears of those who listen.
 final class SignedInUser: Sendable {
     private enum State: Sendable {
-        /// The store was not read yet, or could not be.
-        case unknown
+        /// The store was not read yet, or could not be when someone looked.
+        case unknown(looked: Bool)
         case known(User?)
+
+        var user: User? {
+            guard case .known(let user) = self else { return nil }
+            return user
+        }
     }
 
     let changes = ChangeSignal()
 
-    private let state = Locked(State.unknown)
+    private let state = Locked(State.unknown(looked: false))
     private let key: CredentialKey
     private let store: any CredentialStore
 
@@ -24,17 +29,20 @@ final class SignedInUser: Sendable {
     /// A store that cannot be read now, such as that of a locked device, is read again at the next
     /// look: nothing is deleted because it could not be read.
     func current(of auth: Auth) -> User? {
-        state.withLock { state in
-            if case .known(let user) = state { return user }
+        let (user, isNews) = state.withLock { state -> (User?, Bool) in
+            guard case .unknown(let looked) = state else { return (state.user, false) }
             do {
                 let user = try restore(for: auth)
                 state = .known(user)
-                return user
+                return (user, looked)
             } catch {
                 Log.warning("The signed-in user could not be read: \(error)")
-                return nil
+                state = .unknown(looked: true)
+                return (nil, false)
             }
         }
+        if isNews { changes.send() }
+        return user
     }
 
     /// Makes `user` the current one, unless the store refuses it: then nothing changes.
@@ -65,7 +73,7 @@ final class SignedInUser: Sendable {
     func signOutByForce(_ user: User? = nil) {
         let signedOut = state.withLock { state in
             if let user {
-                guard case .known(let current) = state, current === user else { return false }
+                guard state.user === user else { return false }
             }
             do {
                 try store.remove(key)
@@ -81,7 +89,7 @@ final class SignedInUser: Sendable {
     /// Writes what changed about `user`, if it is still the current one.
     func keep(_ user: User) {
         let isCurrent = state.withLock { state in
-            guard case .known(let current) = state, current === user else { return false }
+            guard state.user === user else { return false }
             do {
                 try write(user)
             } catch {

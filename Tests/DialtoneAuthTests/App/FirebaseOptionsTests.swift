@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuth
+
+struct FirebaseOptionsTests {
+    private static let content = [
+        "API_KEY": "key", "GOOGLE_APP_ID": "1:2:ios:3", "GCM_SENDER_ID": "2",
+        "PROJECT_ID": "demo", "BUNDLE_ID": "org.example", "CLIENT_ID": "client",
+        "AUTH_SERVER_URL": "https://auth.example.org",
+    ]
+
+    private func options(_ data: Data) throws -> FirebaseOptions? {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("options-\(UUID().uuidString)")
+        try data.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return FirebaseOptions(contentsOfFile: file.path)
+    }
+
+    @Test func `a property list and JSON say the same`() throws {
+        let plist = try PropertyListSerialization.data(
+            fromPropertyList: Self.content,
+            format: .xml,
+            options: 0
+        )
+        let json = try JSONSerialization.data(withJSONObject: Self.content)
+        for data in [plist, json] {
+            let options = try #require(try options(data))
+            #expect(options.apiKey == "key")
+            #expect(options.googleAppID == "1:2:ios:3")
+            #expect(options.gcmSenderID == "2")
+            #expect(options.projectID == "demo")
+            #expect(options.bundleID == "org.example")
+            #expect(options.clientID == "client")
+            #expect(options.serverURL == URL(string: "https://auth.example.org"))
+        }
+    }
+
+    @Test(arguments: ["", "nonsense", "[]", "<plist", "{"])
+    func `a file in neither form yields nothing`(text: String) throws {
+        #expect(try options(Data(text.utf8)) == nil)
+    }
+
+    @Test func `a file that is not there yields nothing`() {
+        #expect(FirebaseOptions(contentsOfFile: "/nowhere/at/all.plist") == nil)
+    }
+
+    @Test func `a copy is equal until it is changed`() throws {
+        let options = FirebaseOptions(googleAppID: "1:2:ios:3", gcmSenderID: "2")
+        options.apiKey = "key"
+        let copy = try #require(options.copy() as? FirebaseOptions)
+        #expect(copy == options)
+        #expect(copy.hash == options.hash)
+        copy.apiKey = "other"
+        #expect(copy != options)
+        #expect(options.apiKey == "key")
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import IdentityToolkit
+import Testing
+
+@testable import DialtoneAuth
+
+struct VerifyPhoneNumberTests {
+    private static let path = "v1/accounts:sendVerificationCode"
+
+    @Test func `the callback gets the verification ID on the main queue`() async throws {
+        try await withServer { server in
+            let provider = try ScriptedProject(server).provider
+            let answer = await withCheckedContinuation { continuation in
+                provider.verifyPhoneNumber(ScriptedProject.number, uiDelegate: nil) { id, error in
+                    MainActor.assertIsolated()
+                    continuation.resume(returning: (id, error == nil))
+                }
+            }
+            #expect(answer == ("session", true))
+        }
+    }
+
+    @Test func `a failure gives the callback no ID, and comes after the call`() async throws {
+        try await withServer { server in
+            let provider = try ScriptedProject(server).provider
+            let log = Recorder<String>()
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.async {
+                    provider.verifyPhoneNumber("") { id, error in
+                        #expect(id == nil)
+                        #expect(error?.authCode == .missingPhoneNumber)
+                        log.record("callback")
+                        continuation.resume()
+                    }
+                    log.record("returned")
+                }
+            }
+            #expect(log.values == ["returned", "callback"])
+            #expect(server.requests.isEmpty)
+        }
+    }
+
+    @Test func `calls at the same time for one number send one message`() async throws {
+        try await withServer { server in
+            let provider = try ScriptedProject(server).provider
+            let gate = Gate()
+            server.on(Self.path) { request in
+                gate.wait()
+                let number = request["phoneNumber"] ?? ""
+                return .json(SendVerificationCodeResponse(sessionInfo: "for \(number)"))
+            }
+            let numbers = [ScriptedProject.number, ScriptedProject.number, "+16505550102"]
+            let tasks = numbers.map { number in
+                Task { try await provider.verifyPhoneNumber(number) }
+            }
+            let callback = Recorder<String?>()
+            provider.verifyPhoneNumber(ScriptedProject.number, uiDelegate: nil) { id, _ in
+                callback.record(id)
+            }
+            await eventually { server.requests(to: Self.path).count == 2 }
+            gate.open()
+            #expect(try await tasks[0].value == "for +16505550101")
+            #expect(try await tasks[1].value == "for +16505550101")
+            #expect(try await tasks[2].value == "for +16505550102")
+            await eventually { callback.values == ["for +16505550101"] }
+            #expect(server.requests(to: Self.path).count == 2)
+
+            // Afterwards the server decides, so the next call reaches it.
+            _ = try await provider.verifyPhoneNumber(ScriptedProject.number)
+            #expect(server.requests(to: Self.path).count == 3)
+        }
+    }
+
+    @Test func `the longer form tells when the code ends and when to send again`() async throws {
+        try await withServer { server in
+            let provider = try ScriptedProject(server).provider
+            let verification = try await provider.requestCode(for: ScriptedProject.number)
+            #expect(verification.verificationID == "session")
+            #expect(verification.expiresIn == 600)
+            #expect(verification.resendAfter == 30)
+        }
+    }
+
+    @Test func `an answer without an ID is an error`() async throws {
+        try await withServer { server in
+            let provider = try ScriptedProject(server).provider
+            server.on(Self.path) { _ in .json(SendVerificationCodeResponse(sessionInfo: "")) }
+            await expectError(.invalidVerificationID) {
+                try await provider.verifyPhoneNumber(ScriptedProject.number)
+            }
+        }
+    }
+
+    @Test func `a server that does not answer ends in a network error`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server, requestDeadline: 0.2)
+            let gate = Gate()
+            defer { gate.open() }
+            server.on(Self.path) { _ in
+                gate.wait()
+                return .text("")
+            }
+            await expectError(.networkError) {
+                try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+            }
+        }
+    }
+
+    @Test func `a verifier that never ends has a deadline, and the next call starts anew`()
+        async throws
+    {
+        try await withServer { server in
+            let project = try ScriptedProject(server, verificationDeadline: 0.2)
+            project.auth.appVerifier = EndlessVerifier()
+            await expectError(.networkError) {
+                try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+            }
+            project.auth.appVerifier = nil
+            _ = try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+        }
+    }
+
+    @Test func `without a server the error is one of the network`() async throws {
+        let server = try ScriptedServer()
+        let project = try ScriptedProject(server)
+        server.stop()
+        let error = await expectError(.networkError) {
+            try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+        }
+        #expect(error?.userInfo[NSUnderlyingErrorKey] != nil)
+    }
+}
+
+/// Ignores that it is canceled.
+private struct EndlessVerifier: AppVerifier {
+    func proof(for request: AppVerificationRequest) async throws -> AppProof {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        return .challenge(token: "")
+    }
+
+    func discard(_ proof: AppProof) async {}
+}

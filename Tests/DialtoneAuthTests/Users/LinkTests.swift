@@ -1,0 +1,91 @@
+import Foundation
+import IdentityToolkit
+import Testing
+
+@testable import DialtoneAuth
+
+struct LinkTests {
+    private static let path = "v1/accounts:signInWithPhoneNumber"
+
+    /// A project in which linking keeps the account and gives it a number.
+    private func withAnonymousUser(
+        _ body: (ScriptedProject, User) async throws -> Void
+    ) async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            try await project.auth.useAnonymousAccount(server)
+            let user = try #require(project.auth.currentUser)
+            let tokens = TokenMint()
+            server.on(Self.path) { _ in .json(ScriptedProject.signedIn(as: "nobody", tokens)) }
+            server.on("v1/accounts:lookup") { _ in
+                .json(LookUpAccountsResponse(users: [ScriptedProject.account("nobody")]))
+            }
+            try await body(project, user)
+        }
+    }
+
+    @Test func `an anonymous user who links a phone stays the same account`() async throws {
+        try await withAnonymousUser { project, user in
+            #expect(user.isAnonymous)
+            let idToken = try await user.getIDToken()
+            let result = try await user.link(with: project.credential)
+            #expect(result.user === user)
+            #expect(result.additionalUserInfo == nil)
+            #expect(!user.isAnonymous)
+            #expect(user.phoneNumber == ScriptedProject.number)
+            let sent = try #require(project.server.requests(to: Self.path).first)
+            #expect(sent["operation"] == "LINK")
+            #expect(sent["idToken"] == idToken)
+            #expect(try await user.getIDToken() != idToken)
+        }
+    }
+
+    @Test func `a second phone is refused without a call`() async throws {
+        try await withAnonymousUser { project, user in
+            try await user.link(with: project.credential)
+            let calls = project.server.requests.count
+            await expectError(.providerAlreadyLinked) {
+                try await user.link(with: project.credential)
+            }
+            #expect(project.server.requests.count == calls)
+        }
+    }
+
+    @Test func `another number replaces the one before`() async throws {
+        try await withAnonymousUser { project, user in
+            try await user.updatePhoneNumber(project.credential)
+            #expect(user.phoneNumber == ScriptedProject.number)
+            let sent = try #require(project.server.requests(to: Self.path).first)
+            #expect(sent["operation"] == "UPDATE")
+        }
+    }
+
+    @Test func `a proof in place of a code links as well`() async throws {
+        try await withAnonymousUser { project, user in
+            let credential = PhoneAuthCredential(
+                phoneNumber: ScriptedProject.number,
+                temporaryProof: "proof"
+            )
+            try await user.link(with: credential)
+            let sent = try #require(project.server.requests(to: Self.path).first)
+            #expect(sent["temporaryProof"] == "proof")
+            #expect(sent["idToken"] != nil)
+        }
+    }
+
+    @Test func `a phone that is unlinked is gone`() async throws {
+        try await withAnonymousUser { project, user in
+            try await user.link(with: project.credential)
+            project.server.on("v1/accounts:update") { _ in
+                .json(UpdateAccountResponse(localID: "nobody", providerUserInfo: []))
+            }
+            #expect(try await user.unlink(fromProvider: "phone") === user)
+            #expect(user.phoneNumber == nil)
+            #expect(user.providerData.isEmpty)
+            let sent = try #require(project.server.requests(to: "v1/accounts:update").first)
+            #expect(sent.json["deleteProvider"] as? [String] == ["phone"])
+            await expectError(.noSuchProvider) { try await user.unlink(fromProvider: "phone") }
+            #expect(project.server.requests(to: "v1/accounts:update").count == 1)
+        }
+    }
+}
