@@ -65,10 +65,11 @@ final class ScriptedServer: Sendable {
     func stop() {
         state.withLock { $0.isStopped = true }
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     private func acceptConnections() {
+        // Closed by its only user: the next server could get the same number, and be robbed.
+        defer { close(listener) }
         while true {
             let connection = accept(listener, nil, nil)
             guard connection >= 0 else {
