@@ -28,6 +28,9 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
     /// Sent by all SDKs and without effect: tokens are always modern ones.
     public var returnSecureToken: Bool?
 
+    /// The administrator's project where the path names none.
+    public var targetProjectID: String?
+
     /// The tenant the caller works in.
     public var tenantID: String?
 
@@ -42,6 +45,7 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         phoneNumber: String? = nil,
         disabled: Bool? = nil,
         returnSecureToken: Bool? = nil,
+        targetProjectID: String? = nil,
         tenantID: String? = nil
     ) {
         self.email = email
@@ -53,6 +57,7 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         self.phoneNumber = phoneNumber
         self.disabled = disabled
         self.returnSecureToken = returnSecureToken
+        self.targetProjectID = targetProjectID
         self.tenantID = tenantID
     }
 
@@ -66,6 +71,7 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         case phoneNumber
         case disabled
         case returnSecureToken
+        case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }
 }

@@ -44,4 +44,6 @@ extension RefusalReason {
     public static let numberHasExtension = Self(rawValue: "NUMBER_HAS_EXTENSION")
     /// No provider took the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
+    /// No app has this API key.
+    public static let apiKeyInvalid = Self(rawValue: "API_KEY_INVALID")
 }

@@ -218,6 +218,8 @@ extension WireErrorCode {
     public static let phoneNumberExists = Self(rawValue: "PHONE_NUMBER_EXISTS")
     /// The word `PROJECT_DISABLED`.
     public static let projectDisabled = Self(rawValue: "PROJECT_DISABLED")
+    /// The word `PROJECT_NOT_FOUND`.
+    public static let projectNotFound = Self(rawValue: "PROJECT_NOT_FOUND")
     /// The word `PROJECT_NUMBER_MISMATCH`.
     public static let projectNumberMismatch = Self(rawValue: "PROJECT_NUMBER_MISMATCH")
     /// The project's allowance of messages is spent.

@@ -24,13 +24,16 @@ public struct EndpointPath: Hashable, Sendable {
     private static let legacyPath = "identitytoolkit/v3/relyingparty/"
 
     /// Every spelling of this call, each with a leading slash.
-    public var spellings: [String] {
-        var spellings = ["/\(path)", "/\(host)/\(path)"]
-        if let legacyName {
-            let legacy = Self.legacyPath + legacyName
-            spellings += ["/\(legacy)", "/\(Self.legacyHost)/\(legacy)"]
-        }
-        return spellings
+    public var spellings: [String] { currentSpellings + legacySpellings }
+
+    /// The spellings that answer to one HTTP method.
+    public var currentSpellings: [String] { ["/\(path)", "/\(host)/\(path)"] }
+
+    /// The spellings of the stock iOS SDK, which answer to any HTTP method.
+    public var legacySpellings: [String] {
+        guard let legacyName else { return [] }
+        let legacy = Self.legacyPath + legacyName
+        return ["/\(legacy)", "/\(Self.legacyHost)/\(legacy)"]
     }
 }
 
@@ -44,6 +47,11 @@ extension EndpointPath {
     public static let signInWithPhoneNumber = Self(
         "v1/accounts:signInWithPhoneNumber",
         legacyName: "verifyPhoneNumber"
+    )
+    /// Sends a silent push by which an app on Apple's platforms proves itself.
+    public static let verifyIOSClient = Self(
+        "v1/accounts:verifyIosClient",
+        legacyName: "verifyClient"
     )
     /// Creates an account.
     public static let signUp = Self("v1/accounts:signUp", legacyName: "signupNewUser")
@@ -61,6 +69,40 @@ extension EndpointPath {
     public static let recaptchaParams = Self("v1/recaptchaParams", legacyName: "getRecaptchaParam")
     /// Tells whether reCAPTCHA Enterprise is on.
     public static let recaptchaConfig = Self("v2/recaptchaConfig")
+    /// Tells how an e-mail address signs in.
+    public static let createAuthURI = Self("v1/accounts:createAuthUri", legacyName: "createAuthUri")
+    /// Sends an action code by e-mail.
+    public static let sendOOBCode = Self(
+        "v1/accounts:sendOobCode",
+        legacyName: "getOobConfirmationCode"
+    )
+    /// Sets a new password.
+    public static let resetPassword = Self("v1/accounts:resetPassword", legacyName: "resetPassword")
+    /// Signs in with a token that the app's own server made.
+    public static let signInWithCustomToken = Self(
+        "v1/accounts:signInWithCustomToken",
+        legacyName: "verifyCustomToken"
+    )
+    /// Signs in with a link from an e-mail.
+    public static let signInWithEmailLink = Self(
+        "v1/accounts:signInWithEmailLink",
+        legacyName: "emailLinkSignin"
+    )
+    /// Signs in with Game Center.
+    public static let signInWithGameCenter = Self(
+        "v1/accounts:signInWithGameCenter",
+        legacyName: "signInWithGameCenter"
+    )
+    /// Signs in with another identity provider.
+    public static let signInWithIDP = Self(
+        "v1/accounts:signInWithIdp",
+        legacyName: "verifyAssertion"
+    )
+    /// Signs in with e-mail address and password.
+    public static let signInWithPassword = Self(
+        "v1/accounts:signInWithPassword",
+        legacyName: "verifyPassword"
+    )
     /// Starts the proof of a new second factor.
     public static let secondFactorEnrollmentStart = Self("v2/accounts/mfaEnrollment:start")
     /// Completes the proof of a new second factor.

@@ -39,6 +39,12 @@ package enum Refusal: Error, Hashable, Sendable {
     case accountDisabled
     case accountNotFound
     case missingAccountID
+    case accountIDTaken
+
+    // Custom claims
+    case claimsTooLarge
+    case invalidClaims(String)
+    case reservedClaim(String)
 
     // Tokens
     case missingIDToken

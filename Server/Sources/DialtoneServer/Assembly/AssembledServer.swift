@@ -1,0 +1,83 @@
+import DialtoneCore
+package import Hummingbird
+import NIOCore
+package import ServiceLifecycle
+
+/// The server, put together: what listens, and what answers.
+///
+/// The executable and the tests build it the same way.
+package struct AssembledServer: Sendable {
+    /// The listener of apps; in development mode of everybody.
+    package let application: Application<RouterResponder<ServerContext>>
+
+    /// The listener of administrators, where production has one.
+    package let adminApplication: Application<RouterResponder<ServerContext>>?
+
+    /// Everything to run, in the order in which it starts.
+    package var services: [any Service] {
+        [application] + (adminApplication.map { [$0] } ?? [])
+    }
+
+    /// Builds the server; in development mode it creates the default project if there is none.
+    ///
+    /// `onListening` gets the port once the first listener is open.
+    package init(
+        of parts: ServerParts,
+        onListening: @escaping @Sendable (Int) async -> Void = { _ in }
+    ) async throws {
+        let flows = Flows(parts)
+        switch parts.mode {
+        case .development(let defaultProject, let inbox):
+            let projects = DevelopmentProjects(
+                directory: flows.projects,
+                registry: flows.registry
+            )
+            _ = try await projects.project(defaultProject)
+            let router = Self.router()
+            ProtocolRoutes(parts, flows, admins: .owner, projects: projects).add(to: router)
+            EmulatorRoutes(parts, flows, inbox: inbox, projects: projects).add(to: router)
+            application = Self.application(router, parts, parts.listener, onListening)
+            adminApplication = nil
+        case .production(let adminListener):
+            let router = Self.router()
+            ProtocolRoutes(parts, flows, admins: .nobody, projects: flows.projects)
+                .add(to: router)
+            application = Self.application(router, parts, parts.listener, onListening)
+            adminApplication = adminListener.map { listener in
+                let router = Self.router()
+                ProtocolRoutes(parts, flows, admins: .owner, projects: flows.projects)
+                    .addAdminCalls(to: router)
+                return Self.application(router, parts, listener, { _ in })
+            }
+        }
+    }
+
+    private static func router() -> Router<ServerContext> {
+        let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+        router.addMiddleware {
+            RequestIdentityMiddleware()
+            RequestRecordMiddleware()
+            SecurityHeadersMiddleware()
+            AnyOriginMiddleware()
+            WireErrorMiddleware()
+        }
+        return router
+    }
+
+    private static func application(
+        _ router: Router<ServerContext>,
+        _ parts: ServerParts,
+        _ listener: ListenerSettings,
+        _ onListening: @escaping @Sendable (Int) async -> Void
+    ) -> Application<RouterResponder<ServerContext>> {
+        Application(
+            router: router,
+            server: .http1(configuration: listener.channelConfiguration),
+            configuration: ApplicationConfiguration(
+                address: .hostname(listener.host, port: listener.port)
+            ),
+            onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
+            logger: parts.logger
+        )
+    }
+}

@@ -1,0 +1,72 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// Hangs up on a client that sends its request too slowly, and on a request that is not answered
+/// in time: a broken connection is an error that every client takes for what it is.
+///
+/// Lives in one channel's pipeline and is used on that channel's event loop only.
+final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    private enum Phase {
+        case idle
+        case reading
+        case answering
+    }
+
+    private let readLimit: TimeAmount
+    private let answerLimit: TimeAmount
+    private var phase = Phase.idle
+    private var deadline = NIODeadline.distantFuture
+    private var timer: Scheduled<Void>?
+
+    init(readLimit: TimeAmount, answerLimit: TimeAmount) {
+        self.readLimit = readLimit
+        self.answerLimit = answerLimit
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head: enter(.reading, limit: readLimit, context)
+        case .body: break
+        case .end: if phase == .reading { enter(.answering, limit: answerLimit, context) }
+        }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        // An answer that has begun may take long: streams of events never end.
+        if phase == .answering, case .head = unwrapOutboundIn(data) {
+            phase = .idle
+            deadline = .distantFuture
+        }
+        context.write(data, promise: promise)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        timer?.cancel()
+        timer = nil
+    }
+
+    private func enter(_ phase: Phase, limit: TimeAmount, _ context: ChannelHandlerContext) {
+        self.phase = phase
+        deadline = .now() + limit
+        if timer == nil { schedule(at: deadline, context) }
+    }
+
+    /// One timer serves many requests: when it fires early it is set anew.
+    private func schedule(at moment: NIODeadline, _ context: ChannelHandlerContext) {
+        timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: moment) {
+            self.timer = nil
+            if self.deadline <= .now() {
+                context.close(promise: nil)
+            } else if self.deadline < .distantFuture {
+                self.schedule(at: self.deadline, context)
+            }
+        }
+    }
+}

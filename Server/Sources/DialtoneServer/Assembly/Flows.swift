@@ -1,0 +1,67 @@
+import DialtoneCore
+
+/// The domain's flows, made of the server's parts.
+struct Flows: Sendable {
+    let codeSender: CodeSender
+    let phoneSignIn: PhoneSignIn
+    let anonymousSignUp: AnonymousSignUp
+    let tokenExchange: TokenExchange
+    let authenticator: IDTokenAuthenticator
+    let accounts: AccountDirectory
+    let projects: ProjectDirectory
+    let registry: ProjectRegistry
+
+    init(_ parts: ServerParts) {
+        let sessions = SessionOpener(tokens: parts.tokens, random: parts.random)
+        authenticator = IDTokenAuthenticator(
+            store: parts.store,
+            tokens: parts.tokens,
+            clock: parts.clock
+        )
+        codeSender = CodeSender(
+            store: parts.store,
+            messages: parts.messages,
+            texts: parts.texts,
+            appVerifier: parts.appVerifier,
+            keys: parts.verificationKeys,
+            clock: parts.clock,
+            random: parts.random
+        )
+        phoneSignIn = PhoneSignIn(
+            store: parts.store,
+            authenticator: authenticator,
+            sessions: sessions,
+            keys: parts.verificationKeys,
+            clock: parts.clock,
+            random: parts.random
+        )
+        anonymousSignUp = AnonymousSignUp(
+            store: parts.store,
+            sessions: sessions,
+            clock: parts.clock,
+            random: parts.random
+        )
+        tokenExchange = TokenExchange(store: parts.store, sessions: sessions, clock: parts.clock)
+        accounts = AccountDirectory(
+            store: parts.store,
+            clock: parts.clock,
+            random: parts.random
+        )
+        registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
+        projects = ProjectDirectory(
+            store: parts.store,
+            clock: parts.clock,
+            fallback: parts.mode.defaultProject
+        )
+    }
+}
+
+extension ServerMode {
+    /// The project that unknown API keys mean; production has none.
+    fileprivate var defaultProject: ProjectID? {
+        switch self {
+        case .development(let project, _): project
+        case .production: nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package import DialtoneCore
+package import Logging
+
+/// Everything the server is made of, handed to ``AssembledServer``.
+package struct ServerParts: Sendable {
+    package var store: any DataStore
+    package var verificationKeys: VerificationKeys
+    package var tokens: any IDTokenService
+    package var publishedKeys: any PublishedKeys
+    package var messages: any SMSSender
+    package var texts: any MessageText
+    package var appVerifier: any AppVerifier
+    package var clock: ServerClock
+    package var random: RandomSource
+    package var mode: ServerMode
+    package var listener: ListenerSettings
+    package var logger: Logger
+
+    package init(
+        store: any DataStore,
+        verificationKeys: VerificationKeys,
+        tokens: any IDTokenService,
+        publishedKeys: any PublishedKeys,
+        messages: any SMSSender,
+        texts: any MessageText,
+        appVerifier: any AppVerifier,
+        clock: ServerClock,
+        random: RandomSource,
+        mode: ServerMode,
+        listener: ListenerSettings,
+        logger: Logger
+    ) {
+        self.store = store
+        self.verificationKeys = verificationKeys
+        self.tokens = tokens
+        self.publishedKeys = publishedKeys
+        self.messages = messages
+        self.texts = texts
+        self.appVerifier = appVerifier
+        self.clock = clock
+        self.random = random
+        self.mode = mode
+        self.listener = listener
+        self.logger = logger
+    }
+}

@@ -1,0 +1,26 @@
+import DialtoneCore
+import HTTPTypes
+
+/// An app that calls on behalf of the person who holds the device.
+struct AppCaller: Sendable {
+    let project: ServedProject
+    let headers: HTTPFields
+
+    var projectID: ProjectID { project.project.id }
+
+    /// What the device calls itself, short enough to be kept.
+    var client: String? {
+        guard let text = headers[.clientVersion] ?? headers[.userAgent], !text.isEmpty else {
+            return nil
+        }
+        return String(text.prefix(128))
+    }
+
+    /// The languages that the person reads, best first.
+    var languages: [String] {
+        LanguagePreferences(locale: headers[.firebaseLocale], accept: headers[.acceptLanguage])
+            .tags
+    }
+
+    var bundleID: String? { headers[.bundleIdentifier] }
+}

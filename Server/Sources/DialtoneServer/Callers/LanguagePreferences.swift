@@ -1,0 +1,45 @@
+/// The languages that a request's headers ask for.
+struct LanguagePreferences {
+    /// The most languages worth a look.
+    private static let limit = 8
+
+    /// BCP 47 tags, best first.
+    let tags: [String]
+
+    /// `locale` is the app's own choice, so it comes before what the system accepts.
+    init(locale: String?, accept: String?) {
+        var wishes = accept.map(Self.wishes) ?? []
+        wishes.sort { $0.quality > $1.quality }
+        let tags = [locale].compactMap(\.self).filter(Self.isTag) + wishes.map(\.tag)
+        self.tags = Array(tags.prefix(Self.limit))
+    }
+
+    private struct Wish {
+        let tag: String
+        let quality: Double
+    }
+
+    private static func wishes(in accept: String) -> [Wish] {
+        accept.split(separator: ",").prefix(limit).compactMap { entry in
+            let parts = entry.split(separator: ";").map { $0.trimmingSpaces }
+            guard let tag = parts.first, isTag(tag) else { return nil }
+            let quality = parts.dropFirst().first { $0.hasPrefix("q=") }
+            return Wish(
+                tag: tag,
+                quality: quality.flatMap { Double($0.dropFirst(2)) } ?? 1
+            )
+        }
+    }
+
+    private static func isTag(_ text: String) -> Bool {
+        text.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,4}/) != nil
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: String {
+        var rest = self.drop { $0 == " " }
+        while rest.last == " " { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,13 @@
+import DialtoneCore
+
+/// Finds the project that a path or a body names.
+protocol ProjectFinder: Sendable {
+    func project(named name: String) async throws -> ServedProject
+}
+
+extension ProjectDirectory: ProjectFinder {
+    func project(named name: String) async throws -> ServedProject {
+        guard let id = ProjectID(checking: name) else { throw Refusal.unknownProject }
+        return try await project(id)
+    }
+}

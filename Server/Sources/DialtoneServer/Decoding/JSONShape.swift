@@ -1,0 +1,46 @@
+/// What one look over a JSON text tells before it is decoded.
+struct JSONShape {
+    /// No call needs more than a few levels.
+    static let depthLimit = 32
+
+    /// How deep objects and arrays nest.
+    private(set) var depth = 0
+
+    /// Whether some key is written like `phone_number`.
+    private(set) var hasSnakeCaseKeys = false
+
+    init(_ text: some Sequence<UInt8>) {
+        var level = 0
+        var isInString = false
+        var isEscaped = false
+        var underscore = false
+        for byte in text {
+            if isInString {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInString = false
+                } else if byte == UInt8(ascii: "_") {
+                    underscore = true
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""):
+                isInString = true
+                underscore = false
+            case UInt8(ascii: ":"):
+                if underscore { hasSnakeCaseKeys = true }
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                level += 1
+                depth = max(depth, level)
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                level -= 1
+            default:
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What the root of a development server tells programs: that it is one, and ready.
+struct EmulatorNotice: Encodable {
+    private struct Notice: Encodable {
+        let ready = true
+        let docs = "https://firebase.google.com/docs/emulator-suite"
+    }
+
+    private let authEmulator = Notice()
+}

@@ -1,0 +1,60 @@
+import DialtoneCore
+import IdentityToolkit
+import PhoneNumbers
+
+extension SignInWithPhoneNumberRequest: WireInput {
+    var targetProjectID: String? { nil }
+}
+
+/// Signs in, signs up, links or changes a number, by a one-time code or a temporary proof.
+struct SignInWithPhoneNumber: Endpoint {
+    let signIn: PhoneSignIn
+
+    func respond(
+        to input: SignInWithPhoneNumberRequest,
+        from caller: AppCaller
+    ) async throws -> SignInWithPhoneNumberResponse {
+        let result = try await signIn.complete(
+            PhoneSignInRequest(
+                project: caller.project,
+                proof: Self.proof(in: input),
+                idToken: input.idToken,
+                operation: Self.operation(input.operation),
+                client: caller.client
+            )
+        )
+        switch result {
+        case .signedIn(let tokens, let account, let isNew):
+            return SignInWithPhoneNumberResponse(
+                idToken: tokens.idToken,
+                refreshToken: tokens.refreshToken.text,
+                expiresIn: String(TokenPair.idTokenLifetime.wholeSeconds),
+                localID: account.id.rawValue,
+                isNewUser: isNew,
+                phoneNumber: account.phoneNumber?.e164
+            )
+        case .conflict(let proof, let owner):
+            return SignInWithPhoneNumberResponse(
+                phoneNumber: owner.phoneNumber?.e164,
+                temporaryProof: proof,
+                temporaryProofExpiresIn: String(TemporaryProof.lifetime.wholeSeconds)
+            )
+        }
+    }
+
+    private static func proof(in input: SignInWithPhoneNumberRequest) -> PhoneSignInRequest.Proof {
+        if let proof = input.temporaryProof, !proof.isEmpty {
+            return .temporaryProof(proof, phoneNumber: input.phoneNumber ?? "")
+        }
+        return .code(sessionInfo: input.sessionInfo ?? "", code: input.code ?? "")
+    }
+
+    private static func operation(_ operation: PhoneOperation?) -> PhoneSignInRequest.Operation {
+        switch operation {
+        case nil, .unspecified: .unspecified
+        case .signUpOrIn: .signUpOrIn
+        case .reauthenticate: .reauthenticate
+        case .link, .update: .link
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import DialtoneCore
+import IdentityToolkit
+
+/// Deletes an account for an administrator.
+struct DeleteAccount: Endpoint {
+    let accounts: AccountDirectory
+
+    func respond(
+        to input: DeleteAccountRequest,
+        from caller: AdminCaller
+    ) async throws -> DeleteAccountResponse {
+        guard let id = input.localID, !id.isEmpty else { throw Refusal.missingAccountID }
+        try await accounts.delete(AccountID(rawValue: id), of: caller.project.id)
+        return DeleteAccountResponse()
+    }
+}

@@ -1,0 +1,26 @@
+import DialtoneCore
+import HTTPTypes
+import IdentityToolkit
+
+extension WireRefusal {
+    /// The stock iOS SDK knows an unknown key by `keyInvalid` in `errors[]`, others by the reason
+    /// in `details`.
+    init(unknownAPIKey: Void) {
+        self.init(sentence: "API key not valid. Please pass a valid API key.")
+        itemReason = "keyInvalid"
+        reason = .apiKeyInvalid
+    }
+
+    init(missingAPIKey: Void) {
+        self.init(sentence: "The request is missing a valid API key.")
+        status = .forbidden
+        statusName = "PERMISSION_DENIED"
+        itemReason = "forbidden"
+    }
+
+    init(unauthenticated sentence: String) {
+        self.init(sentence: sentence)
+        status = .unauthorized
+        statusName = "UNAUTHENTICATED"
+    }
+}

@@ -1,0 +1,57 @@
+/// Why a request is refused before the domain sees it, or because no part of the domain fits it.
+enum RequestRefusal: Error, Hashable {
+    case noSuchRoute
+    case bodyTooLarge
+    case malformedBody(String)
+
+    /// A field whose value has the wrong type; the path is in snake case.
+    case unreadableField(path: String)
+
+    case missingBearer
+    case insufficientPermission(String?)
+
+    /// A parameter that only administrators may send.
+    case unexpectedParameter(String)
+
+    /// A combination of fields that means nothing.
+    case unsupportedRequest
+    case invalidActionCode
+    case missingAppToken
+    case noSilentPush
+    case tooManyAccountIDs
+    case notImplemented(String)
+}
+
+extension RequestRefusal {
+    /// Says what was wrong with a body without repeating any of it.
+    init(_ error: DecodingError) {
+        switch error {
+        case .dataCorrupted(let context) where context.codingPath.isEmpty:
+            self = .malformedBody("Not a JSON object.")
+        case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+            self = .malformedBody("Not a JSON object.")
+        case .typeMismatch(_, let context), .valueNotFound(_, let context),
+            .keyNotFound(_, let context), .dataCorrupted(let context):
+            self = .unreadableField(path: Self.path(context.codingPath))
+        @unknown default:
+            self = .malformedBody("Not readable.")
+        }
+    }
+
+    /// `deleteAttribute[0]` as `delete_attribute[0]`; only our own keys can be in it.
+    private static func path(_ codingPath: [any CodingKey]) -> String {
+        codingPath.reduce(into: "") { path, key in
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += (path.isEmpty ? "" : ".") + snakeCase(key.stringValue)
+            }
+        }
+    }
+
+    private static func snakeCase(_ name: String) -> String {
+        name.reduce(into: "") { result, letter in
+            result += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import DialtoneCore
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+
+extension WireRefusal {
+    /// What to answer to `error`; `nil` if nobody expected it.
+    init?(expected error: any Error) {
+        switch error {
+        case let refusal as Refusal: self.init(refusal)
+        case let refusal as RequestRefusal: self.init(refusal)
+        case let error as any HTTPResponseError where error.status == .notFound:
+            self.init(RequestRefusal.noSuchRoute)
+        case let error as any HTTPResponseError where error.status == .contentTooLarge:
+            self.init(RequestRefusal.bodyTooLarge)
+        case is CancellationError: self.init(unavailable: ())
+        default: return nil
+        }
+    }
+
+    /// What is answered to an error of our own.
+    init(fault: Void) {
+        self.init(sentence: "Internal error encountered.")
+        status = .internalServerError
+        statusName = "INTERNAL"
+        itemReason = "backendError"
+    }
+
+    init(unavailable: Void) {
+        self.init(sentence: "The service is currently unavailable.")
+        status = .serviceUnavailable
+        statusName = "UNAVAILABLE"
+        itemReason = "backendError"
+    }
+}

@@ -1,0 +1,43 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Gives each request an ID that its log lines and its answer carry.
+///
+/// A proxy may have given it one already; that is kept if it is harmless to write down.
+struct RequestIdentityMiddleware: RouterMiddleware {
+    static let metadataKey = "hb.request.id"
+
+    private static let lengthLimit = 64
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        let id = Self.accepted(request.headers[.requestID]) ?? context.id
+        var context = context
+        context.logger[metadataKey: Self.metadataKey] = .string(id)
+        var response = try await next(request, context)
+        response.headers[.requestID] = id
+        return response
+    }
+
+    private static func accepted(_ id: String?) -> String? {
+        guard let id, !id.isEmpty, id.utf8.count <= lengthLimit,
+            id.utf8.allSatisfy(isHarmless)
+        else { return nil }
+        // Nine digits in a row could be somebody's phone number.
+        return id.firstMatch(of: /[0-9]{9}/) == nil ? id : nil
+    }
+
+    private static func isHarmless(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+            UInt8(ascii: "."):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import DialtoneCore
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOHTTP1
+
+/// Turns every error into the protocol's form; the only place that writes one.
+struct WireErrorMiddleware: RouterMiddleware {
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as HTTPParserError {
+            // The connection is beyond understanding; the server below answers and closes it.
+            throw error
+        } catch {
+            return try response(to: error, of: request, context: context)
+        }
+    }
+
+    private func response(
+        to error: any Error,
+        of request: Request,
+        context: ServerContext
+    ) throws -> Response {
+        guard let refusal = WireRefusal(expected: error) else {
+            // Only the type: the text of an unknown error may hold anything.
+            context.logger.error(
+                "request failed",
+                metadata: ["error.type": "\(type(of: error))"]
+            )
+            return try fault(WireRefusal(fault: ()), of: request)
+        }
+        guard refusal.status.kind != .serverError || refusal.reason != nil else {
+            return try fault(refusal, of: request)
+        }
+        var response = try WireEncoder.response(refusal.body, status: refusal.status)
+        if let wait = refusal.retryAfter {
+            response.headers[.retryAfter] = String(wait.wholeSeconds)
+        }
+        return response
+    }
+
+    /// Google's JavaScript SDK ends the session when it can read a fault at start-up, and keeps
+    /// it when it cannot; so it gets one that it cannot read.
+    private func fault(_ refusal: WireRefusal, of request: Request) throws -> Response {
+        guard request.headers[.clientVersion]?.contains("/JsCore/") == true else {
+            return try WireEncoder.response(refusal.body, status: refusal.status)
+        }
+        return Response(
+            status: refusal.status,
+            headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: refusal.message))
+        )
+    }
+}

@@ -1,0 +1,29 @@
+import DialtoneCore
+import Hummingbird
+import Logging
+
+/// What load balancers and operators ask: whether the process lives, and whether it can work.
+struct HealthRoutes {
+    let store: any DataStore
+
+    func add(to router: Router<ServerContext>) {
+        router.get("/healthz") { _, _ in try WireEncoder.response(Health(status: "alive")) }
+        router.get("/readyz") { _, context in
+            do {
+                // An empty transaction takes the writer and touches nothing.
+                try await store.write { _ in }
+                return try WireEncoder.response(Health(status: "ready"))
+            } catch {
+                context.logger.warning("not ready", metadata: ["error.type": "\(type(of: error))"])
+                return try WireEncoder.response(
+                    Health(status: "cannot write"),
+                    status: .serviceUnavailable
+                )
+            }
+        }
+    }
+
+    private struct Health: Encodable {
+        let status: String
+    }
+}

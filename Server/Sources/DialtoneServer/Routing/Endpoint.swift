@@ -1,0 +1,32 @@
+import HTTPTypes
+
+/// One call of the protocol: what comes in, what goes out, and who may call.
+///
+/// Where it is found and who guards it is written in ``ProtocolRoutes``.
+protocol Endpoint: Sendable {
+    associatedtype Input: WireInput
+    associatedtype Output: Encodable & Sendable
+    associatedtype Caller: Sendable
+
+    func respond(to input: Input, from caller: Caller) async throws -> Output
+}
+
+/// What a call takes, read from a JSON body or, where there is none, from the query.
+protocol WireInput: Decodable, Sendable {
+    /// The tenant that the caller named; there are none here.
+    var tenantID: String? { get }
+
+    /// The project that the caller named in the body, as administrators may.
+    var targetProjectID: String? { get }
+}
+
+extension WireInput {
+    var tenantID: String? { nil }
+    var targetProjectID: String? { nil }
+}
+
+/// The input of calls that take nothing.
+struct NoInput: WireInput {}
+
+/// The answer of calls that have nothing to tell: `{}`.
+struct NoOutput: Encodable, Sendable {}

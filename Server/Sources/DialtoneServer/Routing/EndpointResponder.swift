@@ -1,0 +1,18 @@
+import Hummingbird
+
+/// Runs one endpoint: reads its input, asks the guard, and writes its answer.
+struct EndpointResponder<Call: Endpoint, Guard: CallerGuard<Call.Caller>>: HTTPResponder {
+    typealias Context = ServerContext
+
+    let endpoint: Call
+    let callerGuard: Guard
+
+    func respond(to request: Request, context: ServerContext) async throws -> Response {
+        let (caller, input) = try await callerGuard.admit(
+            request,
+            bringing: Call.Input.self,
+            in: context
+        )
+        return try WireEncoder.response(await endpoint.respond(to: input, from: caller))
+    }
+}

@@ -1,0 +1,35 @@
+import HTTPTypes
+import Hummingbird
+
+/// Calls of Google's admin SDKs that this server does not have; they say so.
+struct MissingAdminCalls {
+    private static let calls: [(HTTPRequest.Method, AdminPath)] = [
+        (.post, "/accounts:batchCreate"),
+        (.post, "/accounts:query"),
+        (.post, "/accounts:sendOobCode"),
+        (.post, ":createSessionCookie"),
+        (.post, ":queryAccounts"),
+        (.get, AdminPath("v2/projects/{project}/config")),
+        (.patch, AdminPath("v2/projects/{project}/config")),
+        (.get, AdminPath("v2/projects/{project}/tenants")),
+        (.post, AdminPath("v2/projects/{project}/tenants")),
+        (.get, AdminPath("v2/projects/{project}/oauthIdpConfigs")),
+        (.post, AdminPath("v2/projects/{project}/oauthIdpConfigs")),
+        (.get, AdminPath("v2/projects/{project}/inboundSamlConfigs")),
+        (.post, AdminPath("v2/projects/{project}/inboundSamlConfigs")),
+    ]
+
+    let admins: AdminGuard
+
+    func add(to router: Router<ServerContext>) {
+        for (method, path) in Self.calls {
+            router.add(Missing(), path, admins, method: method)
+        }
+    }
+
+    private struct Missing: Endpoint {
+        func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
+            throw RequestRefusal.notImplemented("This server does not have this call yet.")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+
+extension Router where Context == ServerContext {
+    /// Adds a call of apps under all of its spellings.
+    func add<Call: Endpoint>(
+        _ endpoint: Call,
+        _ path: IdentityToolkit.EndpointPath,
+        _ callerGuard: some CallerGuard<Call.Caller>,
+        method: HTTPRequest.Method = .post
+    ) {
+        let responder = EndpointResponder(endpoint: endpoint, callerGuard: callerGuard)
+        add(responder, at: path, method: method)
+    }
+
+    /// Adds a call that means one thing to apps and another to administrators.
+    func add<AppCall: Endpoint, AdminCall: Endpoint>(
+        _ endpoint: AppCall,
+        or adminEndpoint: AdminCall,
+        _ path: IdentityToolkit.EndpointPath,
+        _ apps: some CallerGuard<AppCall.Caller>,
+        _ admins: some CallerGuard<AdminCall.Caller>
+    ) {
+        let responder = PrivilegedResponder(
+            apps: EndpointResponder(endpoint: endpoint, callerGuard: apps),
+            admins: EndpointResponder(endpoint: adminEndpoint, callerGuard: admins)
+        )
+        add(responder, at: path, method: .post)
+    }
+
+    /// Adds a call of administrators under all of its spellings.
+    func add<Call: Endpoint>(
+        _ endpoint: Call,
+        _ path: AdminPath,
+        _ callerGuard: some CallerGuard<Call.Caller>,
+        method: HTTPRequest.Method = .post
+    ) {
+        let responder = EndpointResponder(endpoint: endpoint, callerGuard: callerGuard)
+        for spelling in path.spellings {
+            on(RouterPath(spelling), method: method, responder: responder)
+        }
+    }
+
+    private func add(
+        _ responder: some HTTPResponder<ServerContext>,
+        at path: IdentityToolkit.EndpointPath,
+        method: HTTPRequest.Method
+    ) {
+        for spelling in path.currentSpellings {
+            on(RouterPath(spelling), method: method, responder: responder)
+        }
+        for spelling in path.legacySpellings {
+            for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {
+                on(RouterPath(spelling), method: method, responder: responder)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+import PhoneNumbers
+
+extension AccountInfo {
+    /// An account as the protocol shows it; what is unknown stays absent.
+    init(_ account: Account) {
+        self.init(
+            localID: account.id.rawValue,
+            email: account.email,
+            emailVerified: account.email == nil ? nil : account.isEmailVerified,
+            displayName: account.displayName,
+            photoURL: account.photoURL,
+            phoneNumber: account.phoneNumber?.e164,
+            providerUserInfo: ProviderUserInfo.entries(of: account),
+            validSince: account.validSince.map { WireInt64($0.seconds) },
+            disabled: account.isDisabled,
+            lastLoginAt: account.lastSignInAt.map { WireInt64($0.milliseconds) },
+            createdAt: WireInt64(account.createdAt.milliseconds),
+            lastRefreshAt: (account.lastRefreshAt ?? account.lastSignInAt).map {
+                $0.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+            },
+            customAttributes: account.customAttributes
+        )
+    }
+}
