@@ -33,8 +33,9 @@ let package = Package(
         .testTarget(name: "IdentityToolkitTests", dependencies: ["IdentityToolkit"]),
         .testTarget(
             name: "DialtoneAuthTests",
-            dependencies: ["DialtoneAuth", "IdentityToolkit"]
+            dependencies: ["DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples"]
         ),
+        .testTarget(name: "PublicAPITests", dependencies: ["FirebaseAuth", "FirebaseCore"]),
     ]
 )
 

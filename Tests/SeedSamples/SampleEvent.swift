@@ -1,7 +1,7 @@
 import FirebaseAuth
 
 /// Something that a sample did.
-public enum SampleEvent: Sendable {
+public enum SampleEvent: Equatable, Sendable {
     /// A code is on its way; this is its verification ID.
     case codeSent(String?)
     /// A message was shown, which in the samples tells an error.

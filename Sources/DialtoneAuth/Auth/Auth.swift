@@ -59,7 +59,7 @@ public final class Auth: NSObject, Sendable {
         )
         backend = Backend(
             app: identity,
-            server: options.serverURL.map(ServerAddress.init(url:)),
+            server: options.serverURL.flatMap(ServerAddress.init(url:)),
             environment: environment
         )
         let key = CredentialKey(appName: app.name, options: options)

@@ -6,8 +6,11 @@ struct ServerAddress: Hashable, Sendable {
     private let base: String
     private let includesHost: Bool
 
-    /// A server of our own kind, which may live below a path.
-    init(url: URL) {
+    /// A server of our own kind, which may live below a path; `nil` where `url` leads to none.
+    init?(url: URL) {
+        guard ["http", "https"].contains(url.scheme?.lowercased()), url.host != nil else {
+            return nil
+        }
         var base = url.absoluteString
         while base.hasSuffix("/") { base.removeLast() }
         self.base = base

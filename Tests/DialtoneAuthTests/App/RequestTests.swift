@@ -52,7 +52,12 @@ struct RequestTests {
     ])
     func `a server may have a port and live below a path`(base: String, expected: String) throws {
         let address = ServerAddress(url: try #require(URL(string: base)))
-        #expect(address.url(for: .token, apiKey: "k")?.absoluteString == expected)
+        #expect(address?.url(for: .token, apiKey: "k")?.absoluteString == expected)
+    }
+
+    @Test(arguments: ["localhost:9099", "ftp://example.org", "/path", "https:"])
+    func `an address that leads to no server is none`(text: String) throws {
+        #expect(ServerAddress(url: try #require(URL(string: text))) == nil)
     }
 
     @Test(arguments: [
