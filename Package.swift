@@ -35,7 +35,10 @@ let package = Package(
             name: "DialtoneAuthTests",
             dependencies: ["DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples"]
         ),
-        .testTarget(name: "PublicAPITests", dependencies: ["FirebaseAuth", "FirebaseCore"]),
+        .testTarget(
+            name: "PublicAPITests",
+            dependencies: ["DialtoneAuth", "FirebaseAuth", "FirebaseCore"]
+        ),
     ]
 )
 

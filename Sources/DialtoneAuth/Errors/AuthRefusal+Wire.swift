@@ -2,10 +2,11 @@ import Foundation
 import IdentityToolkit
 
 extension AuthRefusal {
-    init(_ error: WireError, status: Int, requestID: String?) {
+    init(_ error: WireError, in response: HTTPResponse) {
         var reason: RefusalReason?
         var facts: [String: String] = [:]
-        var retryAfter: TimeInterval?
+        // Proxies and overloaded servers tell it here; the server itself in the body.
+        var retryAfter = response.headers["retry-after"].flatMap(TimeInterval.init)
         for detail in error.details ?? [] {
             switch detail {
             case .errorInfo(let told, let metadata):
@@ -18,13 +19,13 @@ extension AuthRefusal {
             }
         }
         self.init(
-            status: status,
+            status: response.status,
             word: error.errorCode.rawValue,
             sentence: error.sentence,
             reason: reason,
             facts: facts,
             retryAfter: retryAfter,
-            requestID: requestID
+            requestID: response.headers["x-request-id"]
         )
     }
 }

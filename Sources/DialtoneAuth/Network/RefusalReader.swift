@@ -47,11 +47,7 @@ struct RefusalReader {
     }
 
     private func error(_ wireError: WireError, content: [String: Any]) -> NSError {
-        let refusal = AuthRefusal(
-            wireError,
-            status: response.status,
-            requestID: response.headers["x-request-id"]
-        )
+        let refusal = AuthRefusal(wireError, in: response)
         guard let code = apiKeyCode(wireError) ?? AuthErrorCode(wireError.errorCode) else {
             return InternalError.unexpectedErrorResponse.error(
                 reason: wireError.message,

@@ -119,6 +119,12 @@ struct RefusalTests {
         #expect(refusal.requestID == "r1")
     }
 
+    @Test func `a waiting time may come as a header`() {
+        let body = Data(#"{"error": {"message": "UNAVAILABLE"}}"#.utf8)
+        let response = HTTPResponse(status: 503, headers: ["retry-after": "12"], body: body)
+        #expect(AuthRefusal(RefusalReader(response).error)?.retryAfter == 12)
+    }
+
     @Test func `an unknown word is an internal error with the answer beneath`() throws {
         let error = read(#"{"error": {"code": 400, "message": "SOMETHING_NEW : and why"}}"#)
         #expect(error.code == AuthErrorCode.internalError.rawValue)
