@@ -55,6 +55,8 @@ let package = Package(
             dependencies: [
                 "CLibpq",
                 "DialtoneCore",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -111,6 +113,16 @@ let package = Package(
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "JWTKit", package: "jwt-kit"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneStorageTests",
+            dependencies: [
+                "DialtoneCore",
+                "DialtoneStorage",
+                "PhoneNumbers",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .testTarget(

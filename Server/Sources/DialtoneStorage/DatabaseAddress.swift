@@ -1,0 +1,42 @@
+package import Logging
+
+/// Where the data is: `sqlite:PATH`, `:memory:` or `postgresql://…`.
+package enum DatabaseAddress: Hashable, Sendable {
+    case memory
+    case sqlite(path: String)
+    /// In the form that libpq reads; it may hold a password.
+    case postgres(url: String)
+
+    package init(parsing text: String) throws(StorageError) {
+        if text == ":memory:" || text == "sqlite::memory:" {
+            self = .memory
+        } else if text.hasPrefix("sqlite:") {
+            let path = String(text.dropFirst("sqlite:".count))
+            guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidAddress }
+            self = .sqlite(path: path)
+        } else if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
+            self = .postgres(url: text)
+        } else {
+            throw .invalidAddress
+        }
+    }
+
+    /// Opens the database and migrates it to this program's schema.
+    package func open(logger: Logger) async throws -> any Database {
+        switch self {
+        case .memory: try await SQLiteStore.openInMemory()
+        case .sqlite(let path): try await SQLiteStore.open(path: path)
+        case .postgres: throw StorageError.invalidAddress
+        }
+    }
+}
+
+extension DatabaseAddress: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .memory: ":memory:"
+        case .sqlite(let path): "sqlite:\(path)"
+        case .postgres: "postgresql://•••"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Crypto
+
+/// One step of the schema; once released, its text never changes.
+struct Migration: Sendable {
+    let name: String
+    let statements: [Statement]
+
+    /// A statement in both dialects.
+    enum Statement: Sendable {
+        case shared(String)
+        case differing(sqlite: String, postgres: String)
+
+        func text(in dialect: SQLDialect) -> String {
+            switch (self, dialect) {
+            case (.shared(let text), _): text
+            case (.differing(let text, _), .sqlite): text
+            case (.differing(_, let text), .postgres): text
+            }
+        }
+    }
+
+    init(_ name: String, _ statements: [Statement]) {
+        self.name = name
+        self.statements = statements
+    }
+
+    func statements(in dialect: SQLDialect) -> [String] {
+        statements.map { $0.text(in: dialect) }
+    }
+
+    /// Tells whether a database was migrated by this very text.
+    func digest(in dialect: SQLDialect) -> String {
+        var hash = SHA256()
+        for statement in statements(in: dialect) {
+            hash.update(data: Array(statement.utf8) + [0])
+        }
+        return hash.finalize().map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+        .joined()
+    }
+}
+
+extension Migration {
+    /// Every migration, in the order in which they are applied.
+    static let all: [Migration] = [.initial]
+}

@@ -1,0 +1,183 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension SQLTransaction {
+    func account(_ id: AccountID, of project: ProjectID) throws -> Account? {
+        try row(
+            "SELECT * FROM account WHERE project_id = ? AND account_id = ?",
+            project,
+            id
+        )
+        .map(Account.init(row:))
+    }
+
+    func account(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Account? {
+        try row(
+            "SELECT * FROM account WHERE project_id = ? AND phone_number = ?",
+            project,
+            phoneNumber
+        )
+        .map(Account.init(row:))
+    }
+
+    func accounts(
+        of project: ProjectID,
+        after last: AccountID?,
+        limit: Int
+    ) throws -> [Account] {
+        try rows(
+            """
+            SELECT * FROM account WHERE project_id = ? AND account_id > ?
+            ORDER BY account_id LIMIT ?
+            """,
+            project,
+            last?.rawValue ?? "",
+            max(0, limit)
+        )
+        .map(Account.init(row:))
+    }
+
+    func accountCount(of project: ProjectID) throws -> Int {
+        try row("SELECT count(*) AS count FROM account WHERE project_id = ?", project)?["count"]
+            ?? 0
+    }
+}
+
+extension SQLTransaction {
+    func insert(_ account: Account) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO account (
+                project_id, account_id, phone_number, email, email_verified, display_name,
+                photo_url, disabled, custom_attributes, valid_since, created_at,
+                last_sign_in_at, last_refresh_at, phone_proved_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """,
+            account.projectID,
+            account.id,
+            account.phoneNumber,
+            account.email,
+            account.isEmailVerified,
+            account.displayName,
+            account.photoURL,
+            account.isDisabled,
+            account.customAttributes,
+            account.validSince,
+            account.createdAt,
+            account.lastSignInAt,
+            account.lastRefreshAt,
+            account.phoneProvedAt
+        ) == 1
+    }
+
+    func recordSignIn(
+        _ id: AccountID,
+        of project: ProjectID,
+        at now: Timestamp,
+        phoneProved: Bool
+    ) throws -> Account? {
+        try row(
+            """
+            UPDATE account
+            SET last_sign_in_at = ?, last_refresh_at = ?,
+                phone_proved_at = coalesce(?, phone_proved_at)
+            WHERE project_id = ? AND account_id = ? AND (disabled IS NULL OR disabled = 0)
+            RETURNING *
+            """,
+            now,
+            now,
+            phoneProved ? now : nil,
+            project,
+            id
+        )
+        .map(Account.init(row:))
+    }
+
+    func setPhoneNumber(
+        _ phoneNumber: PhoneNumber?,
+        on id: AccountID,
+        of project: ProjectID,
+        provedAt: Timestamp?
+    ) throws -> Account? {
+        try row(
+            """
+            UPDATE account SET phone_number = ?, phone_proved_at = ?
+            WHERE project_id = ? AND account_id = ? AND NOT EXISTS (
+                SELECT 1 FROM account AS other
+                WHERE other.project_id = ? AND other.phone_number = ?
+                    AND other.account_id <> ?)
+            RETURNING *
+            """,
+            phoneNumber,
+            provedAt,
+            project,
+            id,
+            project,
+            phoneNumber,
+            id
+        )
+        .map(Account.init(row:))
+    }
+
+    func apply(
+        _ changes: AccountChanges,
+        to id: AccountID,
+        of project: ProjectID
+    ) throws -> Account? {
+        var assignments: [String] = []
+        var values: [any SQLConvertible] = []
+        func assign(_ assignment: String, _ change: Change<some SQLConvertible>) {
+            guard case .set(let value) = change else { return }
+            assignments.append(assignment)
+            values.append(value)
+        }
+        assign("display_name = ?", changes.displayName)
+        assign("photo_url = ?", changes.photoURL)
+        assign("disabled = ?", changes.isDisabled)
+        assign("custom_attributes = ?", changes.customAttributes)
+        assign("valid_since = ?", changes.validSince)
+        guard !assignments.isEmpty else { return try account(id, of: project) }
+        return try row(
+            """
+            UPDATE account SET \(assignments.joined(separator: ", "))
+            WHERE project_id = ? AND account_id = ? RETURNING *
+            """,
+            values: values + [project, id]
+        )
+        .map(Account.init(row:))
+    }
+
+    func deleteAccount(_ id: AccountID, of project: ProjectID) throws -> Bool {
+        try execute(
+            "DELETE FROM account WHERE project_id = ? AND account_id = ?",
+            project,
+            id
+        ) == 1
+    }
+
+    func deleteAccounts(of project: ProjectID) throws -> Int {
+        try execute("DELETE FROM account WHERE project_id = ?", project)
+    }
+}
+
+extension Account {
+    init(row: SQLRow) throws {
+        self.init(
+            id: try row["account_id"],
+            projectID: try row["project_id"],
+            createdAt: try row["created_at"]
+        )
+        phoneNumber = try row["phone_number"]
+        email = try row["email"]
+        isEmailVerified = try row["email_verified"]
+        displayName = try row["display_name"]
+        photoURL = try row["photo_url"]
+        isDisabled = try row["disabled"]
+        customAttributes = try row["custom_attributes"]
+        validSince = try row["valid_since"]
+        lastSignInAt = try row["last_sign_in_at"]
+        lastRefreshAt = try row["last_refresh_at"]
+        phoneProvedAt = try row["phone_proved_at"]
+    }
+}

@@ -1,0 +1,75 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension SQLTransaction {
+    func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
+        // The update changes nothing; it is what makes PostgreSQL lock a row that is there.
+        let row = try self.row(
+            """
+            INSERT INTO phone_ledger (
+                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at)
+            VALUES (?, ?, '', '', 0, 0)
+            ON CONFLICT (project_id, phone_number)
+            DO UPDATE SET phone_number = excluded.phone_number
+            RETURNING *
+            """,
+            project,
+            phoneNumber
+        )
+        guard let row else { throw StorageError.corrupt }
+        return try PhoneLedger(row: row)
+    }
+
+    func save(_ ledger: PhoneLedger) throws {
+        try execute(
+            """
+            INSERT INTO phone_ledger (
+                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (project_id, phone_number) DO UPDATE SET
+                sends = excluded.sends, failures = excluded.failures,
+                consecutive_failures = excluded.consecutive_failures,
+                last_noted_at = excluded.last_noted_at
+            """,
+            ledger.projectID,
+            ledger.phoneNumber,
+            Timestamp.text(of: ledger.sends),
+            Timestamp.text(of: ledger.failures),
+            ledger.consecutiveFailures,
+            (ledger.sends + ledger.failures).max() ?? Timestamp(milliseconds: 0)
+        )
+    }
+
+    func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int {
+        try execute(
+            "DELETE FROM phone_ledger WHERE last_noted_at < ? AND consecutive_failures = 0",
+            moment
+        )
+    }
+}
+
+extension PhoneLedger {
+    init(row: SQLRow) throws {
+        self.init(
+            projectID: try row["project_id"],
+            phoneNumber: try row["phone_number"],
+            sends: try Timestamp.list(try row["sends"]),
+            failures: try Timestamp.list(try row["failures"]),
+            consecutiveFailures: try row["consecutive_failures"]
+        )
+    }
+}
+
+extension Timestamp {
+    /// Milliseconds with spaces between them.
+    fileprivate static func text(of moments: [Timestamp]) -> String {
+        moments.map { String($0.milliseconds) }.joined(separator: " ")
+    }
+
+    fileprivate static func list(_ text: String) throws -> [Timestamp] {
+        try text.split(separator: " ").map {
+            guard let milliseconds = Int64($0) else { throw StorageError.corrupt }
+            return Timestamp(milliseconds: milliseconds)
+        }
+    }
+}

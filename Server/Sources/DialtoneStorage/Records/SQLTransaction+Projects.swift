@@ -1,0 +1,65 @@
+import DialtoneCore
+import Foundation
+
+extension SQLTransaction {
+    func project(_ id: ProjectID) throws -> Project? {
+        try row("SELECT * FROM project WHERE project_id = ?", id).map(Project.init(row:))
+    }
+
+    func projects() throws -> [Project] {
+        try rows("SELECT * FROM project ORDER BY project_id").map(Project.init(row:))
+    }
+
+    func insert(_ project: Project) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO project (project_id, project_number, display_name, settings, created_at)
+            VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """,
+            project.id,
+            project.number,
+            project.displayName,
+            try Self.text(of: project.settings),
+            project.createdAt
+        ) == 1
+    }
+
+    func update(_ project: Project) throws -> Bool {
+        try execute(
+            "UPDATE project SET display_name = ?, settings = ? WHERE project_id = ?",
+            project.displayName,
+            try Self.text(of: project.settings),
+            project.id
+        ) == 1
+    }
+
+    func deleteProject(_ id: ProjectID) throws -> Bool {
+        try execute("DELETE FROM project WHERE project_id = ?", id) == 1
+    }
+
+    private static func text(of settings: ProjectSettings) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(settings), as: UTF8.self)
+    }
+}
+
+extension Project {
+    init(row: SQLRow) throws {
+        let settings: String = try row["settings"]
+        guard
+            let settings = try? JSONDecoder().decode(
+                ProjectSettings.self,
+                from: Data(settings.utf8)
+            )
+        else { throw StorageError.corrupt }
+        self.init(
+            id: try row["project_id"],
+            number: try row["project_number"],
+            displayName: try row["display_name"],
+            settings: settings,
+            createdAt: try row["created_at"]
+        )
+    }
+}

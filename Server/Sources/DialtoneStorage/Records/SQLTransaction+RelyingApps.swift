@@ -1,0 +1,52 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func relyingApp(apiKey: String) throws -> RelyingApp? {
+        try row("SELECT * FROM relying_app WHERE api_key = ?", apiKey)
+            .map(RelyingApp.init(row:))
+    }
+
+    func relyingApps(of project: ProjectID) throws -> [RelyingApp] {
+        try rows(
+            "SELECT * FROM relying_app WHERE project_id = ? ORDER BY created_at, api_key",
+            project
+        )
+        .map(RelyingApp.init(row:))
+    }
+
+    func insert(_ app: RelyingApp) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO relying_app (
+                api_key, project_id, display_name, app_id, platform, bundle_id, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """,
+            app.apiKey,
+            app.projectID,
+            app.displayName,
+            app.appID,
+            app.platform,
+            app.bundleID,
+            app.createdAt
+        ) == 1
+    }
+
+    func deleteRelyingApp(apiKey: String) throws -> Bool {
+        try execute("DELETE FROM relying_app WHERE api_key = ?", apiKey) == 1
+    }
+}
+
+extension RelyingApp {
+    init(row: SQLRow) throws {
+        self.init(
+            apiKey: try row["api_key"],
+            projectID: try row["project_id"],
+            displayName: try row["display_name"],
+            appID: try row["app_id"],
+            platform: try row["platform"],
+            bundleID: try row["bundle_id"],
+            createdAt: try row["created_at"]
+        )
+    }
+}

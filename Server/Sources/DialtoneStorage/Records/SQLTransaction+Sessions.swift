@@ -1,0 +1,89 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func session(
+        refreshTokenDigest: TokenDigest
+    ) throws -> (session: Session, account: Account)? {
+        try row(
+            """
+            SELECT * FROM session JOIN account USING (project_id, account_id)
+            WHERE refresh_token_digest = ?
+            """,
+            refreshTokenDigest
+        )
+        .map { (try Session(row: $0), try Account(row: $0)) }
+    }
+
+    func sessions(of account: AccountID, in project: ProjectID) throws -> [Session] {
+        try rows(
+            """
+            SELECT * FROM session WHERE project_id = ? AND account_id = ?
+            ORDER BY signed_in_at, session_id
+            """,
+            project,
+            account
+        )
+        .map(Session.init(row:))
+    }
+
+    func insert(_ session: Session) throws {
+        try execute(
+            """
+            INSERT INTO session (
+                session_id, project_id, account_id, refresh_token_digest, sign_in_provider,
+                signed_in_at, last_used_at, client)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            session.id,
+            session.projectID,
+            session.accountID,
+            session.refreshTokenDigest,
+            session.signInProvider,
+            session.signedInAt,
+            session.lastUsedAt,
+            session.client
+        )
+    }
+
+    func recordRefresh(_ session: Session, at now: Timestamp) throws {
+        // The account first: whoever deletes it takes its lock before those of its sessions.
+        try execute(
+            "UPDATE account SET last_refresh_at = ? WHERE project_id = ? AND account_id = ?",
+            now,
+            session.projectID,
+            session.accountID
+        )
+        try execute(
+            "UPDATE session SET last_used_at = ? WHERE session_id = ?",
+            now,
+            session.id
+        )
+    }
+
+    func deleteSession(_ id: SessionID) throws -> Bool {
+        try execute("DELETE FROM session WHERE session_id = ?", id) == 1
+    }
+
+    func deleteSessions(of account: AccountID, in project: ProjectID) throws -> Int {
+        try execute(
+            "DELETE FROM session WHERE project_id = ? AND account_id = ?",
+            project,
+            account
+        )
+    }
+}
+
+extension Session {
+    init(row: SQLRow) throws {
+        self.init(
+            id: try row["session_id"],
+            projectID: try row["project_id"],
+            accountID: try row["account_id"],
+            refreshTokenDigest: try row["refresh_token_digest"],
+            signInProvider: try row["sign_in_provider"],
+            signedInAt: try row["signed_in_at"],
+            lastUsedAt: try row["last_used_at"],
+            client: try row["client"]
+        )
+    }
+}

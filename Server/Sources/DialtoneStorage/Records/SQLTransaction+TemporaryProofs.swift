@@ -1,0 +1,44 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func insert(_ proof: TemporaryProof) throws {
+        try execute(
+            """
+            INSERT INTO temporary_proof (proof_digest, project_id, phone_number, expires_at)
+            VALUES (?, ?, ?, ?)
+            """,
+            proof.digest,
+            proof.projectID,
+            proof.phoneNumber,
+            proof.expiresAt
+        )
+    }
+
+    func temporaryProof(_ digest: TokenDigest, at now: Timestamp) throws -> TemporaryProof? {
+        try row(
+            "SELECT * FROM temporary_proof WHERE proof_digest = ? AND expires_at > ?",
+            digest,
+            now
+        )
+        .map(TemporaryProof.init(row:))
+    }
+
+    func consumeTemporaryProof(_ digest: TokenDigest) throws -> Bool {
+        try execute("DELETE FROM temporary_proof WHERE proof_digest = ?", digest) == 1
+    }
+
+    func deleteTemporaryProofs(expiredBefore moment: Timestamp) throws -> Int {
+        try execute("DELETE FROM temporary_proof WHERE expires_at < ?", moment)
+    }
+}
+
+extension TemporaryProof {
+    init(row: SQLRow) throws {
+        self.init(
+            digest: try row["proof_digest"],
+            projectID: try row["project_id"],
+            phoneNumber: try row["phone_number"],
+            expiresAt: try row["expires_at"]
+        )
+    }
+}

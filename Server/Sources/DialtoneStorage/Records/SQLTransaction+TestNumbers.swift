@@ -1,0 +1,65 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension SQLTransaction {
+    func testNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> TestNumber? {
+        try row(
+            "SELECT * FROM test_number WHERE project_id = ? AND phone_number = ?",
+            project,
+            phoneNumber
+        )
+        .map(TestNumber.init(row:))
+    }
+
+    func testNumbers(of project: ProjectID) throws -> [TestNumber] {
+        try rows(
+            "SELECT * FROM test_number WHERE project_id = ? ORDER BY phone_number",
+            project
+        )
+        .map(TestNumber.init(row:))
+    }
+
+    func save(_ testNumber: TestNumber) throws -> Bool {
+        // Two additions at once would each see room for one more, so they take turns.
+        try execute(
+            "UPDATE project SET display_name = display_name WHERE project_id = ?",
+            testNumber.projectID
+        )
+        return try execute(
+            """
+            INSERT INTO test_number (project_id, phone_number, code, created_at)
+            SELECT project_id, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT)
+            FROM project WHERE project_id = ? AND (
+                SELECT count(*) FROM test_number
+                WHERE test_number.project_id = project.project_id
+                    AND test_number.phone_number <> ?) < ?
+            ON CONFLICT (project_id, phone_number) DO UPDATE SET code = excluded.code
+            """,
+            testNumber.phoneNumber,
+            testNumber.code,
+            testNumber.createdAt,
+            testNumber.projectID,
+            testNumber.phoneNumber,
+            TestNumber.limit
+        ) == 1
+    }
+
+    func deleteTestNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> Bool {
+        try execute(
+            "DELETE FROM test_number WHERE project_id = ? AND phone_number = ?",
+            project,
+            phoneNumber
+        ) == 1
+    }
+}
+
+extension TestNumber {
+    init(row: SQLRow) throws {
+        self.init(
+            projectID: try row["project_id"],
+            phoneNumber: try row["phone_number"],
+            code: try row["code"],
+            createdAt: try row["created_at"]
+        )
+    }
+}

@@ -1,0 +1,153 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension SQLTransaction {
+    func verificationSession(_ id: VerificationSessionID) throws -> VerificationSession? {
+        try row("SELECT * FROM verification_session WHERE verification_session_id = ?", id)
+            .map(VerificationSession.init(row:))
+    }
+
+    func latestVerificationSession(
+        for phoneNumber: PhoneNumber,
+        of project: ProjectID,
+        purpose: VerificationPurpose
+    ) throws -> VerificationSession? {
+        try row(
+            """
+            SELECT * FROM verification_session
+            WHERE project_id = ? AND phone_number = ? AND purpose = ?
+                AND consumed_at IS NULL AND superseded_at IS NULL
+            ORDER BY created_at DESC, verification_session_id LIMIT 1
+            """,
+            project,
+            phoneNumber,
+            purpose
+        )
+        .map(VerificationSession.init(row:))
+    }
+}
+
+extension SQLTransaction {
+    func insert(_ session: VerificationSession) throws {
+        try execute(
+            """
+            INSERT INTO verification_session (
+                verification_session_id, project_id, purpose, phone_number, code_digest,
+                tries_left, created_at, expires_at, resend_at, consumed_at, superseded_at,
+                is_test)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            session.id,
+            session.projectID,
+            session.purpose,
+            session.phoneNumber,
+            session.codeDigest,
+            session.triesLeft,
+            session.createdAt,
+            session.expiresAt,
+            session.resendAt,
+            session.consumedAt,
+            session.supersededAt,
+            session.isTest
+        )
+    }
+
+    func supersedeVerificationSessions(
+        for phoneNumber: PhoneNumber,
+        of project: ProjectID,
+        purpose: VerificationPurpose,
+        at now: Timestamp
+    ) throws {
+        try execute(
+            """
+            UPDATE verification_session SET superseded_at = ?
+            WHERE project_id = ? AND phone_number = ? AND purpose = ?
+                AND consumed_at IS NULL AND superseded_at IS NULL AND expires_at > ?
+            """,
+            now,
+            project,
+            phoneNumber,
+            purpose,
+            now
+        )
+    }
+
+    func spendTry(
+        on id: VerificationSessionID,
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws -> VerificationSession? {
+        try row(
+            """
+            UPDATE verification_session SET tries_left = tries_left - 1
+            WHERE verification_session_id = ? AND project_id = ?
+                AND consumed_at IS NULL AND superseded_at IS NULL
+                AND expires_at > ? AND tries_left > 0
+            RETURNING *
+            """,
+            id,
+            project,
+            now
+        )
+        .map(VerificationSession.init(row:))
+    }
+
+    func returnTry(to id: VerificationSessionID) throws {
+        try execute(
+            """
+            UPDATE verification_session SET tries_left = tries_left + 1
+            WHERE verification_session_id = ?
+            """,
+            id
+        )
+    }
+
+    func consumeVerificationSession(
+        _ id: VerificationSessionID,
+        at now: Timestamp
+    ) throws -> Bool {
+        try execute(
+            """
+            UPDATE verification_session SET consumed_at = ?
+            WHERE verification_session_id = ? AND consumed_at IS NULL
+            """,
+            now,
+            id
+        ) == 1
+    }
+
+    func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws {
+        try execute(
+            """
+            UPDATE verification_session SET superseded_at = ?
+            WHERE verification_session_id = ?
+                AND consumed_at IS NULL AND superseded_at IS NULL
+            """,
+            now,
+            id
+        )
+    }
+
+    func deleteVerificationSessions(expiredBefore moment: Timestamp) throws -> Int {
+        try execute("DELETE FROM verification_session WHERE expires_at < ?", moment)
+    }
+}
+
+extension VerificationSession {
+    init(row: SQLRow) throws {
+        self.init(
+            id: try row["verification_session_id"],
+            projectID: try row["project_id"],
+            purpose: try row["purpose"],
+            phoneNumber: try row["phone_number"],
+            codeDigest: try row["code_digest"],
+            triesLeft: try row["tries_left"],
+            createdAt: try row["created_at"],
+            expiresAt: try row["expires_at"],
+            resendAt: try row["resend_at"],
+            consumedAt: try row["consumed_at"],
+            supersededAt: try row["superseded_at"],
+            isTest: try row["is_test"]
+        )
+    }
+}

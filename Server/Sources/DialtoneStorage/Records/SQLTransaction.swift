@@ -1,0 +1,41 @@
+import DialtoneCore
+
+/// All records of the domain, in SQL that both databases understand.
+///
+/// Each table has its statements and its mapping in an extension of its own.
+final class SQLTransaction: DataWriter {
+    private let connection: any SQLConnection
+
+    init(_ connection: any SQLConnection) {
+        self.connection = connection
+    }
+
+    func rows(_ statement: String, _ values: any SQLConvertible...) throws -> [SQLRow] {
+        try connection.query(statement, Self.bindable(values))
+    }
+
+    func row(_ statement: String, _ values: any SQLConvertible...) throws -> SQLRow? {
+        try connection.query(statement, Self.bindable(values)).first
+    }
+
+    /// How many rows were changed.
+    @discardableResult
+    func execute(_ statement: String, _ values: any SQLConvertible...) throws -> Int {
+        try connection.execute(statement, Self.bindable(values))
+    }
+
+    func row(_ statement: String, values: [any SQLConvertible]) throws -> SQLRow? {
+        try connection.query(statement, Self.bindable(values)).first
+    }
+
+    /// PostgreSQL cannot hold U+0000 in a text, so neither database is given one.
+    private static func bindable(_ values: [any SQLConvertible]) throws -> [SQLValue] {
+        try values.map { value in
+            let value = value.sqlValue
+            if case .text(let text) = value, text.utf8.contains(0) {
+                throw Refusal.invalidArgument(field: "text", problem: "must not contain U+0000")
+            }
+            return value
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// A connection to either database, inside a transaction that somebody else ends.
+///
+/// Statements mark their values with `?`, are kept prepared under their text, and so must
+/// never have a value in their text.
+protocol SQLConnection: AnyObject {
+    /// The rows of the answer, all of them.
+    func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
+
+    /// How many rows were changed.
+    func execute(_ statement: String, _ values: [SQLValue]) throws -> Int
+}

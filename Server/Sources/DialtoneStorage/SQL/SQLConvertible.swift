@@ -1,0 +1,87 @@
+import DialtoneCore
+import PhoneNumbers
+
+/// A value that a column can hold.
+protocol SQLConvertible {
+    var sqlValue: SQLValue { get }
+
+    /// `nil` if the column holds something else.
+    init?(sqlValue: SQLValue)
+}
+
+extension Int64: SQLConvertible {
+    var sqlValue: SQLValue { .integer(self) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .integer(let value) = sqlValue else { return nil }
+        self = value
+    }
+}
+
+extension Int: SQLConvertible {
+    var sqlValue: SQLValue { .integer(Int64(self)) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .integer(let value) = sqlValue else { return nil }
+        self.init(exactly: value)
+    }
+}
+
+/// Zero or one in both databases: SQLite has no type for it.
+extension Bool: SQLConvertible {
+    var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+
+    init?(sqlValue: SQLValue) {
+        switch sqlValue {
+        case .integer(0): self = false
+        case .integer(1): self = true
+        default: return nil
+        }
+    }
+}
+
+extension String: SQLConvertible {
+    var sqlValue: SQLValue { .text(self) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .text(let value) = sqlValue else { return nil }
+        self = value
+    }
+}
+
+extension [UInt8]: SQLConvertible {
+    var sqlValue: SQLValue { .blob(self) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .blob(let value) = sqlValue else { return nil }
+        self = value
+    }
+}
+
+extension Optional: SQLConvertible where Wrapped: SQLConvertible {
+    var sqlValue: SQLValue { self?.sqlValue ?? .null }
+
+    init?(sqlValue: SQLValue) {
+        if sqlValue == .null {
+            self = nil
+            return
+        }
+        guard let value = Wrapped(sqlValue: sqlValue) else { return nil }
+        self = value
+    }
+}
+
+extension SQLConvertible where Self: RawRepresentable, RawValue: SQLConvertible {
+    var sqlValue: SQLValue { rawValue.sqlValue }
+
+    init?(sqlValue: SQLValue) {
+        guard let value = RawValue(sqlValue: sqlValue) else { return nil }
+        self.init(rawValue: value)
+    }
+}
+
+extension AccountID: SQLConvertible {}
+extension ProjectID: SQLConvertible {}
+extension SignInProvider: SQLConvertible {}
+extension VerificationPurpose: SQLConvertible {}
+extension RelyingApp.Platform: SQLConvertible {}

@@ -1,0 +1,4 @@
+/// Whose SQL is meant where the two databases differ.
+enum SQLDialect: String, Sendable, CaseIterable {
+    case sqlite, postgres
+}

@@ -1,0 +1,8 @@
+/// A write that waits for its turn, and somebody who waits for its end.
+struct QueuedWrite: Sendable {
+    /// Runs the body and returns what tells its caller that the result is durable.
+    let run: @Sendable (SQLTransaction) throws -> @Sendable () -> Void
+
+    /// Tells the caller that nothing was written.
+    let fail: @Sendable (any Error) -> Void
+}

@@ -1,0 +1,112 @@
+package import DialtoneCore
+import Foundation
+import GRDB
+
+/// The data in one SQLite file, or in memory: one process, nothing to install.
+package final class SQLiteStore: DialtoneStorage.Database {
+    /// How long another process may keep this one from writing.
+    private static let patience = 5.0
+
+    private let database: any DatabaseWriter
+    private let writer: GroupCommitWriter
+    private let isInMemory: Bool
+
+    /// Opens the file, makes it if it is not there, and migrates it.
+    package static func open(path: String) async throws -> SQLiteStore {
+        try translatingErrors {
+            try DatabaseFile(path: path).create()
+            let pool = try DatabasePool(path: path, configuration: configuration)
+            try pool.writeWithoutTransaction { database in
+                // GRDB has chosen NORMAL, by which a loss of power undoes the latest commits.
+                try database.execute(sql: "PRAGMA synchronous = FULL")
+            }
+            return try SQLiteStore(pool, isInMemory: false)
+        }
+    }
+
+    /// A database that ends with the process.
+    package static func openInMemory() async throws -> SQLiteStore {
+        try translatingErrors {
+            try SQLiteStore(DatabaseQueue(configuration: configuration), isInMemory: true)
+        }
+    }
+
+    private init(_ database: any DatabaseWriter, isInMemory: Bool) throws {
+        self.database = database
+        self.isInMemory = isInMemory
+        writer = GroupCommitWriter(database)
+        try database.writeWithoutTransaction { database in
+            try database.inTransaction(.immediate) {
+                try Migrator(migrations: Migration.all, dialect: .sqlite)
+                    .migrate(SQLiteConnection(database))
+                return .commit
+            }
+        }
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(patience)
+        configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
+        return configuration
+    }
+
+    package func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any DataReader) throws -> Value
+    ) async throws -> Value {
+        do {
+            // In memory there is one connection, which the writer may hold for a while.
+            if isInMemory {
+                return try await database.read { try body(SQLTransaction(SQLiteConnection($0))) }
+            }
+            return try readHere(body)
+        } catch {
+            throw StorageError.translating(error)
+        }
+    }
+
+    /// Reads on the calling thread: there are as many readers as threads that run tasks, and
+    /// no reader waits for the writer, so going to another thread would only add to it.
+    private func readHere<Value>(_ body: (any DataReader) throws -> Value) throws -> Value {
+        try database.read { try body(SQLTransaction(SQLiteConnection($0))) }
+    }
+
+    package func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any DataWriter) throws -> Value
+    ) async throws -> Value {
+        try await transact { try body($0) }
+    }
+
+    package func checkWritable() async throws {
+        _ = try await transact { try $0.execute("UPDATE write_probe SET writes = writes + 1") }
+    }
+
+    package func close() async {
+        await writer.close()
+        try? database.close()
+    }
+
+    private func transact<Value: Sendable>(
+        _ body: @escaping @Sendable (SQLTransaction) throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            writer.enqueue(
+                QueuedWrite(
+                    run: { transaction in
+                        let value = try body(transaction)
+                        return { continuation.resume(returning: value) }
+                    },
+                    fail: { continuation.resume(throwing: $0) }
+                )
+            )
+        }
+    }
+
+    private static func translatingErrors<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            throw StorageError.translating(error)
+        }
+    }
+}
