@@ -4,6 +4,10 @@ package import Logging
 /// Everything the server is made of, handed to ``AssembledServer``.
 package struct ServerParts: Sendable {
     package var store: any DataStore
+
+    /// Makes a durable write, and throws what stands in its way.
+    package var checkWritable: @Sendable () async throws -> Void
+
     package var verificationKeys: VerificationKeys
     package var tokens: any IDTokenService
     package var publishedKeys: any PublishedKeys
@@ -18,6 +22,7 @@ package struct ServerParts: Sendable {
 
     package init(
         store: any DataStore,
+        checkWritable: @escaping @Sendable () async throws -> Void,
         verificationKeys: VerificationKeys,
         tokens: any IDTokenService,
         publishedKeys: any PublishedKeys,
@@ -31,6 +36,7 @@ package struct ServerParts: Sendable {
         logger: Logger
     ) {
         self.store = store
+        self.checkWritable = checkWritable
         self.verificationKeys = verificationKeys
         self.tokens = tokens
         self.publishedKeys = publishedKeys

@@ -14,6 +14,7 @@ extension WireRefusal {
         case let error as any HTTPResponseError where error.status == .contentTooLarge:
             self.init(RequestRefusal.bodyTooLarge)
         case is CancellationError: self.init(unavailable: ())
+        case let fault as any ServerFault where fault.isTemporary: self.init(unavailable: ())
         default: return nil
         }
     }

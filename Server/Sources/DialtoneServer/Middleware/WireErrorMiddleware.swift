@@ -27,12 +27,17 @@ struct WireErrorMiddleware: RouterMiddleware {
         of request: Request,
         context: ServerContext
     ) throws -> Response {
+        if let fault = error as? any ServerFault {
+            context.logger.error("request failed", metadata: ["error": "\(fault)"])
+        }
         guard let refusal = WireRefusal(expected: error) else {
-            // Only the type: the text of an unknown error may hold anything.
-            context.logger.error(
-                "request failed",
-                metadata: ["error.type": "\(type(of: error))"]
-            )
+            if !(error is any ServerFault) {
+                // Only the type: the text of an unknown error may hold anything.
+                context.logger.error(
+                    "request failed",
+                    metadata: ["error.type": "\(type(of: error))"]
+                )
+            }
             return try fault(WireRefusal(fault: ()), of: request)
         }
         guard refusal.status.kind != .serverError || refusal.reason != nil else {

@@ -25,7 +25,7 @@ struct ProtocolRoutes {
         addAppCalls(to: router)
         addAdminCalls(to: router)
         KeyRoutes(keys: parts.publishedKeys, clock: parts.clock).add(to: router)
-        HealthRoutes(store: parts.store).add(to: router)
+        HealthRoutes(checkWritable: parts.checkWritable).add(to: router)
     }
 
     private func addAppCalls(to router: Router<ServerContext>) {

@@ -18,7 +18,7 @@ struct UpdateAccount: Endpoint {
         var changes = profile.account
         if let isDisabled = input.disableUser { changes.isDisabled = .set(isDisabled) }
         if let text = input.customAttributes {
-            changes.customAttributes = .set(try CustomClaims(checking: text).text)
+            changes.customAttributes = .set(try CustomAttributes(checking: text).text)
         }
         if let validSince = input.validSince {
             changes.validSince = .set(try Self.moment(validSince))

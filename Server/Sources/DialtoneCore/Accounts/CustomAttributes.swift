@@ -1,7 +1,7 @@
 import Foundation
 
-/// Claims that an administrator adds to an account's ID tokens: the text of a JSON object.
-package struct CustomClaims: Hashable, Sendable {
+/// An account's custom claims as they are stored: the text of a JSON object.
+package struct CustomAttributes: Hashable, Sendable {
     /// As the administrator wrote it, white space included.
     package let text: String
 
