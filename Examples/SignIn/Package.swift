@@ -16,14 +16,22 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "DialtoneAuth", package: "dialtone"),
                 .product(name: "IdentityToolkit", package: "dialtone"),
-            ],
-            swiftSettings: [
-                .swiftLanguageMode(.v6),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .treatAllWarnings(as: .error),
             ]
-        )
+        ),
+        .testTarget(
+            name: "SignInTests",
+            dependencies: ["sign-in"],
+            exclude: ["Fixtures"]
+        ),
     ]
 )
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+    ]
+}
