@@ -180,6 +180,14 @@ int pn_calling_code(const char *region) {
     return guarded(0, [&] { return library().GetCountryCodeForRegion(region); });
 }
 
+bool pn_main_region(int calling_code, pn_region *region) {
+    return guarded(false, [&] {
+        std::string code;
+        library().GetRegionCodeForCountryCode(calling_code, &code);
+        return copy(code, region->code);
+    });
+}
+
 bool pn_example_mobile(const char *region, pn_number *number) {
     return guarded(false, [&] {
         PhoneNumber example;

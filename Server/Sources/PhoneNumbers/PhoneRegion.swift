@@ -8,6 +8,9 @@ package struct PhoneRegion: Hashable, Sendable {
     /// The digits after the "+", such as 1.
     package let callingCode: Int
 
+    /// Whether a calling code that several regions share means this one first.
+    package let isMainRegion: Bool
+
     /// What a mobile number of the region looks like; `nil` where none is known.
     package let exampleMobileNumber: PhoneNumber?
 
@@ -25,6 +28,10 @@ package struct PhoneRegion: Hashable, Sendable {
         var example = pn_number()
         self.code = code
         callingCode = Int(pn_calling_code(code))
+        var main = pn_region()
+        isMainRegion =
+            pn_main_region(pn_calling_code(code), &main)
+            && withUnsafeBytes(of: main.code, String.init(terminatedBytes:)) == code
         exampleMobileNumber =
             pn_example_mobile(code, &example)
             ? PhoneNumber(

@@ -27,4 +27,10 @@ import Testing
         let region = try #require(PhoneRegion.supported.first { $0.code == code })
         #expect(region.callingCode == callingCode)
     }
+
+    @Test(arguments: [("US", true), ("CA", false), ("GB", true), ("JE", false), ("RU", true)])
+    func `one region of a shared calling code is the main one`(code: String, isMain: Bool) throws {
+        let region = try #require(PhoneRegion.supported.first { $0.code == code })
+        #expect(region.isMainRegion == isMain)
+    }
 }

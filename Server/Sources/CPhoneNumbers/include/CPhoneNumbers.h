@@ -73,6 +73,9 @@ size_t pn_supported_regions(struct pn_region *regions, size_t capacity);
 // Zero for a region that the library does not know.
 int pn_calling_code(const char *region);
 
+// The region that a calling code means first, where several share it.
+bool pn_main_region(int calling_code, struct pn_region *region);
+
 bool pn_example_mobile(const char *region, struct pn_number *number);
 
 #ifdef __cplusplus
