@@ -79,6 +79,7 @@ let package = Package(
                 "DialtoneCore",
                 "DialtoneMessaging",
                 "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -90,6 +91,10 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            resources: [
+                .embedInCode("Pages/Assets"),
+                .embedInCode("Pages/Templates"),
             ]
         ),
         .executableTarget(

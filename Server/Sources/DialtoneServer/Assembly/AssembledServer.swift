@@ -36,6 +36,8 @@ package struct AssembledServer: Sendable {
             let router = Self.router()
             ProtocolRoutes(parts, flows, admins: .owner, projects: projects).add(to: router)
             EmulatorRoutes(parts, flows, inbox: inbox, projects: projects).add(to: router)
+            try PageRoutes(parts, flows, projects: projects, defaultProject: defaultProject)
+                .add(to: router)
             application = Self.application(router, parts, parts.listener, onListening)
             adminApplication = nil
         case .production(let adminListener):

@@ -16,8 +16,23 @@ struct DevelopmentProjects: ProjectFinder {
         } catch Refusal.unknownProject {
             var settings = ProjectSettings()
             settings.appVerification.isRequired = false
-            _ = try await registry.create(id, displayName: id.rawValue, settings: settings)
+            let created = try await registry.create(
+                id,
+                displayName: id.rawValue,
+                settings: settings
+            )
+            if let created { try await addApp(to: created) }
             return try await directory.project(id)
         }
+    }
+
+    /// Gives the project a key of its own, since any other key means the default project.
+    private func addApp(to project: Project) async throws {
+        _ = try await registry.addApp(
+            to: project,
+            displayName: "Demo",
+            platform: .ios,
+            bundleID: "com.example.demo"
+        )
     }
 }

@@ -9,7 +9,7 @@ struct EmulatorRoutes {
 
     private let inbox: Inbox
     private let accounts: AccountDirectory
-    private let openCodes: OpenCodes
+    private let codes: SentCodes
     private let visitors: OpenGuard
     private let projects: DevelopmentProjects
 
@@ -23,13 +23,12 @@ struct EmulatorRoutes {
         self.projects = projects
         accounts = flows.accounts
         visitors = OpenGuard(projects: projects)
-        openCodes = OpenCodes(store: parts.store, inbox: inbox, clock: parts.clock)
+        codes = SentCodes(store: parts.store, inbox: inbox, clock: parts.clock)
     }
 
     func add(to router: Router<ServerContext>) {
-        router.get("/") { _, _ in try WireEncoder.response(EmulatorNotice()) }
-        add(ShowVerificationCodes(codes: openCodes), .get, "/verificationCodes", to: router)
-        add(ShowMessages(inbox: inbox), .get, "/messages", to: router)
+        add(ShowVerificationCodes(codes: codes), .get, "/verificationCodes", to: router)
+        add(ShowMessages(codes: codes), .get, "/messages", to: router)
         add(ShowEmulatorConfig(), .get, "/config", to: router)
         add(PatchEmulatorConfig(), .patch, "/config", to: router)
         add(ClearAccounts(accounts: accounts), .delete, "/accounts", to: router)

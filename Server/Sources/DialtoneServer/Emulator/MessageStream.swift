@@ -70,7 +70,7 @@ struct MessageStream: Sendable {
         switch event {
         case .heartbeat: return ": alive\n\n"
         case .message(let message):
-            let json = try JSONEncoder().encode(SentMessage(message))
+            let json = try JSONEncoder().encode(SentMessage(message, state: .open))
             return "event: message\ndata: \(String(decoding: json, as: UTF8.self))\n\n"
         }
     }

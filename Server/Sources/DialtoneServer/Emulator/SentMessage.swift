@@ -10,8 +10,10 @@ struct SentMessage: Encodable, Sendable {
     let sessionInfo: String
     let sentAt: String
     let expiresAt: String
+    let state: CodeState
 
-    init(_ message: TextMessage) {
+    init(_ message: TextMessage, state: CodeState) {
+        self.state = state
         let format = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         phoneNumber = message.phoneNumber.e164
         text = message.text

@@ -1,12 +1,12 @@
 import DialtoneCore
-import DialtoneMessaging
 
 /// Shows every message in the inbox, oldest first, used or not.
 struct ShowMessages: Endpoint {
-    let inbox: Inbox
+    let codes: SentCodes
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> SentMessages {
-        SentMessages(messages: inbox.messages(of: caller.project.id).map(SentMessage.init))
+        let sent = try await codes.all(of: caller.project.id)
+        return SentMessages(messages: sent.map(SentMessage.init))
     }
 }
 

@@ -1,0 +1,132 @@
+import { CountryPicker } from "./country-picker.js";
+import { digitsOf } from "./digits.js";
+import { element } from "./dom.js";
+import { groupDigits } from "./number-format.js";
+import { explain } from "./refusal-text.js";
+import { problemLine, whileBusy } from "./step.js";
+
+/** The first step: a country and a number, and the message is sent. */
+export class NumberStep {
+  #texts;
+  #regions;
+  #send;
+
+  /** `send` takes the number; what it throws is shown. */
+  constructor({ texts, regions, number, send }) {
+    this.#texts = texts;
+    this.#regions = regions;
+    this.#send = send;
+    this.#build(number?.region ?? regions.home());
+    if (number) this.input.value = groupDigits(number.digits, number.region.example);
+  }
+
+  focus() {
+    this.input.focus();
+  }
+
+  stop() {}
+
+  get #number() {
+    const region = this.picker.selected;
+    return { region, digits: digitsOf(this.input.value) };
+  }
+
+  #build(region) {
+    const texts = this.#texts;
+    this.picker = new CountryPicker({
+      regions: this.#regions,
+      texts,
+      selected: region,
+      onChange: () => this.#showRegion(),
+    });
+    this.input = element("input", {
+      id: "number",
+      name: "tel",
+      type: "tel",
+      inputMode: "tel",
+      autocomplete: "tel",
+      className: "number-input",
+      dir: "ltr",
+      required: true,
+      "aria-describedby": "problem notice",
+      oninput: () => this.#take(),
+    });
+    this.problem = problemLine();
+    this.news = element("p", { className: "sr-only", role: "status" });
+    this.button = element("button", { className: "button", type: "submit" }, texts.text("numberSubmit"));
+    this.root = element(
+      "form",
+      { className: "step", noValidate: true, onsubmit: (event) => this.#submit(event) },
+      element("h1", { tabIndex: -1 }, texts.text("numberTitle")),
+      element("p", { className: "lead" }, texts.text("numberLead")),
+      element("label", { htmlFor: "number", className: "label" }, texts.text("numberLabel")),
+      element("div", { className: "number-field", dir: "ltr" }, this.picker.button, this.input),
+      this.problem,
+      this.button,
+      element("p", { id: "notice", className: "fine-print" }, texts.text("numberNotice")),
+      this.news,
+      this.picker.dialog,
+    );
+    this.#showExample();
+  }
+
+  #showRegion() {
+    this.#showExample();
+    this.#regroup();
+    this.#forgive();
+    this.input.focus();
+  }
+
+  #showExample() {
+    this.input.placeholder = this.picker.selected.example ?? "";
+  }
+
+  #take() {
+    this.#forgive();
+    const split = this.#regions.split(this.input.value, this.picker.selected);
+    if (split) this.#adopt(split);
+    else this.#regroup();
+  }
+
+  #adopt({ region, digits }) {
+    if (region !== this.picker.selected) {
+      this.picker.select(region);
+      this.#showExample();
+      this.news.textContent = this.#texts.text("countryChanged", { name: region.name });
+    }
+    this.input.value = groupDigits(digits, region.example);
+  }
+
+  /** Leaves the text alone while somebody edits the middle of it, or begins with a “+”. */
+  #regroup() {
+    const text = this.input.value;
+    if (this.input.selectionStart !== text.length || /[^\p{Nd}\s().-]/u.test(text)) return;
+    const digits = digitsOf(text);
+    const isPartialPrefix = digits === "0" || digits === "00";
+    if (!isPartialPrefix) this.input.value = groupDigits(digits, this.picker.selected.example);
+  }
+
+  #forgive() {
+    this.problem.textContent = "";
+    this.input.removeAttribute("aria-invalid");
+  }
+
+  #complain(text) {
+    this.problem.textContent = text;
+    this.input.setAttribute("aria-invalid", "true");
+    this.input.focus();
+  }
+
+  async #submit(event) {
+    event.preventDefault();
+    const number = this.#number;
+    if (number.digits === "") return this.#complain(this.#texts.text("numberMissing"));
+    await whileBusy(this.root, this.button, this.#texts.text("numberSubmitting"), async () => {
+      try {
+        await this.#send(number);
+      } catch (error) {
+        this.#complain(explain(error, this.#texts, { country: number.region.name }));
+      }
+    });
+  }
+}

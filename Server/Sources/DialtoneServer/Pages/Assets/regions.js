@@ -1,0 +1,65 @@
+import { digitsOf } from "./digits.js";
+
+/** The countries and territories that a number can be from, by name. */
+export class Regions {
+  /** `entries` are `[code, calling code, example number, whether it is the code's main region]`. */
+  constructor(entries, locale) {
+    const names = new Intl.DisplayNames([locale], { type: "region" });
+    const ownNames = new Intl.DisplayNames(navigator.languages, { type: "region" });
+    this.all = entries.map(([code, callingCode, example, isMain]) => {
+      const name = names.of(code);
+      const haystack = fold(`${name} ${ownNames.of(code)} ${code} +${callingCode} 00${callingCode}`);
+      return { code, callingCode: String(callingCode), example, isMain: isMain === 1, name, haystack };
+    });
+    const order = new Intl.Collator(locale);
+    this.all.sort((one, other) => order.compare(one.name, other.name));
+  }
+
+  static async load(url, locale) {
+    const answer = await fetch(url);
+    return new Regions(await answer.json(), locale);
+  }
+
+  find(code) {
+    return this.all.find((region) => region.code === code);
+  }
+
+  /** The region that the browser's languages speak of. */
+  home() {
+    for (const tag of navigator.languages) {
+      const found = this.find(new Intl.Locale(tag).maximize().region);
+      if (found) return found;
+    }
+    return this.find("US") ?? this.all[0];
+  }
+
+  matching(query) {
+    const words = fold(query).split(/\s+/).filter(Boolean);
+    return this.all.filter(({ haystack }) => words.every((word) => haystack.includes(word)));
+  }
+
+  /**
+   * Reads a number that begins with “+” or “00”: its region and the rest of its digits.
+   *
+   * Where regions share a calling code, `current` stays if it is one of them.
+   */
+  split(text, current) {
+    const international = /^[^\p{L}\p{N}]*(\+|＋|00|٠٠|۰۰)(.*)$/su.exec(text);
+    if (!international) return null;
+    const digits = digitsOf(international[2]);
+    for (let length = 1; length <= 3 && length <= digits.length; length += 1) {
+      const sharing = this.all.filter(({ callingCode }) => callingCode === digits.slice(0, length));
+      if (sharing.length === 0) continue;
+      const region =
+        sharing.find(({ code }) => code === current.code)
+        ?? sharing.find(({ isMain }) => isMain)
+        ?? sharing[0];
+      return { region, digits: digits.slice(length) };
+    }
+    return null;
+  }
+}
+
+function fold(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,37 @@
+import { AccountView } from "./account-view.js";
+import { AuthClient } from "./auth-client.js";
+import { enableCopying } from "./copy-button.js";
+import { Regions } from "./regions.js";
+import { SignIn } from "./sign-in.js";
+import { english } from "./texts-en.js";
+import { Texts } from "./texts.js";
+
+const root = document.getElementById("sign-in");
+const texts = new Texts(english);
+const regions = await Regions.load(root.dataset.regions, texts.locale);
+
+function begin() {
+  new SignIn(root, {
+    client: new AuthClient({ apiKey: root.dataset.apiKey, language: navigator.language }),
+    regions,
+    texts,
+    codeLength: Number.parseInt(root.dataset.codeLength, 10),
+    onSignedIn: showAccount,
+  }).start();
+}
+
+function showAccount(answer) {
+  const view = new AccountView({
+    texts,
+    answer,
+    onSignOut: () => {
+      begin();
+      document.getElementById("news").textContent = texts.text("signedOut");
+    },
+  });
+  root.replaceChildren(view.root);
+  view.focus();
+}
+
+enableCopying(root, texts.text("copied"));
+begin();

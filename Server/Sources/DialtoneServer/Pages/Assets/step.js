@@ -1,0 +1,22 @@
+import { element } from "./dom.js";
+
+/** Where a step says what went wrong; it is read aloud at once. */
+export function problemLine() {
+  return element("p", { id: "problem", className: "problem", role: "alert" });
+}
+
+/** Runs `work` once at a time, with the form marked busy and its button saying so. */
+export async function whileBusy(form, button, label, work) {
+  if (form.getAttribute("aria-busy") === "true") return;
+  const usual = button.textContent;
+  form.setAttribute("aria-busy", "true");
+  button.setAttribute("aria-disabled", "true");
+  button.textContent = label;
+  try {
+    await work();
+  } finally {
+    form.removeAttribute("aria-busy");
+    button.removeAttribute("aria-disabled");
+    button.textContent = usual;
+  }
+}

@@ -1,0 +1,41 @@
+/** Fills the texts of one language's table, and words numbers and times for it. */
+export class Texts {
+  #table;
+
+  constructor(table) {
+    this.#table = table;
+    this.locale = table.locale;
+    this.plurals = new Intl.PluralRules(table.locale);
+  }
+
+  has(key) {
+    return Object.hasOwn(this.#table, key);
+  }
+
+  text(key, values = {}) {
+    return this.#table[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  }
+
+  /** Picks `keyOne`, `keyOther`, … by the language's plural rule. */
+  counted(key, count) {
+    const rule = this.plurals.select(count);
+    const form = key + rule[0].toUpperCase() + rule.slice(1);
+    return this.text(this.has(form) ? form : `${key}Other`, { count });
+  }
+
+  /** A waiting time for a sentence: “45 seconds”, “5 minutes”, “2 hours”. */
+  duration(seconds) {
+    const [count, unit] =
+      seconds < 90 ? [seconds, "second"]
+      : seconds < 5400 ? [Math.ceil(seconds / 60), "minute"]
+      : [Math.ceil(seconds / 3600), "hour"];
+    const style = { style: "unit", unit, unitDisplay: "long" };
+    return new Intl.NumberFormat(this.locale, style).format(count);
+  }
+
+  /** The face of a countdown: “0:45”. */
+  clock(seconds) {
+    const minutes = Math.floor(seconds / 60);
+    return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+}

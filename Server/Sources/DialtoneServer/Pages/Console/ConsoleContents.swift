@@ -1,0 +1,21 @@
+import DialtoneCore
+
+/// What the console shows of the data, all of one moment.
+struct ConsoleContents: Sendable {
+    let project: Project
+    let projects: [Project]
+    let apps: [RelyingApp]
+    let testNumbers: [TestNumber]
+
+    static func read(of id: ProjectID, from store: any DataStore) async throws -> Self {
+        try await store.read { data in
+            guard let project = try data.project(id) else { throw Refusal.unknownProject }
+            return Self(
+                project: project,
+                projects: try data.projects(),
+                apps: try data.relyingApps(of: id),
+                testNumbers: try data.testNumbers(of: id)
+            )
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import DialtoneCore
+import HTTPTypes
+import Hummingbird
+
+/// Development's console: the inbox, the projects, and how to connect to them.
+struct ConsoleRoutes {
+    private static let project = "/console/projects/{project}"
+
+    let store: any DataStore
+    let accounts: AccountDirectory
+    let projects: DevelopmentProjects
+    let defaultProject: ProjectID
+    let assets: PageAssets
+    let templates: PageTemplates
+
+    func add(to router: Router<ServerContext>) {
+        router.get("/") { request, _ in
+            var response =
+                request.acceptsPages
+                ? try await console(for: request) : try WireEncoder.response(EmulatorNotice())
+            response.headers[values: .vary].append("Accept")
+            return response
+        }
+        router.get(RouterPath(Self.project + "/accounts")) { _, context in
+            let project = try await projects.project(
+                named: try context.parameters.require("project")
+            )
+            let page = try await accounts.page(
+                of: project.project.id,
+                after: nil,
+                limit: AccountList.limit + 1
+            )
+            return try WireEncoder.response(AccountList(page))
+        }
+        router.get(RouterPath(Self.project + "/apps/{key}/\(AppConfigFile.name)")) {
+            try await configFile(for: $0, in: $1)
+        }
+    }
+
+    private func console(for request: Request) async throws -> Response {
+        let named = request.uri.queryParameters.get("project")
+        let id = named.map(ProjectID.init(rawValue:)) ?? defaultProject
+        let view = ConsoleView(
+            try await ConsoleContents.read(of: id, from: store),
+            assets: assets.path,
+            address: PageAddress(of: request)
+        )
+        return PageResponse.html(templates.render(.console, with: view))
+    }
+
+    private func configFile(
+        for request: Request,
+        in context: ServerContext
+    ) async throws -> Response {
+        let id = ProjectID(rawValue: try context.parameters.require("project"))
+        let apiKey = try context.parameters.require("key")
+        let found = try await store.read { data in
+            (try data.project(id), try data.relyingApp(apiKey: apiKey))
+        }
+        guard let project = found.0 else { throw Refusal.unknownProject }
+        guard let app = found.1, app.projectID == id else { throw Refusal.unknownAPIKey }
+        let address = PublicAddress(of: request).url(of: "")
+        return try AppConfigFile(app: app, project: project, serverURL: address).response()
+    }
+}
+
+extension Request {
+    /// Whether a browser asks, and not a program that looks for an emulator.
+    fileprivate var acceptsPages: Bool {
+        headers[values: .accept].contains { $0.contains("text/html") }
+    }
+}

@@ -1,0 +1,59 @@
+import DialtoneCore
+import PhoneNumbers
+
+/// What the template of the console shows.
+struct ConsoleView: Sendable {
+    let assets: String
+    let address: PageAddress
+    let project: ProjectView
+    let projects: [ProjectView]
+    let apps: [AppView]
+    let snippet: SnippetView
+    let signInPath: String
+    let settings: [SettingView]
+    let testNumbers: [TestNumberView]
+
+    init(_ contents: ConsoleContents, assets: String, address: PageAddress) {
+        self.assets = assets
+        self.address = address
+        let current = contents.project
+        project = ProjectView(current, isCurrent: true)
+        projects = contents.projects.map { ProjectView($0, isCurrent: $0.id == current.id) }
+        apps = contents.apps.map(AppView.init)
+        let apiKey = contents.apps.first?.apiKey ?? ""
+        snippet = SnippetView(apiKey: apiKey, appID: contents.apps.first?.appID ?? "")
+        signInPath =
+            contents.apps.isEmpty
+            ? "/sign-in?project=\(current.id)" : PagePath.signIn(apiKey: apiKey)
+        settings = SettingView.all(of: current.settings)
+        testNumbers = contents.testNumbers.map(TestNumberView.init)
+    }
+}
+
+/// A project as pages name it.
+struct ProjectView: Sendable {
+    let id: String
+    let name: String
+    let number: String
+    let isCurrent: Bool
+
+    init(_ project: Project, isCurrent: Bool) {
+        id = project.id.rawValue
+        name = project.displayName.isEmpty ? project.id.rawValue : project.displayName
+        number = String(project.number)
+        self.isCurrent = isCurrent
+    }
+}
+
+/// A fictional number as the console shows it.
+struct TestNumberView: Sendable {
+    let number: String
+    let e164: String
+    let code: String
+
+    init(_ testNumber: TestNumber) {
+        number = testNumber.phoneNumber.internationalFormat
+        e164 = testNumber.phoneNumber.e164
+        code = testNumber.code.digits
+    }
+}

@@ -1,0 +1,96 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The scripts, styles and drawings of the pages, from inside the executable.
+///
+/// All stand in a folder whose name is a digest of everything in it. So browsers may keep them
+/// forever, modules can name each other, and a new server is never met by an old script.
+struct PageAssets: Sendable {
+    private static let root = "/pages"
+    private static let regionList = "regions.json"
+
+    /// The folder's address.
+    let path: String
+
+    private let bodies: [String: ByteBuffer]
+
+    init() throws {
+        var bodies = Self.files.mapValues { ByteBuffer(bytes: $0) }
+        bodies[Self.regionList] = ByteBuffer(bytes: try RegionList.json())
+        self.bodies = bodies
+        path = "\(Self.root)/\(Self.digest(of: bodies))"
+    }
+
+    func add(to router: Router<ServerContext>) {
+        router.get(RouterPath("\(path)/{file}")) { _, context in
+            guard let name = context.parameters.get("file"), let body = bodies[name] else {
+                throw HTTPError(.notFound)
+            }
+            return Response(
+                status: .ok,
+                headers: [
+                    .contentType: Self.mediaType(of: name),
+                    .cacheControl: "public, max-age=31536000, immutable",
+                    .contentLength: String(body.readableBytes),
+                ],
+                body: ResponseBody(byteBuffer: body)
+            )
+        }
+    }
+
+    private static func digest(of bodies: [String: ByteBuffer]) -> String {
+        var hash = SHA256()
+        for (name, body) in bodies.sorted(by: { $0.key < $1.key }) {
+            hash.update(data: Data("\(name) \(body.readableBytes)\n".utf8))
+            hash.update(data: Data(body.readableBytesView))
+        }
+        return hash.finalize().prefix(8).map { String(format: "%02x", $0) }.joined()
+    }
+
+    private static func mediaType(of name: String) -> String {
+        switch name.split(separator: ".").last {
+        case "js": "text/javascript; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "svg": "image/svg+xml"
+        default: "application/json; charset=utf-8"
+        }
+    }
+}
+
+extension PageAssets {
+    /// Every file of the folder `Assets`, by its name.
+    static let files: [String: [UInt8]] = [
+        "account-view.js": PackageResources.account_view_js,
+        "accounts.js": PackageResources.accounts_js,
+        "auth-client.js": PackageResources.auth_client_js,
+        "base.css": PackageResources.base_css,
+        "code-field.js": PackageResources.code_field_js,
+        "code-step.js": PackageResources.code_step_js,
+        "console-page.js": PackageResources.console_page_js,
+        "console.css": PackageResources.console_css,
+        "copy-button.js": PackageResources.copy_button_js,
+        "countdown.js": PackageResources.countdown_js,
+        "country-picker.js": PackageResources.country_picker_js,
+        "digits.js": PackageResources.digits_js,
+        "dom.js": PackageResources.dom_js,
+        "icon.svg": PackageResources.icon_svg,
+        "inbox.js": PackageResources.inbox_js,
+        "message-row.js": PackageResources.message_row_js,
+        "number-format.js": PackageResources.number_format_js,
+        "number-step.js": PackageResources.number_step_js,
+        "pending-verification.js": PackageResources.pending_verification_js,
+        "refusal-text.js": PackageResources.refusal_text_js,
+        "regions.js": PackageResources.regions_js,
+        "sign-in-page.js": PackageResources.sign_in_page_js,
+        "sign-in.css": PackageResources.sign_in_css,
+        "sign-in.js": PackageResources.sign_in_js,
+        "step.js": PackageResources.step_js,
+        "tabs.js": PackageResources.tabs_js,
+        "texts-en.js": PackageResources.texts_en_js,
+        "texts.js": PackageResources.texts_js,
+        "times.js": PackageResources.times_js,
+    ]
+}

@@ -1,0 +1,41 @@
+import DialtoneCore
+import Hummingbird
+
+/// The pages that development mode shows in a browser.
+struct PageRoutes {
+    private let assets: PageAssets
+    private let console: ConsoleRoutes
+    private let signIn: SignInRoutes
+
+    /// Throws where a page is broken, so that the server does not start with one.
+    init(
+        _ parts: ServerParts,
+        _ flows: Flows,
+        projects: DevelopmentProjects,
+        defaultProject: ProjectID
+    ) throws {
+        assets = try PageAssets()
+        let templates = try PageTemplates()
+        console = ConsoleRoutes(
+            store: parts.store,
+            accounts: flows.accounts,
+            projects: projects,
+            defaultProject: defaultProject,
+            assets: assets,
+            templates: templates
+        )
+        signIn = SignInRoutes(
+            store: parts.store,
+            directory: flows.projects,
+            defaultProject: defaultProject,
+            assets: assets,
+            templates: templates
+        )
+    }
+
+    func add(to router: Router<ServerContext>) {
+        assets.add(to: router)
+        console.add(to: router)
+        signIn.add(to: router)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import DialtoneServer
+
+@Suite struct PageFilesTests {
+    private static let folder = URL(filePath: #filePath)
+        .deletingLastPathComponent()
+        .appending(path: "../../../Sources/DialtoneServer/Pages")
+        .standardizedFileURL
+
+    private func names(in folder: String) throws -> Set<String> {
+        let url = Self.folder.appending(path: folder)
+        return Set(try FileManager.default.contentsOfDirectory(atPath: url.path))
+    }
+
+    @Test func `every script, style and drawing of the folder is served`() throws {
+        #expect(try names(in: "Assets") == Set(PageAssets.files.keys))
+    }
+
+    @Test func `every template of the folder is there and can be parsed`() throws {
+        let templates = Set(PageTemplates.files.keys.map { "\($0).mustache" })
+        #expect(try names(in: "Templates") == templates)
+        _ = try PageTemplates()
+    }
+
+    @Test func `what is embedded is what stands in the file`() throws {
+        for (name, bytes) in PageAssets.files {
+            let file = Self.folder.appending(path: "Assets").appending(path: name)
+            #expect(try Data(contentsOf: file) == Data(bytes), "\(name)")
+        }
+    }
+
+    @Test func `the address of the files depends on what is in them`() throws {
+        let path = try PageAssets().path
+        #expect(path.wholeMatch(of: /\/pages\/[0-9a-f]{16}/) != nil)
+        #expect(try PageAssets().path == path)
+    }
+
+    @Test func `modules import files that exist`() throws {
+        for (name, bytes) in PageAssets.files where name.hasSuffix(".js") {
+            let text = String(decoding: bytes, as: UTF8.self)
+            for match in text.matches(of: /from "\.\/([^"]+)"/) {
+                #expect(PageAssets.files[String(match.output.1)] != nil, "\(name)")
+            }
+        }
+    }
+}
