@@ -56,7 +56,7 @@ extension Auth {
             return AuthDataResult(user: user, additionalUserInfo: info)
         }
         let request = SignUpRequest(returnSecureToken: true, tenantID: tenantID)
-        let answer: SignUpResponse = try await backend.call(.signUp, request)
+        let answer: NewAccount = try await backend.call(.signUp, request)
         let tokens = try backend.tokens(answer.idToken, answer.refreshToken, answer.expiresIn)
         let user = try await makeUser(tokens, isAnonymous: true)
         try signedIn.set(user)
@@ -85,4 +85,11 @@ extension Auth {
         record.update(account)
         return User(record, auth: self)
     }
+}
+
+/// What a client needs of the answer of `accounts:signUp`.
+private struct NewAccount: Decodable {
+    let idToken: String?
+    let refreshToken: String?
+    let expiresIn: String?
 }

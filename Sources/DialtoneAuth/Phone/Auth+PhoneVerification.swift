@@ -60,7 +60,7 @@ extension Auth {
                 phoneSignInInfo: SendVerificationCodeRequest(proof: proof),
                 tenantID: tenantID
             )
-            let answer: StartSecondFactorSignInResponse = try await backend.call(
+            let answer: SecondFactorStart = try await backend.call(
                 .secondFactorSignInStart,
                 request
             )
@@ -84,11 +84,27 @@ extension SendVerificationCodeRequest {
     }
 }
 
+/// What a client needs of the answer of `accounts:sendVerificationCode`.
+private struct SentCode: Decodable {
+    let sessionInfo: String?
+    let expiresIn: String?
+    let resendAfter: String?
+}
+
+/// What a client needs of the answer of `accounts/mfaSignIn:start`.
+private struct SecondFactorStart: Decodable {
+    let phoneResponseInfo: SentCode?
+}
+
 extension PhoneVerification {
-    fileprivate init(_ answer: SendVerificationCodeResponse) throws {
-        guard !answer.sessionInfo.isEmpty else { throw AuthErrorCode.invalidVerificationID.error() }
+    fileprivate init(_ answer: SentCode?) throws {
+        guard let answer, let sessionInfo = answer.sessionInfo, !sessionInfo.isEmpty else {
+            throw AuthErrorCode.invalidVerificationID.error(
+                reason: "The server's answer holds no verification ID."
+            )
+        }
         self.init(
-            verificationID: answer.sessionInfo,
+            verificationID: sessionInfo,
             expiresIn: answer.expiresIn.flatMap(TimeInterval.init),
             resendAfter: answer.resendAfter.flatMap(TimeInterval.init)
         )

@@ -81,10 +81,11 @@ struct VerifyPhoneNumberTests {
         }
     }
 
-    @Test func `an answer without an ID is an error`() async throws {
+    @Test(arguments: [#"{}"#, #"{"sessionInfo": ""}"#, #"{"sessionInfo": null}"#])
+    func `an answer without an ID is an error`(body: String) async throws {
         try await withServer { server in
             let provider = try ScriptedProject(server).provider
-            server.on(Self.path) { _ in .json(SendVerificationCodeResponse(sessionInfo: "")) }
+            server.on(Self.path) { _ in .text(body) }
             await expectError(.invalidVerificationID) {
                 try await provider.verifyPhoneNumber(ScriptedProject.number)
             }
