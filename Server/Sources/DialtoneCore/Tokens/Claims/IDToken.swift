@@ -1,0 +1,74 @@
+import PhoneNumbers
+
+/// What an ID token says.
+struct IDToken: Sendable {
+    let issuer: String
+    let session: Session
+    let account: Account
+    let issuedAt: Timestamp
+
+    /// The claims as JSON.
+    ///
+    /// Custom claims may replace the name and the picture, and nothing else.
+    func claims() -> [UInt8] {
+        let custom = ExtraClaims(parsing: account.customAttributes)
+        var json = JSONWriter()
+        json.object { claims in
+            writeProfile(into: &claims, unless: custom)
+            for member in custom.members {
+                claims.member(member.name, json: member.json)
+            }
+            writeIdentity(into: &claims)
+            writeContacts(into: &claims)
+            writeSignIn(into: &claims)
+        }
+        return json.bytes
+    }
+
+    private func writeProfile(into claims: inout JSONWriter, unless custom: ExtraClaims) {
+        if let name = account.displayName, !custom.contains("name") {
+            claims.member("name", string: name)
+        }
+        if let picture = account.photoURL, !custom.contains("picture") {
+            claims.member("picture", string: picture)
+        }
+    }
+
+    private func writeIdentity(into claims: inout JSONWriter) {
+        let lifetime = TokenPair.idTokenLifetime.wholeSeconds
+        claims.member("iss", string: issuer)
+        claims.member("aud", string: account.projectID.rawValue)
+        claims.member("auth_time", integer: session.signedInAt.seconds)
+        claims.member("user_id", string: account.id.rawValue)
+        claims.member("sub", string: account.id.rawValue)
+        claims.member("iat", integer: issuedAt.seconds)
+        claims.member("exp", integer: issuedAt.seconds + lifetime)
+    }
+
+    private func writeContacts(into claims: inout JSONWriter) {
+        if let email = account.email {
+            claims.member("email", string: email)
+            claims.member("email_verified", boolean: account.isEmailVerified)
+        }
+        if let phoneNumber = account.phoneNumber {
+            claims.member("phone_number", string: phoneNumber.e164)
+        }
+        if session.signInProvider == .anonymous {
+            claims.member("provider_id", string: session.signInProvider.rawValue)
+        }
+    }
+
+    private func writeSignIn(into claims: inout JSONWriter) {
+        claims.member("firebase") { firebase in
+            firebase.member("identities") { identities in
+                if let phoneNumber = account.phoneNumber {
+                    identities.member("phone", strings: [phoneNumber.e164])
+                }
+                if let email = account.email {
+                    identities.member("email", strings: [email])
+                }
+            }
+            firebase.member("sign_in_provider", string: session.signInProvider.rawValue)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// The claims of an ID token that decide what its holder may do.
+struct IDTokenClaims: Decodable, Hashable, Sendable {
+    let issuer: String
+    let audience: String
+    let subject: String
+    let issuedAt: Int64
+    let expiresAt: Int64
+    let signedInAt: Int64
+    let firebase: Firebase
+
+    struct Firebase: Decodable, Hashable, Sendable {
+        let signInProvider: String
+
+        private enum CodingKeys: String, CodingKey {
+            case signInProvider = "sign_in_provider"
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case issuer = "iss"
+        case audience = "aud"
+        case subject = "sub"
+        case issuedAt = "iat"
+        case expiresAt = "exp"
+        case signedInAt = "auth_time"
+        case firebase
+    }
+}

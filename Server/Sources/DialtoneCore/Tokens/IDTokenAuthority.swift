@@ -1,0 +1,62 @@
+/// Signs and verifies ID tokens with the keys of a ring.
+package struct IDTokenAuthority: IDTokenService {
+    private let keys: KeyRing
+    private let pool: SigningPool
+    private let issuer: TokenIssuer
+    private let verifier: IDTokenVerifier
+
+    package init(keys: KeyRing, pool: SigningPool, issuer: TokenIssuer = .upstream) {
+        self.keys = keys
+        self.pool = pool
+        self.issuer = issuer
+        verifier = IDTokenVerifier(keys: keys, issuer: issuer)
+    }
+
+    package func issue(
+        for session: Session,
+        account: Account,
+        at now: Timestamp
+    ) async throws -> String {
+        guard let key = keys.signingKey(at: now) else { throw NoSigningKey() }
+        let token = IDToken(
+            issuer: issuer.issuer(of: account.projectID),
+            session: session,
+            account: account,
+            issuedAt: now
+        )
+        return try await pool.run { try Self.sign(token, with: key) }
+    }
+
+    package func check(
+        _ token: String,
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws -> CheckedIDToken {
+        guard let claims = try? verifier.verify(token, of: project, at: now) else {
+            throw Refusal.invalidIDToken
+        }
+        return CheckedIDToken(
+            accountID: AccountID(rawValue: claims.subject),
+            issuedAt: Timestamp(seconds: claims.issuedAt),
+            signedInAt: Timestamp(seconds: claims.signedInAt),
+            signInProvider: SignInProvider(rawValue: claims.firebase.signInProvider)
+        )
+    }
+
+    private static func sign(_ token: IDToken, with key: RingKey) throws -> String {
+        var text = key.header
+        text.appendBase64URL(token.claims())
+        let signature = try key.signer.signature(of: text)
+        text.append(UInt8(ascii: "."))
+        text.appendBase64URL(signature)
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+/// The key ring is empty, or has not been maintained for a whole rotation.
+package struct NoSigningKey: ServerFault, Hashable {
+    package init() {}
+
+    package var isTemporary: Bool { true }
+    package var description: String { "no signing key is in force" }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Verifies ID tokens that this server, or another node of it, has issued.
+struct IDTokenVerifier: Sendable {
+    /// Nodes' clocks differ a little.
+    static let clockSkew = TimeSpan.seconds(60)
+
+    /// Longer than any token of ours: what enters its claims is bounded.
+    static let maximumLength = 32_768
+
+    let keys: KeyRing
+    let issuer: TokenIssuer
+
+    func verify(
+        _ token: String,
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws(InvalidIDToken) -> IDTokenClaims {
+        let payload = try signedPayload(of: token, at: now)
+        guard let claims = try? JSONDecoder().decode(IDTokenClaims.self, from: Data(payload))
+        else { throw .malformed }
+        guard claims.issuer == issuer.issuer(of: project) else { throw .wrongIssuer }
+        guard claims.audience == project.rawValue else { throw .wrongAudience }
+        guard (1...128).contains(claims.subject.utf8.count) else { throw .invalidSubject }
+        guard now.seconds < claims.expiresAt else { throw .expired }
+        let latest = (now + Self.clockSkew).seconds
+        guard claims.issuedAt <= latest, claims.signedInAt <= latest else { throw .notYetValid }
+        return claims
+    }
+
+    /// The middle part, once the signature over it has been found to be ours.
+    private func signedPayload(
+        of token: String,
+        at now: Timestamp
+    ) throws(InvalidIDToken) -> [UInt8] {
+        guard token.utf8.count <= Self.maximumLength else { throw .malformed }
+        let bytes = Array(token.utf8)
+        let dot = UInt8(ascii: ".")
+        guard let first = bytes.firstIndex(of: dot),
+            let second = bytes[(first + 1)...].firstIndex(of: dot)
+        else { throw .malformed }
+        guard let key = keys.key(header: Array(bytes[...first]), at: now) else { throw .unknownKey }
+        guard let payload = [UInt8](base64URL: bytes[(first + 1)..<second]),
+            let signature = [UInt8](base64URL: bytes[(second + 1)...])
+        else { throw .malformed }
+        guard key.signer.isValid(signature, of: Array(bytes[..<second])) else {
+            throw .invalidSignature
+        }
+        return payload
+    }
+}
+
+/// Why an ID token is not accepted.
+///
+/// For logs and tests: clients are told only that it is invalid.
+enum InvalidIDToken: Error, Hashable, CaseIterable {
+    case malformed
+    case unknownKey
+    case invalidSignature
+    case wrongIssuer
+    case wrongAudience
+    case invalidSubject
+    case expired
+    case notYetValid
+}

@@ -1,0 +1,36 @@
+/// A signing key of the ring, parsed once and ready for any number of tokens.
+struct RingKey: Sendable {
+    let id: String
+    let algorithm: SigningAlgorithm
+    let lifetime: KeyLifetime
+    let certificate: [UInt8]
+    let signer: any TokenSigner
+
+    /// The first part of every token of this key, dot included.
+    ///
+    /// Tokens are also recognized by it, so the header of a foreign token is never interpreted:
+    /// there is no algorithm, key address or embedded key in it that could be believed.
+    let header: [UInt8]
+
+    init(_ key: SigningKey) throws(SigningFailure) {
+        id = key.id
+        algorithm = key.algorithm
+        lifetime = key.lifetime
+        certificate = key.certificate
+        signer =
+            switch key.algorithm {
+            case .rs256: try RSATokenSigner(pkcs8: key.privateKey)
+            case .es256: try P256TokenSigner(pkcs8: key.privateKey)
+            }
+        var json = JSONWriter()
+        json.object { header in
+            header.member("alg", string: key.algorithm.rawValue)
+            header.member("kid", string: key.id)
+            header.member("typ", string: "JWT")
+        }
+        var encoded: [UInt8] = []
+        encoded.appendBase64URL(json.bytes)
+        encoded.append(UInt8(ascii: "."))
+        header = encoded
+    }
+}

@@ -1,0 +1,42 @@
+/// Where the nodes of a server keep their signing keys in common.
+package protocol SigningKeyStore: Sendable {
+    func signingKeys() async throws -> [SealedSigningKey]
+
+    /// Stores `key` if `isDue` still says so of the stored keys, in one transaction: of nodes
+    /// that come to the same conclusion at once, the first one's key counts.
+    func insert(
+        _ key: SealedSigningKey,
+        if isDue: @escaping @Sendable ([SealedSigningKey]) -> Bool
+    ) async throws
+
+    func deleteSigningKeys(publishedUntilBefore moment: Timestamp) async throws
+}
+
+/// The signing keys in the database.
+package struct StoredSigningKeys: SigningKeyStore {
+    private let store: any DataStore
+
+    package init(store: any DataStore) {
+        self.store = store
+    }
+
+    package func signingKeys() async throws -> [SealedSigningKey] {
+        try await store.read { try $0.signingKeys() }
+    }
+
+    package func insert(
+        _ key: SealedSigningKey,
+        if isDue: @escaping @Sendable ([SealedSigningKey]) -> Bool
+    ) async throws {
+        try await store.write { data in
+            guard isDue(try data.signingKeys()) else { return }
+            _ = try data.insert(key)
+        }
+    }
+
+    package func deleteSigningKeys(publishedUntilBefore moment: Timestamp) async throws {
+        try await store.write { data in
+            _ = try data.deleteSigningKeys(publishedUntilBefore: moment)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import CLibcrypto
+
+/// A private key in the memory of the system's libcrypto, freed with the last reference.
+///
+/// `@unchecked Sendable`: the key is not changed after `init`, and libcrypto lets any number of
+/// threads sign with one key as long as each has its own context, which every call here makes.
+final class LibcryptoKey: @unchecked Sendable {
+    private let key: OpaquePointer
+
+    /// Takes a private key as PKCS #8 in DER.
+    init(pkcs8 der: [UInt8]) throws(SigningFailure) {
+        let parsed = der.withUnsafeBufferPointer { bytes in
+            var position = bytes.baseAddress
+            return d2i_AutoPrivateKey(nil, &position, bytes.count)
+        }
+        guard let parsed else { throw SigningFailure.fromLibcrypto() }
+        key = parsed
+    }
+
+    deinit {
+        EVP_PKEY_free(key)
+    }
+
+    /// A signature over the SHA-256 digest of `message`, with the padding of PKCS #1 if by RSA.
+    func signature(of message: [UInt8]) throws(SigningFailure) -> [UInt8] {
+        guard let context = EVP_MD_CTX_new() else { throw SigningFailure.fromLibcrypto() }
+        defer { EVP_MD_CTX_free(context) }
+        var length = Int(EVP_PKEY_get_size(key))
+        var signature = [UInt8](repeating: 0, count: length)
+        guard EVP_DigestSignInit(context, nil, EVP_sha256(), nil, key) == 1,
+            EVP_DigestSign(context, &signature, &length, message, message.count) == 1
+        else { throw SigningFailure.fromLibcrypto() }
+        return Array(signature.prefix(length))
+    }
+
+    func isValid(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+        guard let context = EVP_MD_CTX_new() else { return false }
+        defer { EVP_MD_CTX_free(context) }
+        guard EVP_DigestVerifyInit(context, nil, EVP_sha256(), nil, key) == 1,
+            EVP_DigestVerify(context, signature, signature.count, message, message.count) == 1
+        else {
+            ERR_clear_error()
+            return false
+        }
+        return true
+    }
+}
+
+extension SigningFailure {
+    /// Clears this thread's error queue, which would otherwise grow and confuse a later call.
+    fileprivate static func fromLibcrypto() -> SigningFailure {
+        ERR_clear_error()
+        return SigningFailure()
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import DialtoneCore
+
+@Suite struct KeyRotationTests {
+    private let rotation = KeyRotation()
+    private let start = TokenNode.start
+
+    @Test func `the first key signs at once`() throws {
+        let key = try #require(rotation.dueKey(after: [], at: start))
+        #expect(key.signsFrom == start)
+        #expect(key.maySign(at: start))
+    }
+
+    @Test func `a young key has no successor`() throws {
+        let key = try #require(rotation.dueKey(after: [], at: start))
+        for day in 0..<29 {
+            #expect(rotation.dueKey(after: [key], at: start + .days(Int64(day))) == nil)
+        }
+    }
+
+    @Test func `upkeep every ten minutes keeps one key signing and tells of it in time`() throws {
+        var keys: [KeyLifetime] = []
+        var now = start
+        let end = start + .days(120)
+        while now < end {
+            if let key = rotation.dueKey(after: keys, at: now) {
+                let isFirst = keys.isEmpty
+                #expect(isFirst || key.signsFrom - key.createdAt >= rotation.lead)
+                keys.append(key)
+            }
+            #expect(keys.filter { $0.maySign(at: now) }.count == 1)
+            now = now + .minutes(10)
+        }
+        #expect(keys.count == 4 || keys.count == 5)
+    }
+
+    @Test func `a token never outlives the publication of its key`() throws {
+        let key = try #require(rotation.dueKey(after: [], at: start))
+        let lastTokenExpires = key.signsUntil + TokenPair.idTokenLifetime
+        #expect(key.publishedUntil - lastTokenExpires == rotation.overlap)
+        #expect(key.isPublished(at: lastTokenExpires))
+        #expect(!key.isPublished(at: key.publishedUntil))
+    }
+
+    @Test func `a server that slept past all its keys signs again at once`() throws {
+        let key = try #require(rotation.dueKey(after: [], at: start))
+        let later = start + .days(90)
+        #expect(try #require(rotation.dueKey(after: [key], at: later)).maySign(at: later))
+    }
+
+    @Test func `a replacement is published before it signs`() {
+        let key = rotation.replacement(at: start)
+        #expect(key.isPublished(at: start))
+        #expect(!key.maySign(at: start))
+        #expect(key.maySign(at: start + rotation.lead))
+    }
+}
