@@ -26,7 +26,7 @@ package enum DatabaseAddress: Hashable, Sendable {
         switch self {
         case .memory: try await SQLiteStore.openInMemory()
         case .sqlite(let path): try await SQLiteStore.open(path: path)
-        case .postgres: throw StorageError.invalidAddress
+        case .postgres(let url): try await PostgresStore.open(url: url, logger: logger)
         }
     }
 }

@@ -2,7 +2,7 @@
 package enum StorageError: Error, Hashable, Sendable {
     /// It cannot be reached or opened; the text is about the database, never about its content.
     case unavailable(String)
-    /// It was too busy to answer in time; nothing was changed.
+    /// It did not get to it in time; nothing was changed.
     case busy
     /// Its disk is full; nothing was changed.
     case full
@@ -30,7 +30,7 @@ extension StorageError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unavailable(let reason): "the database is unavailable: \(reason)"
-        case .busy: "the database is busy"
+        case .busy: "the database did not get to it in time"
         case .full: "the database's disk is full"
         case .readOnly: "the database is read-only"
         case .corrupt: "the database is damaged"

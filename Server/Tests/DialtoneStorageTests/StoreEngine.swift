@@ -5,11 +5,12 @@ import Testing
 
 /// A kind of database that the contract holds for.
 enum StoreEngine: String, CaseIterable, CustomTestStringConvertible {
-    case sqliteFile, sqliteInMemory
+    case sqliteFile, sqliteInMemory, postgres
 
     var testDescription: String { rawValue }
 
-    static let tested: [StoreEngine] = allCases
+    /// PostgreSQL is among them where there is a server for the tests.
+    static let tested = allCases.filter { $0 != .postgres || PostgresServer.url != nil }
 
     /// Runs `body` on a database of its own, which ends with it.
     func withStore(_ body: (any Database) async throws -> Void) async throws {
@@ -21,6 +22,10 @@ enum StoreEngine: String, CaseIterable, CustomTestStringConvertible {
             }
         case .sqliteInMemory:
             try await Self.use(try await SQLiteStore.openInMemory(), body)
+        case .postgres:
+            try await PostgresServer.withSchema { url in
+                try await Self.use(try await PostgresServer.open(url), body)
+            }
         }
     }
 

@@ -1,0 +1,52 @@
+/// How a statement failed, before it is decided whether to try again.
+enum PostgresFailure: Error, Equatable {
+    /// The connection is gone; whatever it had not committed is undone.
+    case connectionLost
+    /// No answer came in time, not even to the request to stop. The connection is given up.
+    case noAnswer
+    /// The server refused the statement, and with it the transaction.
+    case refused(sqlState: String)
+
+    /// Whether the same transaction may succeed when it is run once more.
+    var isPassing: Bool {
+        switch self {
+        case .connectionLost: true
+        case .noAnswer: false
+        // A serialization failure, a deadlock, and two transactions that took the same unique
+        // value at once: the second finds it taken when it looks again.
+        case .refused(let state): ["40001", "40P01", "23505"].contains(state)
+        }
+    }
+
+    /// Whether the connection cannot be used any further.
+    var endsConnection: Bool {
+        switch self {
+        case .connectionLost, .noAnswer: true
+        // After a failover the address may lead to a server that takes writes.
+        case .refused(let state): state == "25006"
+        }
+    }
+
+    var storageError: StorageError {
+        switch self {
+        case .connectionLost: .unavailable("the connection broke")
+        case .noAnswer: .busy
+        case .refused(let state): Self.storageError(state)
+        }
+    }
+
+    private static func storageError(_ state: String) -> StorageError {
+        switch state {
+        case "40001", "40P01", "55P03", "57014": .busy
+        case "53100": .full
+        case "25006": .readOnly
+        case "XX001", "XX002": .corrupt
+        default:
+            switch state.prefix(2) {
+            case "23": .constraintViolated
+            case "08", "53", "57": .unavailable("the server answered \(state)")
+            default: .failed(code: "PostgreSQL \(state)")
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// A transaction that waits for a connection, and somebody who waits for its end.
+struct PostgresJob: Sendable {
+    /// When to give up waiting for a connection.
+    let deadline: ContinuousClock.Instant
+
+    /// Runs the transaction and returns what tells its caller of the result.
+    let run: @Sendable (PostgresConnection) throws -> @Sendable () -> Void
+
+    /// Tells the caller that nothing was written, or that this cannot be known.
+    let fail: @Sendable (any Error) -> Void
+}

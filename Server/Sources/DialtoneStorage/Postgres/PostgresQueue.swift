@@ -1,0 +1,78 @@
+import Dispatch
+import Synchronization
+
+/// Transactions that wait for one of the connections, first come, first served.
+final class PostgresQueue: Sendable {
+    /// More callers than this are turned away at once: they would not be served in time.
+    private static let capacity = 4_096
+
+    private struct State {
+        var waiting: [PostgresJob] = []
+        var isWatched = false
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Counts what waits; a job that gave up leaves its count behind.
+    private let arrivals = DispatchSemaphore(value: 0)
+
+    func add(_ job: PostgresJob) {
+        let refusal = state.withLock { state -> StorageError? in
+            guard !state.isClosed else { return .closed }
+            guard state.waiting.count < Self.capacity else { return .busy }
+            state.waiting.append(job)
+            watch(&state)
+            return nil
+        }
+        if let refusal { job.fail(refusal) } else { arrivals.signal() }
+    }
+
+    /// Blocks until there is a job; `nil` once the queue is closed and empty.
+    func next() -> PostgresJob? {
+        while true {
+            arrivals.wait()
+            let (job, isClosed) = state.withLock { state in
+                (state.waiting.isEmpty ? nil : state.waiting.removeFirst(), state.isClosed)
+            }
+            if let job { return job }
+            if isClosed { return nil }
+        }
+    }
+
+    /// Refuses jobs from now on, and lets `takers` go once nothing waits.
+    func close(takers: Int) {
+        state.withLock { $0.isClosed = true }
+        for _ in 0..<takers { arrivals.signal() }
+    }
+
+    /// Fails what nobody is left to take.
+    func failAll() {
+        let jobs = state.withLock { state in
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for job in jobs { job.fail(StorageError.closed) }
+    }
+
+    private func watch(_ state: inout State) {
+        guard !state.isWatched, let first = state.waiting.first else { return }
+        state.isWatched = true
+        let wait = max(.zero, ContinuousClock.now.duration(to: first.deadline))
+        DispatchQueue.global().asyncAfter(
+            deadline: .now() + .milliseconds(Int(wait / .milliseconds(1)) + 1)
+        ) { self.failOverdue() }
+    }
+
+    private func failOverdue() {
+        let now = ContinuousClock.now
+        let overdue = state.withLock { state in
+            let overdue = state.waiting.filter { $0.deadline <= now }
+            state.waiting.removeAll { $0.deadline <= now }
+            state.isWatched = false
+            watch(&state)
+            return overdue
+        }
+        for job in overdue { job.fail(StorageError.busy) }
+    }
+}

@@ -1,0 +1,79 @@
+import CLibpq
+
+/// The server's answer to one statement, freed with its last user.
+final class PostgresResult {
+    private let handle: OpaquePointer
+
+    init(_ handle: OpaquePointer) {
+        self.handle = handle
+    }
+
+    deinit {
+        PQclear(handle)
+    }
+
+    /// `nil` if the statement succeeded.
+    var failure: PostgresFailure? {
+        switch PQresultStatus(handle) {
+        case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return nil
+        default: break
+        }
+        let severity = field("V")
+        let state = field("C") ?? ""
+        // Without a state it was not the server that spoke. What a statement was planned for
+        // (0A000) or its plan (26000) is gone after another node's migration.
+        if state.isEmpty || severity == "FATAL" || severity == "PANIC"
+            || ["0A000", "26000"].contains(state)
+        {
+            return .connectionLost
+        }
+        return .refused(sqlState: state)
+    }
+
+    /// What was done, as in `COMMIT`.
+    var command: String { String(cString: PQcmdStatus(handle)) }
+
+    var changedRows: Int { Int(String(cString: PQcmdTuples(handle))) ?? 0 }
+
+    var columns: [String] {
+        (0..<PQnfields(handle)).map { PQfname(handle, $0).map { String(cString: $0) } ?? "" }
+    }
+
+    func rows(columns: [String]) throws -> [SQLRow] {
+        try (0..<PQntuples(handle)).map { row in
+            SQLRow(
+                columns: columns,
+                values: try (0..<PQnfields(handle)).map { try value(row: row, column: $0) }
+            )
+        }
+    }
+
+    private func value(row: Int32, column: Int32) throws -> SQLValue {
+        guard PQgetisnull(handle, row, column) == 0,
+            let start = PQgetvalue(handle, row, column)
+        else { return .null }
+        let bytes = UnsafeRawBufferPointer(
+            start: start,
+            count: Int(PQgetlength(handle, row, column))
+        )
+        switch PQftype(handle, column) {
+        case Self.int8 where bytes.count == 8:
+            return .integer(Int64(bigEndian: bytes.loadUnaligned(as: Int64.self)))
+        case Self.text: return .text(String(decoding: bytes, as: UTF8.self))
+        case Self.bytea: return .blob(Array(bytes))
+        case Self.void: return .null
+        default: throw StorageError.corrupt
+        }
+    }
+
+    // The numbers of PostgreSQL's own types, which are fixed.
+    private static let bytea: Oid = 17
+    private static let int8: Oid = 20
+    private static let text: Oid = 25
+    private static let void: Oid = 2278
+
+    /// A field of an error, by the letter that the protocol gives it.
+    private func field(_ letter: Unicode.Scalar) -> String? {
+        PQresultErrorField(handle, Int32(letter.value)).map { String(cString: $0) }
+    }
+}
