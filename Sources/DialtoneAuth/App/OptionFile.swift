@@ -36,25 +36,26 @@ struct OptionFile {
         self.values = values
     }
 
-    /// Looks where apps keep their file: `DIALTONE_OPTIONS`, the main bundle, beside the
-    /// executable, and the current folder.
-    static func search() -> OptionFile? {
-        if let path = ProcessInfo.processInfo.environment["DIALTONE_OPTIONS"] {
-            return OptionFile(path: path)
-        }
-        let folders: [String?] = [
-            Bundle.main.executableURL?.deletingLastPathComponent().path,
-            FileManager.default.currentDirectoryPath,
-        ]
-        for fileExtension in ["plist", "json"] {
-            let name = "GoogleService-Info"
-            let paths: [String?] =
-                [Bundle.main.path(forResource: name, ofType: fileExtension)]
-                + folders.map { folder in folder.map { "\($0)/\(name).\(fileExtension)" } }
-            for case let path? in paths {
-                if let file = OptionFile(path: path) { return file }
+    /// Looks where apps keep their file: where `DIALTONE_OPTIONS` says, or else in the main
+    /// bundle, beside the executable, and in the current folder.
+    static func search(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        folders: [String?] = usualFolders
+    ) -> OptionFile? {
+        if let path = environment["DIALTONE_OPTIONS"] { return OptionFile(path: path) }
+        for name in ["GoogleService-Info.plist", "GoogleService-Info.json"] {
+            for case let folder? in folders {
+                if let file = OptionFile(path: "\(folder)/\(name)") { return file }
             }
         }
         return nil
+    }
+
+    private static var usualFolders: [String?] {
+        [
+            Bundle.main.resourcePath,
+            Bundle.main.executableURL?.deletingLastPathComponent().path,
+            FileManager.default.currentDirectoryPath,
+        ]
     }
 }

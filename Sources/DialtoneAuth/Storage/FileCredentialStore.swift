@@ -10,7 +10,8 @@ public struct FileCredentialStore: CredentialStore {
     /// Creates a store below `directory`; by default `dialtone` in `$XDG_DATA_HOME` or in
     /// `~/.local/share`.
     public init(directory: URL? = nil) {
-        self.directory = directory ?? Self.defaultDirectory
+        self.directory =
+            directory ?? Self.usualDirectory(ProcessInfo.processInfo.environment)
     }
 
     /// Reads an entry.
@@ -53,8 +54,7 @@ public struct FileCredentialStore: CredentialStore {
         return name.addingPercentEncoding(withAllowedCharacters: plain) ?? "_"
     }
 
-    private static var defaultDirectory: URL {
-        let environment = ProcessInfo.processInfo.environment
+    static func usualDirectory(_ environment: [String: String]) -> URL {
         let base: URL
         if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
             base = URL(fileURLWithPath: path, isDirectory: true)

@@ -46,6 +46,27 @@ struct FirebaseOptionsTests {
         #expect(FirebaseOptions(contentsOfFile: "/nowhere/at/all.plist") == nil)
     }
 
+    @Test func `a file is found by its name, or where the environment says`() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("options-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (place, key) in [("app", "from app"), ("else", "from else")] {
+            let place = folder.appendingPathComponent(place)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try JSONSerialization.data(withJSONObject: ["API_KEY": key])
+                .write(to: place.appendingPathComponent("GoogleService-Info.json"))
+        }
+        func key(_ environment: [String: String]) -> String? {
+            let folders = [nil, "/nowhere", folder.path + "/app"]
+            return OptionFile.search(environment: environment, folders: folders)?.values.apiKey
+        }
+        let elsewhere = folder.path + "/else/GoogleService-Info.json"
+        #expect(key([:]) == "from app")
+        #expect(key(["DIALTONE_OPTIONS": elsewhere]) == "from else")
+        #expect(key(["DIALTONE_OPTIONS": "/nowhere"]) == nil)
+        #expect(OptionFile.search(environment: [:], folders: ["/nowhere"]) == nil)
+    }
+
     @Test func `a copy is equal until it is changed`() throws {
         let options = FirebaseOptions(googleAppID: "1:2:ios:3", gcmSenderID: "2")
         options.apiKey = "key"

@@ -72,6 +72,16 @@ struct FileCredentialStoreTests {
         }
     }
 
+    @Test func `it lies where the system keeps such data`() {
+        func path(_ environment: [String: String]) -> String {
+            FileCredentialStore.usualDirectory(environment).path
+        }
+        #expect(path(["XDG_DATA_HOME": "/data"]) == "/data/dialtone")
+        let home = NSHomeDirectory() + "/.local/share/dialtone"
+        #expect(path([:]) == home)
+        #expect(path(["XDG_DATA_HOME": "relative"]) == home)
+    }
+
     @Test func `a link in place of the file is not followed`() throws {
         try withFolder { folder in
             let store = FileCredentialStore(directory: folder)

@@ -16,12 +16,13 @@ struct ScriptedProject: Sendable {
 
     init(
         _ server: ScriptedServer,
+        apiKey: String = "demo-key",
         store: any CredentialStore = MemoryCredentialStore(),
         requestDeadline: TimeInterval = 20,
         verificationDeadline: TimeInterval = 20
     ) throws {
         var options = OptionValues(googleAppID: "1:123:ios:abc", gcmSenderID: "123")
-        options.apiKey = "demo-key"
+        options.apiKey = apiKey
         options.projectID = "demo"
         options.bundleID = "org.example.app"
         options.serverURL = try server.url

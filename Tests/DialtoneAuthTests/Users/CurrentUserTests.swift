@@ -1,4 +1,5 @@
 import Foundation
+import IdentityToolkit
 import Testing
 
 @testable import DialtoneAuth
@@ -36,6 +37,24 @@ struct CurrentUserTests {
             #expect(try await auth.currentUser?.getIDToken() == user.getIDToken())
             try auth.signOut()
             #expect(user.auth.currentUser === user)
+        }
+    }
+
+    @Test func `a user of another project is looked up in this one first`() async throws {
+        try await withServer { server in
+            let user = try await ScriptedProject(server).signIn().user
+            let auth = try ScriptedProject(server, apiKey: "other-key").auth
+            server.on("v1/accounts:lookup") { _ in .refusal("INVALID_ID_TOKEN") }
+            await expectError(.invalidUserToken) { try await auth.updateCurrentUser(user) }
+            #expect(auth.currentUser == nil)
+            server.on("v1/accounts:lookup") { _ in
+                var account = ScriptedProject.account("alice")
+                account.displayName = "Alice over there"
+                return .json(LookUpAccountsResponse(users: [account]))
+            }
+            try await auth.updateCurrentUser(user)
+            #expect(auth.currentUser?.displayName == "Alice over there")
+            #expect(server.requests.last?.query == "key=other-key")
         }
     }
 
