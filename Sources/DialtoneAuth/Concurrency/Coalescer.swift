@@ -6,6 +6,7 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Running: Sendable {
         let number: Int
         let task: Task<Value, any Error>
+        var callers = 1
     }
 
     private struct State: Sendable {
@@ -21,7 +22,10 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let task = state.withLock { state in
-            if let running = state.running[key] { return running.task }
+            if let running = state.running[key] {
+                state.running[key]?.callers += 1
+                return running.task
+            }
             state.started += 1
             let number = state.started
             let task = Task {
@@ -32,6 +36,11 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             return task
         }
         return try await task.outcome()
+    }
+
+    /// How many calls share the work for `key` that is under way.
+    func callers(for key: Key) -> Int {
+        state.current.running[key]?.callers ?? 0
     }
 
     /// Forgets the work with this number; later work for the same key stays.

@@ -42,7 +42,8 @@ struct VerifyPhoneNumberTests {
 
     @Test func `calls at the same time for one number send one message`() async throws {
         try await withServer { server in
-            let provider = try ScriptedProject(server).provider
+            let project = try ScriptedProject(server)
+            let provider = project.provider
             let gate = Gate()
             server.on(Self.path) { request in
                 gate.wait()
@@ -57,7 +58,11 @@ struct VerifyPhoneNumberTests {
             provider.verifyPhoneNumber(ScriptedProject.number, uiDelegate: nil) { id, _ in
                 callback.record(id)
             }
-            await eventually { server.requests(to: Self.path).count == 2 }
+            let target = PhoneVerificationTarget.number(ScriptedProject.number, tenantID: nil)
+            await eventually {
+                project.auth.verifications.callers(for: target) == 3
+                    && server.requests(to: Self.path).count == 2
+            }
             gate.open()
             #expect(try await tasks[0].value == "for +16505550101")
             #expect(try await tasks[1].value == "for +16505550101")

@@ -35,7 +35,8 @@ struct IDTokenTests {
                 for _ in 0..<10 {
                     group.addTask { try await user.getIDToken(forcingRefresh: true) }
                 }
-                await eventually { !server.requests(to: "v1/token").isEmpty }
+                let token = user.record.current.tokens.idToken
+                await eventually { user.refreshes.callers(for: token) == 10 }
                 gate.open()
                 return try await group.reduce(into: Set<String>()) { $0.insert($1) }
             }
