@@ -34,7 +34,7 @@ extension Auth {
         let proof = try await appVerifier.proof(for: request)
         do {
             return try await sendCode(target, proof: proof)
-        } catch  where error.authCode == .invalidAppCredential {
+        } catch let error where error.authCode == .invalidAppCredential {
             // The server may have forgotten a proof that was kept; a new one has a chance.
             await appVerifier.discard(proof)
             return try await sendCode(target, proof: await appVerifier.proof(for: request))

@@ -24,7 +24,7 @@ extension User {
                 await backend.call(.signInWithPhoneNumber, request),
                 auth: auth
             )
-        } catch  where error.authCode == .userNotFound {
+        } catch let error where error.authCode == .userNotFound {
             throw AuthErrorCode.userMismatch.error(cause: error)
         }
         let account = try await backend.lookUp(idToken: signIn.tokens.idToken)
