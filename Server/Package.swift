@@ -134,9 +134,21 @@ let package = Package(
         .testTarget(
             name: "DialtoneServerTests",
             dependencies: [
+                "DialtoneCore",
+                "DialtoneMessaging",
                 "DialtoneServer",
-                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                "DialtoneStorage",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DialtoneAuth", package: "dialtone"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "IdentityToolkit", package: "dialtone"),
+                .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ]
         ),
     ]

@@ -7,6 +7,10 @@ package struct ListenerSettings: Sendable {
     /// `0` takes any free port.
     package var port: Int
 
+    /// The address that the outside world knows, such as `https://auth.example.com`; without it
+    /// each request's own `Host` is believed.
+    package var publicURL: String?
+
     /// How long a connection may be silent between requests, or before its first header ends.
     package var idleLimit = TimeAmount.seconds(60)
 

@@ -10,7 +10,8 @@ package struct ServerParts: Sendable {
 
     package var verificationKeys: VerificationKeys
     package var tokens: any IDTokenService
-    package var publishedKeys: any PublishedKeys
+    package var publishedKeys: KeyRing
+    package var issuer: TokenIssuer
     package var messages: any SMSSender
     package var texts: any MessageText
     package var appVerifier: any AppVerifier
@@ -25,7 +26,8 @@ package struct ServerParts: Sendable {
         checkWritable: @escaping @Sendable () async throws -> Void,
         verificationKeys: VerificationKeys,
         tokens: any IDTokenService,
-        publishedKeys: any PublishedKeys,
+        publishedKeys: KeyRing,
+        issuer: TokenIssuer = .upstream,
         messages: any SMSSender,
         texts: any MessageText,
         appVerifier: any AppVerifier,
@@ -40,6 +42,7 @@ package struct ServerParts: Sendable {
         self.verificationKeys = verificationKeys
         self.tokens = tokens
         self.publishedKeys = publishedKeys
+        self.issuer = issuer
         self.messages = messages
         self.texts = texts
         self.appVerifier = appVerifier

@@ -14,12 +14,10 @@ struct DevelopmentProjects: ProjectFinder {
         do {
             return try await directory.project(id)
         } catch Refusal.unknownProject {
-            var settings = ProjectSettings()
-            settings.appVerification.isRequired = false
             let created = try await registry.create(
                 id,
                 displayName: id.rawValue,
-                settings: settings
+                settings: .development
             )
             if let created { try await addApp(to: created) }
             return try await directory.project(id)

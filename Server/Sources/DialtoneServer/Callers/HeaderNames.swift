@@ -4,7 +4,6 @@ extension HTTPField.Name {
     static let apiKey = Self.known("x-goog-api-key")
     static let bundleIdentifier = Self.known("x-ios-bundle-identifier")
     static let clientVersion = Self.known("x-client-version")
-    static let forwardedProtocol = Self.known("x-forwarded-proto")
     static let firebaseLocale = Self.known("x-firebase-locale")
     static let privateNetworkAllowed = Self.known("access-control-allow-private-network")
     static let privateNetworkRequested = Self.known("access-control-request-private-network")

@@ -24,7 +24,13 @@ struct ProtocolRoutes {
     func add(to router: Router<ServerContext>) {
         addAppCalls(to: router)
         addAdminCalls(to: router)
-        KeyRoutes(keys: parts.publishedKeys, clock: parts.clock).add(to: router)
+        KeyRoutes(
+            keys: parts.publishedKeys,
+            issuer: parts.issuer,
+            clock: parts.clock,
+            publicURL: parts.listener.publicURL
+        )
+        .add(to: router)
         HealthRoutes(checkWritable: parts.checkWritable).add(to: router)
     }
 

@@ -1,7 +1,6 @@
 import DialtoneCore
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 /// The public halves of the signing keys, at our addresses and at those that Google's libraries
 /// know, and the discovery documents that lead to them.
@@ -9,47 +8,51 @@ import NIOCore
 /// All of it comes from memory, so that verifiers of tokens never wait for the database.
 struct KeyRoutes {
     private static let account = "securetoken@system.gserviceaccount.com"
+    private static let keySetPath = "/.well-known/jwks.json"
 
-    let keys: any PublishedKeys
+    /// How long verifiers may use their copy; a new key is published for longer than that
+    /// before it signs.
+    private static let cacheControl = "public, max-age=900, must-revalidate"
+
+    let keys: KeyRing
+    let issuer: TokenIssuer
     let clock: ServerClock
 
+    /// See ``ListenerSettings/publicURL``.
+    let publicURL: String?
+
     func add(to router: Router<ServerContext>) {
-        for path in [
-            "/.well-known/jwks.json",
-            "/service_accounts/v1/jwk/\(Self.account)",
-            "/www.googleapis.com/service_accounts/v1/jwk/\(Self.account)",
-        ] {
-            router.get(RouterPath(path)) { _, _ in answer(keys.jsonWebKeySet(at: clock.now)) }
+        let jwk = "/service_accounts/v1/jwk/\(Self.account)"
+        for path in [Self.keySetPath, jwk, "/www.googleapis.com" + jwk] {
+            router.get(RouterPath(path)) { _, _ in try answer(JWKSet(published)) }
         }
-        for path in [
-            "/robot/v1/metadata/x509/\(Self.account)",
-            "/www.googleapis.com/robot/v1/metadata/x509/\(Self.account)",
-        ] {
-            router.get(RouterPath(path)) { _, _ in answer(keys.certificates(at: clock.now)) }
+        let x509 = "/robot/v1/metadata/x509/\(Self.account)"
+        for path in [x509, "/www.googleapis.com" + x509] {
+            router.get(RouterPath(path)) { _, _ in try answer(CertificateMap(published)) }
         }
         router.get("/projects/{project}/.well-known/openid-configuration") { request, context in
             guard let name = context.parameters.get("project"),
                 let project = ProjectID(checking: name)
             else { throw Refusal.unknownProject }
-            let document = DiscoveryDocument(of: project, at: PublicAddress(of: request))
-            var response = try WireEncoder.response(document)
-            response.headers[.cacheControl] = cacheControl
-            return response
+            return try answer(discovery(of: project, for: request))
         }
     }
 
-    private var cacheControl: String {
-        "public, max-age=\(keys.freshness.wholeSeconds), must-revalidate"
+    private var published: [PublishedKey] { keys.publishedKeys(at: clock.now) }
+
+    private func discovery(of project: ProjectID, for request: Request) -> OpenIDConfiguration {
+        OpenIDConfiguration(
+            issuer: issuer,
+            project: project,
+            keySetURL: PublicAddress(of: request, configured: publicURL)
+                .url(of: Self.keySetPath),
+            keys: published
+        )
     }
 
-    private func answer(_ json: String) -> Response {
-        Response(
-            status: .ok,
-            headers: [
-                .contentType: "application/json; charset=utf-8",
-                .cacheControl: cacheControl,
-            ],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: json))
-        )
+    private func answer(_ document: some Encodable) throws -> Response {
+        var response = try WireEncoder.response(document)
+        response.headers[.cacheControl] = Self.cacheControl
+        return response
     }
 }

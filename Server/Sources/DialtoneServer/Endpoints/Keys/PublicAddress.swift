@@ -1,13 +1,13 @@
 import Hummingbird
 
-/// The address under which whoever sent a request knows the server.
+/// The address under which the outside world knows the server.
 struct PublicAddress {
     private let origin: String
 
-    init(of request: Request) {
-        let scheme = request.headers[.forwardedProtocol] == "https" ? "https" : "http"
-        let host = request.head.authority ?? "localhost"
-        origin = "\(scheme)://\(host)"
+    /// Without a `configured` address the request's own `Host` is believed, which is no more
+    /// than whoever asked said.
+    init(of request: Request, configured: String? = nil) {
+        origin = configured ?? "http://\(request.head.authority ?? "localhost")"
     }
 
     func url(of path: String) -> String { origin + path }

@@ -1,0 +1,12 @@
+import DialtoneCore
+
+extension StorageError: ServerFault {
+    package var isTemporary: Bool {
+        switch self {
+        case .unavailable, .busy, .full, .readOnly, .outcomeUnknown, .closed: true
+        case .corrupt, .newerSchema, .alteredMigration, .constraintViolated, .failed,
+            .invalidAddress:
+            false
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import DialtoneCore
+import Synchronization
+
+/// A provider that takes no message.
+final class FailingSender: SMSSender {
+    struct Failure: Error {}
+
+    private let count = Mutex(0)
+
+    var attempts: Int { count.withLock { $0 } }
+
+    func send(_ message: TextMessage) async throws {
+        count.withLock { $0 += 1 }
+        throw Failure()
+    }
+}

@@ -1,0 +1,34 @@
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneServer
+import HummingbirdTesting
+
+/// What is special about the server of one test.
+struct ServerSetup: Sendable {
+    var isProduction = false
+
+    /// The project's rules; unless a test says otherwise apps need no proof.
+    var settings: ProjectSettings = {
+        var settings = ProjectSettings()
+        settings.appVerification.isRequired = false
+        return settings
+    }()
+
+    var appVerifier: any AppVerifier = SettingsOnlyAppVerifier()
+
+    /// Who sends messages instead of the inbox.
+    var sender: (any SMSSender)?
+
+    var engine = StoreEngine.memory
+    var transport = TestingSetup.router
+    var keys: SigningKeys?
+    var adjustListener: @Sendable (inout ListenerSettings) -> Void = { _ in }
+
+    init() {}
+
+    init(_ adjust: (inout ServerSetup) -> Void) {
+        adjust(&self)
+    }
+
+    static let production = ServerSetup { $0.isProduction = true }
+}

@@ -1,0 +1,69 @@
+import DialtoneCore
+import IdentityToolkit
+import Testing
+
+/// What a device holds after a sign-in.
+struct SignedIn: Sendable {
+    let accountID: String
+    let idToken: String
+    let refreshToken: String
+    let isNew: Bool?
+
+    init(_ answer: Answer) throws {
+        try #require(answer.status == 200, "\(answer.text)")
+        let json = try answer.json
+        accountID = try #require(json["localId"].text)
+        idToken = try #require(json["idToken"].text)
+        refreshToken = try #require(json["refreshToken"].text)
+        isNew = json["isNewUser"] == .null ? nil : json["isNewUser"] == true
+    }
+}
+
+extension TestServer {
+    /// Asks for a code and returns the session that waits for it.
+    func sendCode(to number: String, key: String = apiKey) async throws -> String {
+        let answer = try await call(.sendVerificationCode, ["phoneNumber": "\(number)"], key: key)
+        try #require(answer.status == 200, "\(answer.text)")
+        return try #require(answer.json["sessionInfo"].text)
+    }
+
+    func complete(
+        _ sessionInfo: String,
+        code: String,
+        with extra: [String: JSONValue] = [:],
+        key: String = apiKey
+    ) async throws -> Answer {
+        var body = extra
+        body["sessionInfo"] = .string(sessionInfo)
+        body["code"] = .string(code)
+        return try await call(.signInWithPhoneNumber, .object(body), key: key)
+    }
+
+    /// A whole sign-in by phone.
+    func signIn(_ number: String) async throws -> SignedIn {
+        let session = try await sendCode(to: number)
+        let code = try sentCode(to: number)
+        return try SignedIn(await complete(session, code: code))
+    }
+
+    func signUpAnonymously() async throws -> SignedIn {
+        try SignedIn(await call(.signUp, ["returnSecureToken": true]))
+    }
+
+    func lookUp(_ idToken: String) async throws -> Answer {
+        try await call(.lookUp, ["idToken": .string(idToken)])
+    }
+
+    func refresh(_ refreshToken: String, key: String = apiKey) async throws -> Answer {
+        try await call(
+            .token,
+            ["grantType": "refresh_token", "refreshToken": .string(refreshToken)],
+            key: key
+        )
+    }
+
+    /// Any code but the right one.
+    func wrongCode(for number: String) throws -> String {
+        try sentCode(to: number) == "000000" ? "000001" : "000000"
+    }
+}

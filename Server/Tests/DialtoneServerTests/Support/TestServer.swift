@@ -1,0 +1,132 @@
+import Crypto
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneServer
+import DialtoneStorage
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import IdentityToolkit
+import InMemoryLogging
+import Logging
+import PhoneNumbers
+import Testing
+
+/// A whole server on a store of its own, with everything a test may look at or move.
+struct TestServer: Sendable {
+    static let projectID = ProjectID(rawValue: "demo-test")
+    static let apiKey = "test-api-key"
+    static let otherProjectID = ProjectID(rawValue: "demo-other")
+    static let otherAPIKey = "other-api-key"
+
+    let client: any TestClientProtocol
+    let store: any DataStore
+    let clock: StoppedClock
+    let inbox: Inbox
+    let keys: SigningKeys
+    let logs: InMemoryLogHandler
+
+    /// The digits that were last sent to `number`.
+    func sentCode(to number: String) throws -> String {
+        try #require(messages.last { $0.phoneNumber.e164 == number }?.code.digits)
+    }
+
+    var messages: [TextMessage] { inbox.messages(of: Self.projectID) }
+
+    var project: Project {
+        get async throws {
+            guard let project = try await store.read({ try $0.project(Self.projectID) }) else {
+                throw Refusal.unknownProject
+            }
+            return project
+        }
+    }
+}
+
+/// Runs `test` on a server of its own with two projects, each of which has an app.
+func withServer<Value: Sendable>(
+    _ setup: ServerSetup = ServerSetup(),
+    _ test: @Sendable (TestServer) async throws -> Value
+) async throws -> Value {
+    try await setup.engine.withStore { database in
+        let clock = StoppedClock()
+        let inbox = Inbox()
+        let logs = InMemoryLogHandler()
+        let keys = if let keys = setup.keys { keys } else { try await SigningKeys.shared }
+        let parts = parts(setup, database, clock, inbox, logs, keys)
+        try await addProjects(to: database, setup: setup, parts: parts)
+        let server = try await AssembledServer(of: parts)
+        return try await server.application.test(setup.transport) { client in
+            try await test(
+                TestServer(
+                    client: client,
+                    store: database,
+                    clock: clock,
+                    inbox: inbox,
+                    keys: keys,
+                    logs: logs
+                )
+            )
+        }
+    }
+}
+
+private func parts(
+    _ setup: ServerSetup,
+    _ database: any Database,
+    _ clock: StoppedClock,
+    _ inbox: Inbox,
+    _ logs: InMemoryLogHandler,
+    _ keys: SigningKeys
+) -> ServerParts {
+    var listener = ListenerSettings(host: "127.0.0.1", port: 0)
+    setup.adjustListener(&listener)
+    var logger = Logger(label: "test", factory: { _ in logs })
+    logger.logLevel = .trace
+    return ServerParts(
+        store: database,
+        checkWritable: { try await database.checkWritable() },
+        verificationKeys: VerificationKeys(
+            codes: SymmetricKey(data: Array(repeating: UInt8(1), count: 32)),
+            sessionInfo: SymmetricKey(data: Array(repeating: UInt8(2), count: 32))
+        ),
+        tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool),
+        publishedKeys: keys.ring,
+        messages: setup.sender ?? inbox,
+        texts: MessageTexts(),
+        appVerifier: setup.appVerifier,
+        clock: clock.serverClock,
+        random: .seeded(42),
+        mode: setup.isProduction
+            ? .production(adminListener: nil)
+            : .development(defaultProject: TestServer.projectID, inbox: inbox),
+        listener: listener,
+        logger: logger
+    )
+}
+
+private func addProjects(
+    to store: any DataStore,
+    setup: ServerSetup,
+    parts: ServerParts
+) async throws {
+    let registry = ProjectRegistry(store: store, clock: parts.clock, random: parts.random)
+    for (id, key) in [
+        (TestServer.projectID, TestServer.apiKey),
+        (TestServer.otherProjectID, TestServer.otherAPIKey),
+    ] {
+        let project = try await registry.create(
+            id,
+            displayName: "Test",
+            settings: setup.settings
+        )
+        guard let project else { throw Refusal.unknownProject }
+        _ = try await registry.addApp(
+            to: project,
+            displayName: "App",
+            platform: .ios,
+            bundleID: "com.example.test",
+            apiKey: key
+        )
+    }
+}
