@@ -1,0 +1,36 @@
+/// Deletes what nobody can use any more, so that neither disks nor secrets pile up.
+///
+/// Every node may do it at any time, also while others do. Signing keys that have had their
+/// time are the key ring's own business.
+package struct Housekeeping: Sendable {
+    /// How long a verification session is kept after it expired, for whoever asks what happened.
+    package static let sessionRetention = TimeSpan.hours(24)
+
+    /// How long a number's ledger counts: the longest span of any limit.
+    package static let ledgerRetention = TimeSpan.days(1)
+
+    private let store: any DataStore
+    private let clock: ServerClock
+
+    package init(store: any DataStore, clock: ServerClock) {
+        self.store = store
+        self.clock = clock
+    }
+
+    /// Deletes in one small transaction for each kind of record, so that requests wait for none.
+    package func tidy() async throws -> TidiedRecords {
+        let now = clock.now
+        let sessions = try await store.write {
+            try $0.deleteVerificationSessions(expiredBefore: now - Self.sessionRetention)
+        }
+        let proofs = try await store.write { try $0.deleteTemporaryProofs(expiredBefore: now) }
+        let ledgers = try await store.write {
+            try $0.deleteLedgers(untouchedSince: now - Self.ledgerRetention)
+        }
+        return TidiedRecords(
+            verificationSessions: sessions,
+            temporaryProofs: proofs,
+            phoneLedgers: ledgers
+        )
+    }
+}

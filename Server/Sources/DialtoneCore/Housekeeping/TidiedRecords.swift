@@ -1,0 +1,12 @@
+/// How many records of each kind a round of housekeeping deleted.
+package struct TidiedRecords: Hashable, Sendable {
+    package let verificationSessions: Int
+    package let temporaryProofs: Int
+    package let phoneLedgers: Int
+
+    package init(verificationSessions: Int, temporaryProofs: Int, phoneLedgers: Int) {
+        self.verificationSessions = verificationSessions
+        self.temporaryProofs = temporaryProofs
+        self.phoneLedgers = phoneLedgers
+    }
+}

@@ -1,0 +1,48 @@
+extension ProjectSettings {
+    /// Throws ``Refusal/invalidArgument(field:problem:)`` for the first value out of its range.
+    ///
+    /// Whoever takes settings from outside calls it before storing them.
+    package func check() throws(Refusal) {
+        let phone = phoneSignIn
+        try Self.require(phone.codes.length, in: 6...10, "phoneSignIn.codes.length")
+        try Self.require(
+            phone.codes.lifetime.wholeSeconds,
+            in: 30...600,
+            "phoneSignIn.codes.lifetime"
+        )
+        try Self.require(
+            phone.codes.triesPerSession,
+            in: 1...20,
+            "phoneSignIn.codes.triesPerSession"
+        )
+        try Self.require(phone.sends.cooldowns.count, in: 1...10, "phoneSignIn.sends.cooldowns")
+        for cooldown in phone.sends.cooldowns {
+            try Self.require(
+                cooldown.wholeSeconds,
+                in: 1...86_400,
+                "phoneSignIn.sends.cooldowns"
+            )
+        }
+        try Self.require(phone.sends.perHour ?? 1, in: 1...1_000, "phoneSignIn.sends.perHour")
+        try Self.require(phone.sends.perDay ?? 1, in: 1...10_000, "phoneSignIn.sends.perDay")
+        try Self.require(phone.failures.perHour, in: 1...1_000, "phoneSignIn.failures.perHour")
+        try Self.require(phone.failures.perDay, in: 1...10_000, "phoneSignIn.failures.perDay")
+        try Self.require(
+            phone.failures.consecutive,
+            in: 5...100_000,
+            "phoneSignIn.failures.consecutive"
+        )
+    }
+
+    private static func require<Value: Comparable>(
+        _ value: Value,
+        in range: ClosedRange<Value>,
+        _ field: String
+    ) throws(Refusal) {
+        guard !range.contains(value) else { return }
+        throw .invalidArgument(
+            field: field,
+            problem: "must be \(range.lowerBound) to \(range.upperBound)"
+        )
+    }
+}

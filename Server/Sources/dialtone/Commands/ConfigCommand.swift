@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// Shows the configuration that a production server would run with.
+struct ConfigCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config",
+        abstract: "Check a configuration and show what is in force, with secrets hidden.",
+        discussion: """
+            Examples:
+              dialtone config --config dialtone.yaml
+              dialtone config --config dialtone.yaml --json
+            """
+    )
+
+    @OptionGroup var options: ServerOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let settings = try await options.load().settings
+        if json { return try Terminal.show(json: settings) }
+        let rows = settings.map { [$0.key, $0.value ?? "(not set)", $0.source] }
+        Terminal.show(Table(header: ["SETTING", "VALUE", "FROM"], rows: rows).text)
+    }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneServer
+import Foundation
+import Logging
+
+/// Starts a server for development and tests.
+struct DevCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dev",
+        abstract: "Start a development server: no real messages, no set-up.",
+        discussion: """
+            It takes the place of the Firebase Auth emulator: any API key is accepted, and
+            messages go to an inbox that everybody can read, on this terminal, in the browser
+            and at /emulator/v1/projects/PROJECT/verificationCodes. Once it answers, it prints
+            one line to standard output: dialtone ready http://HOST:PORT
+
+            Examples:
+              dialtone dev
+              dialtone dev --port 0 --data :memory:   any free port, nothing kept
+              FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 npm test
+            """
+    )
+
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 takes any free one.")
+    var port = 9_099
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder to keep data in, or \(DataFolder.memory) to keep none. "
+                + "(default: \(DataFolder.standardName))",
+            valueName: "dir"
+        )
+    )
+    var data: String?
+
+    @Option(help: "The project that unknown API keys mean; it is made if it is missing.")
+    var project = "demo-dialtone"
+
+    @OptionGroup(title: "Log options")
+    var log: LogOptions
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("A port is 0 to 65535.")
+        }
+        guard ProjectID(checking: project) != nil else {
+            throw ValidationError(
+                "A project's name has 1 to 63 lower-case letters, digits and hyphens."
+            )
+        }
+        guard data != "" else { throw ValidationError("A data folder has a name.") }
+    }
+
+    func run() async throws {
+        let clock = ServerClock.system()
+        let random = RandomSource.system
+        let logger = Logger(label: "dialtone") { _ in
+            LineLogHandler(level: log.level, format: log.logFormat, clock: clock)
+        }
+        let folder = try folder()
+        warn(about: folder)
+        let inbox = Inbox { Terminal.show($0.terminalLine) }
+        let projectID = ProjectID(rawValue: project)
+        let server = RunningServer(
+            databaseURL: folder?.databaseURL ?? DataFolder.memory,
+            masterKey: try masterKey(in: folder, random: random),
+            issuer: .upstream,
+            mode: .development(defaultProject: projectID, inbox: inbox),
+            listener: ListenerSettings(host: host, port: port),
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        try await server.run(
+            sending: inbox,
+            beside: [InboxCloser(inbox: inbox)],
+            preparing: { store in
+                try await DemoProject(id: projectID, clock: clock, random: random).create(in: store)
+            }
+        )
+    }
+
+    private func folder() throws -> DataFolder? {
+        guard data != DataFolder.memory else { return nil }
+        let folder =
+            try data.map(DataFolder.init)
+            ?? .standard(environment: ProcessInfo.processInfo.environment)
+        try folder.create()
+        return folder
+    }
+
+    private func masterKey(in folder: DataFolder?, random: RandomSource) throws -> MasterKey {
+        if let folder { return try folder.masterKey(random: random) }
+        guard let key = MasterKey(bytes: random.bytes(MasterKey.length)) else {
+            throw CommandFailure("The system's random generator does not work.")
+        }
+        return key
+    }
+
+    private func warn(about folder: DataFolder?) {
+        let place = folder.map { "data in \($0.path)" } ?? "nothing is kept"
+        Terminal.complain("Development server, \(place). Messages appear here as they are sent.")
+        guard !LoopbackHost.contains(host) else { return }
+        Terminal.complain(
+            """
+            WARNING: listening on \(host), beyond this machine. Whoever reaches it reads every \
+            message, signs in as anybody and administers everything. Use `dialtone serve` for \
+            people, and --host 127.0.0.1 for yourself.
+            """
+        )
+    }
+}

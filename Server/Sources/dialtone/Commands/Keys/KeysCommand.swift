@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// The master key and the keys that sign ID tokens.
+struct KeysCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "keys",
+        abstract: "Make the master key, list and rotate signing keys.",
+        discussion: """
+            Examples:
+              (umask 077; dialtone keys generate-master > master.key)
+              dialtone keys list --config dialtone.yaml
+              dialtone keys rotate --config dialtone.yaml
+            """,
+        subcommands: [GenerateMasterKey.self, ListKeys.self, RotateKeys.self]
+    )
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import DialtoneCore
+import Foundation
+
+struct ListKeys: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the keys that sign ID tokens; private parts are never shown."
+    )
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let id: String
+        let algorithm: String
+        let signsFrom: String
+        let signsUntil: String
+        let publishedUntil: String
+
+        init(_ key: SealedSigningKey) {
+            id = key.id
+            algorithm = key.algorithm
+            signsFrom = key.signsFrom.date.ISO8601Format()
+            signsUntil = key.signsUntil.date.ISO8601Format()
+            publishedUntil = key.publishedUntil.date.ISO8601Format()
+        }
+    }
+
+    func run() async throws {
+        let keys = try await data.withStore { store in
+            try await store.read { try $0.signingKeys() }
+        }
+        .sorted { ($0.signsFrom, $0.id) < ($1.signsFrom, $1.id) }
+        .map(View.init)
+        if json { return try Terminal.show(json: keys) }
+        let rows = keys.map {
+            [$0.id, $0.algorithm, $0.signsFrom, $0.signsUntil, $0.publishedUntil]
+        }
+        let header = ["KEY", "ALGORITHM", "SIGNS FROM", "SIGNS UNTIL", "PUBLISHED UNTIL"]
+        Terminal.show(Table(header: header, rows: rows).text)
+    }
+}

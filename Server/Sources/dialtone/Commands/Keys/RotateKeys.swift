@@ -1,0 +1,40 @@
+import ArgumentParser
+import DialtoneCore
+import Foundation
+
+struct RotateKeys: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rotate",
+        abstract: "Make a new signing key that takes over as soon as verifiers can know it.",
+        discussion: """
+            Nobody is signed out: keys from before stay published for as long as their tokens
+            live. Servers notice the new key within five minutes.
+            """
+    )
+
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let masterKey = try await data.masterKey()
+        let clock = ServerClock.system()
+        let pool = SigningPool(threadCount: 1)
+        let outcome: Result<Void, any Error>
+        do {
+            try await data.withStore { store in
+                let ring = KeyRing(
+                    store: StoredSigningKeys(store: store),
+                    box: SecretBox(key: masterKey.key(for: .signingKeys)),
+                    pool: pool,
+                    random: .system
+                )
+                try await ring.rotate(at: clock.now)
+            }
+            outcome = .success(())
+        } catch {
+            outcome = .failure(error)
+        }
+        try? await pool.shutDown()
+        try outcome.get()
+        Terminal.show("Made a new signing key; `dialtone keys list` shows when it takes over.")
+    }
+}

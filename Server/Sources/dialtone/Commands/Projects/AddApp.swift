@@ -1,0 +1,59 @@
+import ArgumentParser
+import DialtoneCore
+
+struct AddApp: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add-app",
+        abstract: "Register an app; it gets an API key.",
+        discussion: """
+            Example:
+              dialtone project add-app shop --platform ios --bundle-id com.example.shop
+            """
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @Option(help: "ios, android or web.")
+    var platform: RelyingApp.Platform
+
+    @Option(help: "The bundle ID or package name.")
+    var bundleId = ""
+
+    @Option(help: "A name for your own use. (default: the bundle ID)")
+    var name: String?
+
+    @Option(help: "An API key of your choice. (default: a random one)")
+    var apiKey: String?
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard let apiKey else { return }
+        guard apiKey.wholeMatch(of: /[A-Za-z0-9_-]{8,128}/) != nil else {
+            throw ValidationError("An API key has 8 to 128 letters, digits, - and _.")
+        }
+    }
+
+    func run() async throws {
+        let app = try await data.withStore { store in
+            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            return try await registry.addApp(
+                to: try await ProjectOption.find(id, in: store),
+                displayName: name ?? (bundleId.isEmpty ? platform.rawValue : bundleId),
+                platform: platform,
+                bundleID: bundleId,
+                apiKey: apiKey
+            )
+        }
+        guard let app else { throw CommandFailure("Another app has this API key.") }
+        if json { return try Terminal.show(json: AppView(app)) }
+        Terminal.show("API key: \(app.apiKey)")
+        Terminal.show("App ID:  \(app.appID)")
+    }
+}
+
+extension RelyingApp.Platform: ExpressibleByArgument {}

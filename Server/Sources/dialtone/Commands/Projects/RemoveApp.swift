@@ -1,0 +1,25 @@
+import ArgumentParser
+import DialtoneCore
+
+struct RemoveApp: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove-app",
+        abstract: "Take an app's API key away; it is refused within a second."
+    )
+
+    @Argument(help: "The app's API key.")
+    var apiKey: String
+
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        try await data.withStore { store in
+            let app = try await store.read { [apiKey] in try $0.relyingApp(apiKey: apiKey) }
+            guard let app else { throw CommandFailure("No app has this API key.") }
+            try confirmation.require(for: "Remove \(app.displayName) from \(app.projectID)")
+            _ = try await store.write { try $0.deleteRelyingApp(apiKey: app.apiKey) }
+        }
+        Terminal.show("Removed the app.")
+    }
+}

@@ -1,0 +1,85 @@
+import DialtoneCore
+import Foundation
+
+/// A project's settings by dotted names, such as `phoneSignIn.codes.length`.
+struct SettingsTree {
+    private var root: [String: Any]
+
+    init(_ settings: ProjectSettings) throws {
+        let data = try JSONEncoder().encode(settings)
+        root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    }
+
+    /// Every setting's name and its value as JSON.
+    var values: [String: String] {
+        var values: [String: String] = [:]
+        Self.collect(root, under: "", into: &values)
+        return values
+    }
+
+    /// Gives a setting that exists another value: JSON, or plain text for a string.
+    mutating func set(_ name: String, to text: String) throws {
+        guard values[name] != nil else {
+            throw CommandFailure("There is no setting \(name); `dialtone project show` lists them.")
+        }
+        let value = try? JSONSerialization.jsonObject(
+            with: Data(text.utf8),
+            options: .fragmentsAllowed
+        )
+        root = Self.replacing(name.split(separator: ".")[...], in: root, with: value ?? text)
+    }
+
+    /// The settings again, if every value is of its type and in its range.
+    func settings() throws -> ProjectSettings {
+        let data = try JSONSerialization.data(withJSONObject: root)
+        let settings: ProjectSettings
+        do {
+            settings = try JSONDecoder().decode(ProjectSettings.self, from: data)
+        } catch DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context),
+            DecodingError.dataCorrupted(let context)
+        {
+            let name = context.codingPath.filter { $0.intValue == nil }.map(\.stringValue)
+            throw CommandFailure(
+                "\(name.joined(separator: ".")): the value is of the wrong type."
+            )
+        }
+        try settings.check()
+        return settings
+    }
+
+    private static func collect(
+        _ values: [String: Any],
+        under path: String,
+        into result: inout [String: String]
+    ) {
+        for (name, value) in values {
+            let path = path.isEmpty ? name : "\(path).\(name)"
+            if let nested = value as? [String: Any] {
+                collect(nested, under: path, into: &result)
+            } else {
+                result[path] = json(value)
+            }
+        }
+    }
+
+    private static func json(_ value: Any) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    private static func replacing(
+        _ path: ArraySlice<Substring>,
+        in values: [String: Any],
+        with value: Any
+    ) -> [String: Any] {
+        guard let name = path.first.map(String.init) else { return values }
+        var values = values
+        if path.count > 1, let nested = values[name] as? [String: Any] {
+            values[name] = replacing(path.dropFirst(), in: nested, with: value)
+        } else {
+            values[name] = value
+        }
+        return values
+    }
+}

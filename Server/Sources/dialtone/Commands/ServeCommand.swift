@@ -1,0 +1,79 @@
+import ArgumentParser
+import Configuration
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneServer
+import Foundation
+import Logging
+
+/// Starts a server for people.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Start a production server.",
+        discussion: """
+            Flags come before environment variables (DIALTONE_LISTEN_PORT for listen.port),
+            environment variables before the file. docs/configuration.md lists every setting,
+            and `dialtone config` shows what is in force.
+
+            Examples:
+              dialtone serve --config /etc/dialtone/dialtone.yaml
+              dialtone serve --config dialtone.yaml --port 8080 --log-format text
+            """
+    )
+
+    @OptionGroup var options: ServerOptions
+
+    func run() async throws {
+        let configuration = try await options.load().values
+        let clock = ServerClock.system()
+        let random = RandomSource.system
+        let logger = Logger(label: "dialtone") { _ in
+            LineLogHandler(
+                level: configuration.log.level,
+                format: configuration.log.format,
+                clock: clock
+            )
+        }
+        let server = RunningServer(
+            databaseURL: configuration.database.url,
+            masterKey: try configuration.masterKey.load(),
+            issuer: configuration.tokens.issuer,
+            mode: .production(adminListener: configuration.admin.listener),
+            listener: ListenerSettings(
+                host: configuration.listen.host,
+                port: configuration.listen.port
+            ),
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        switch configuration.sender.kind {
+        case .none:
+            try await server.run(sending: NoSender(), beside: [])
+        case .webhook(let url, let secret, let timeout):
+            let sender = WebhookSender(
+                url: url,
+                secret: secret,
+                timeout: timeout,
+                clock: clock,
+                random: random,
+                logger: logger
+            )
+            try await run(server, sending: sender)
+        }
+    }
+
+    /// The sender's connections are let go however the server ends.
+    private func run(_ server: RunningServer, sending sender: WebhookSender) async throws {
+        let outcome: Result<Void, any Error>
+        do {
+            try await server.run(sending: sender, beside: [])
+            outcome = .success(())
+        } catch {
+            outcome = .failure(error)
+        }
+        try? await sender.shutDown()
+        try outcome.get()
+    }
+}

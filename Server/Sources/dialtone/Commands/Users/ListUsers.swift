@@ -1,0 +1,60 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ListUsers: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List users, ordered by account ID.",
+        discussion: """
+            Where there are more, the last line on standard error, or nextPageToken in JSON,
+            says how to go on.
+            """
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Option(help: "How many to list, 1 to 1000.")
+    var limit = 100
+
+    @Option(help: "Begin after this account ID.")
+    var pageToken: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct Page: Encodable {
+        let users: [UserView]
+        let nextPageToken: String?
+    }
+
+    func validate() throws {
+        guard (1...1_000).contains(limit) else {
+            throw ValidationError("A page has 1 to 1000 users.")
+        }
+    }
+
+    func run() async throws {
+        let accounts = try await data.withStore { store in
+            let directory = AccountDirectory(store: store, clock: .system(), random: .system)
+            return try await directory.page(
+                of: try await project.find(in: store).id,
+                after: pageToken.map(AccountID.init(rawValue:)),
+                limit: limit + 1
+            )
+        }
+        let users = accounts.prefix(limit).map(UserView.init)
+        let next = accounts.count > limit ? users.last?.id : nil
+        if json { return try Terminal.show(json: Page(users: users, nextPageToken: next)) }
+        let header = ["ID", "PHONE NUMBER", "STATE", "LAST SIGN-IN"]
+        Terminal.show(Table(header: header, rows: users.map(Self.row)).text)
+        if let next { Terminal.complain("There are more: --page-token \(next)") }
+    }
+
+    private static func row(_ user: UserView) -> [String] {
+        [
+            user.id, user.phoneNumber ?? "", user.isDisabled ? "disabled" : "",
+            user.lastSignInAt ?? user.createdAt,
+        ]
+    }
+}

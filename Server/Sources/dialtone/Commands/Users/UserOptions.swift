@@ -1,0 +1,39 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+/// Which account a command is about.
+struct UserOptions: ParsableArguments {
+    @Argument(help: "The account ID, or the phone number as +16505550100.")
+    var user: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    /// Calls `body` with the account, and with what it takes to change accounts.
+    func withAccount<Value>(
+        _ body: (Account, AccountDirectory) async throws -> Value
+    ) async throws -> Value {
+        try await data.withStore { store in
+            let project = try await project.find(in: store)
+            let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
+            return try await body(try await find(in: accounts, of: project.id), accounts)
+        }
+    }
+
+    private func find(
+        in accounts: AccountDirectory,
+        of project: ProjectID
+    ) async throws -> Account {
+        let isNumber = user.hasPrefix("+")
+        let found = try await accounts.accounts(
+            ids: isNumber ? [] : [AccountID(rawValue: user)],
+            phoneNumbers: isNumber ? [try PhoneNumber(typed: user)] : [],
+            of: project
+        )
+        guard let account = found.first else {
+            throw CommandFailure("There is no user \(user) in \(project).")
+        }
+        return account
+    }
+}

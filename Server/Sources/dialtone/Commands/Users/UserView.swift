@@ -1,0 +1,41 @@
+import DialtoneCore
+import Foundation
+import PhoneNumbers
+
+/// An account as operators see it.
+struct UserView: Encodable {
+    let id: String
+    let phoneNumber: String?
+    let email: String?
+    let displayName: String?
+    let isDisabled: Bool
+    let customClaims: String?
+    let createdAt: String
+    let lastSignInAt: String?
+    let lastRefreshAt: String?
+    let tokensValidSince: String?
+
+    init(_ account: Account) {
+        id = account.id.rawValue
+        phoneNumber = account.phoneNumber?.e164
+        email = account.email
+        displayName = account.displayName
+        isDisabled = account.isDisabled ?? false
+        customClaims = account.customAttributes
+        createdAt = account.createdAt.date.ISO8601Format()
+        lastSignInAt = account.lastSignInAt?.date.ISO8601Format()
+        lastRefreshAt = account.lastRefreshAt?.date.ISO8601Format()
+        tokensValidSince = account.validSince?.date.ISO8601Format()
+    }
+
+    /// Name and value of each field that there is.
+    var rows: [[String]] {
+        let fields: [(name: String, value: String?)] = [
+            ("id", id), ("phone number", phoneNumber), ("email", email), ("name", displayName),
+            ("disabled", isDisabled ? "yes" : "no"), ("custom claims", customClaims),
+            ("created", createdAt), ("last sign-in", lastSignInAt),
+            ("last refresh", lastRefreshAt), ("tokens valid since", tokensValidSince),
+        ]
+        return fields.compactMap { field in field.value.map { [field.name, $0] } }
+    }
+}

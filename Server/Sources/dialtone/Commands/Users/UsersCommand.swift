@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// Accounts, which operators know as users.
+struct UsersCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "users",
+        abstract: "Show and change users.",
+        discussion: """
+            A user is named by account ID or phone number. A running server sees every change
+            at once: who is disabled or revoked cannot renew a token.
+
+            Examples:
+              dialtone users list --limit 20
+              dialtone users show +16505550100 --json
+              dialtone users disable +16505550100 --project shop --config dialtone.yaml
+            """,
+        subcommands: [
+            ListUsers.self, ShowUser.self, DisableUser.self, EnableUser.self, RevokeUser.self,
+            DeleteUser.self,
+        ]
+    )
+}

@@ -1,0 +1,57 @@
+import Configuration
+import Foundation
+import Yams
+
+/// A configuration file in YAML or JSON; the ending of its name says which.
+struct ConfigurationFile {
+    let path: String
+
+    /// The names of all values in the file, in the form `sender.webhook.url`.
+    func keys() throws -> [String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw ConfigurationProblem("The configuration file \(path) cannot be read.")
+        }
+        // JSON is YAML, so one parser lists the keys of both.
+        let root: Any?
+        do {
+            root = try Yams.load(yaml: text)
+        } catch {
+            throw ConfigurationProblem("The configuration file \(path) is malformed: \(error)")
+        }
+        guard let root else { return [] }
+        guard let values = root as? [String: Any] else {
+            throw ConfigurationProblem("The configuration file \(path) must hold keys and values.")
+        }
+        return Self.paths(in: values, under: []).sorted()
+    }
+
+    func provider() async throws -> any ConfigProvider {
+        let location = ConfigReader(
+            provider: InMemoryProvider(values: ["filePath": .init(stringLiteral: path)])
+        )
+        do {
+            switch path.split(separator: ".").last {
+            case "yaml", "yml":
+                return try await FileProvider<YAMLSnapshot>(config: location)
+            case "json":
+                return try await FileProvider<JSONSnapshot>(config: location)
+            default:
+                throw ConfigurationProblem(
+                    "The configuration file \(path) must end in .yaml, .yml or .json."
+                )
+            }
+        } catch let problem as ConfigurationProblem {
+            throw problem
+        } catch {
+            throw ConfigurationProblem("The configuration file \(path) is malformed: \(error)")
+        }
+    }
+
+    private static func paths(in values: [String: Any], under path: [String]) -> [String] {
+        values.flatMap { name, value in
+            let path = path + [name]
+            guard let nested = value as? [String: Any] else { return [path.joined(separator: ".")] }
+            return paths(in: nested, under: path)
+        }
+    }
+}

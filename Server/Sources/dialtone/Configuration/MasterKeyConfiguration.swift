@@ -1,0 +1,38 @@
+import Configuration
+import DialtoneCore
+
+/// The key that guards the secrets in the database; one of the two has to be there.
+///
+/// - `file` (string, optional): a file with 32 bytes in base64, readable by the server only.
+/// - `value` (string, optional, secret): the same 32 bytes in base64, for environments that hand
+///   secrets over as variables.
+struct MasterKeyConfiguration: Sendable {
+    private let file: String?
+    private let value: String?
+
+    init(config: ConfigReader) throws {
+        file = config.string(forKey: "file")
+        value = config.string(forKey: "value", isSecret: true)
+        guard file == nil || value == nil else {
+            throw ConfigurationProblem("masterKey: set masterKey.file or masterKey.value, not both")
+        }
+    }
+
+    /// The key itself; only the server needs it.
+    func load() throws -> MasterKey {
+        if let file { return try MasterKeyFile(path: file).read() }
+        guard let value else {
+            throw ConfigurationProblem(
+                """
+                masterKey.file: is missing. The server needs a master key to guard the secrets in \
+                its database. Make one with `dialtone keys generate-master > master.key`, keep a \
+                copy in a safe place, and set masterKey.file or DIALTONE_MASTER_KEY_FILE to its path
+                """
+            )
+        }
+        guard let key = MasterKeyFile.key(in: value) else {
+            throw ConfigurationProblem("masterKey.value: must be 32 bytes in base64")
+        }
+        return key
+    }
+}

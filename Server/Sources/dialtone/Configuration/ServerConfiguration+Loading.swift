@@ -1,0 +1,60 @@
+import Configuration
+
+extension ServerConfiguration {
+    /// The configuration in force, and where each part of it comes from.
+    struct Loaded: Sendable {
+        let values: ServerConfiguration
+        let settings: [Setting]
+    }
+
+    /// Reads flags, the environment, the file and defaults; what comes first wins.
+    ///
+    /// Throws a ``ConfigurationProblem`` for what is missing, out of range, of the wrong type, or
+    /// in the file without being known. A misspelled key explains a missing one, so it is
+    /// named first.
+    static func load(
+        file path: String?,
+        flags: [AbsoluteConfigKey: ConfigValue] = [:],
+        environment: [String: String]
+    ) async throws -> Loaded {
+        var providers: [any ConfigProvider] = [
+            InMemoryProvider(values: flags),
+            EnvironmentVariablesProvider(environmentVariables: environment)
+                .prefixKeys(with: "dialtone"),
+        ]
+        if let file = path.map(ConfigurationFile.init) {
+            try refuseUnknown(try file.keys())
+            providers.append(try await file.provider())
+        }
+        let recorder = SettingsRecorder()
+        let reader = ConfigReader(providers: providers, accessReporter: recorder)
+        let outcome = Result { try ServerConfiguration(config: reader) }
+        if let mistyped = recorder.settings.first(where: \.isMistyped) {
+            throw ConfigurationProblem("\(mistyped.key): the value is of the wrong type")
+        }
+        return Loaded(values: try outcome.get(), settings: recorder.settings)
+    }
+
+    /// Every key that the types read, with its default.
+    static func defaults() throws -> [Setting] {
+        let smallest = InMemoryProvider(
+            values: ["database.url": "sqlite:dialtone.db", "sender.kind": "none"]
+        )
+        let recorder = SettingsRecorder()
+        _ = try ServerConfiguration(
+            config: ConfigReader(provider: smallest, accessReporter: recorder)
+        )
+        return recorder.settings
+    }
+
+    private static func refuseUnknown(_ keys: [String]) throws {
+        let known = Set(try defaults().map(\.key))
+        let unknown = keys.filter { !known.contains($0) }
+        guard unknown.isEmpty else {
+            throw ConfigurationProblem(
+                "unknown in the configuration file: \(unknown.joined(separator: ", ")); "
+                    + "docs/configuration.md lists what there is"
+            )
+        }
+    }
+}

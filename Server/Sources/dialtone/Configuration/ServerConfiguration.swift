@@ -1,0 +1,22 @@
+import Configuration
+
+/// Everything that `dialtone serve` can be told; it alone knows which prefix is whose.
+struct ServerConfiguration: Sendable {
+    let listen: ListenConfiguration
+    let admin: AdminConfiguration
+    let database: DatabaseConfiguration
+    let masterKey: MasterKeyConfiguration
+    let sender: SenderConfiguration
+    let tokens: TokenConfiguration
+    let log: LogConfiguration
+
+    init(config: ConfigReader) throws {
+        listen = try ListenConfiguration(config: config.scoped(to: "listen"))
+        admin = try AdminConfiguration(config: config.scoped(to: "admin"))
+        database = try DatabaseConfiguration(config: config.scoped(to: "database"))
+        masterKey = try MasterKeyConfiguration(config: config.scoped(to: "masterKey"))
+        sender = try SenderConfiguration(config: config.scoped(to: "sender"))
+        tokens = try TokenConfiguration(config: config.scoped(to: "tokens"))
+        log = try LogConfiguration(config: config.scoped(to: "log"))
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Configuration
+import Foundation
+
+/// The flags of a production server; each stands above the setting that its help names.
+struct ServerOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A configuration file in YAML or JSON.", valueName: "file"))
+    var config: String?
+
+    @Option(help: "listen.host")
+    var host: String?
+
+    @Option(help: "listen.port")
+    var port: Int?
+
+    @Option(help: ArgumentHelp("masterKey.file", valueName: "file"))
+    var masterKeyFile: String?
+
+    @Option(help: "log.level")
+    var logLevel: String?
+
+    @Option(help: "log.format")
+    var logFormat: String?
+
+    func load() async throws -> ServerConfiguration.Loaded {
+        var flags: [AbsoluteConfigKey: ConfigValue] = [:]
+        flags["listen.host"] = host.map { ConfigValue(.string($0), isSecret: false) }
+        flags["listen.port"] = port.map { ConfigValue(.int($0), isSecret: false) }
+        flags["masterKey.file"] = masterKeyFile.map { ConfigValue(.string($0), isSecret: false) }
+        flags["log.level"] = logLevel.map { ConfigValue(.string($0), isSecret: false) }
+        flags["log.format"] = logFormat.map { ConfigValue(.string($0), isSecret: false) }
+        return try await ServerConfiguration.load(
+            file: config,
+            flags: flags,
+            environment: ProcessInfo.processInfo.environment
+        )
+    }
+}

@@ -1,0 +1,51 @@
+import Configuration
+
+/// One key of the configuration, and what is in force for it.
+struct Setting: Sendable, Encodable {
+    let key: String
+
+    /// `nil` if it is not set; a secret shows only that there is one.
+    let value: String?
+
+    let source: String
+
+    /// Whether a value was given that is not of the setting's type.
+    let isMistyped: Bool
+
+    init(_ event: AccessEvent) {
+        key = event.metadata.key.description
+        let provider = event.providerResults.first { result in
+            if case .success(let found) = result.result { found.value != nil } else { true }
+        }
+        source = provider.map { Self.source(named: $0.providerName) } ?? "default"
+        let failed = event.providerResults.contains { result in
+            if case .failure = result.result { true } else { false }
+        }
+        isMistyped = failed || event.conversionError != nil
+        switch event.result {
+        case .success(let found?):
+            value = found.isSecret ? "(hidden)" : Self.text(of: found.content)
+        case .success(nil), .failure: value = nil
+        }
+    }
+
+    private static func source(named provider: String) -> String {
+        if provider.contains("Environment") { return "environment" }
+        if provider.contains("InMemory") { return "flag" }
+        return "file"
+    }
+
+    private static func text(of content: ConfigContent) -> String {
+        switch content {
+        case .string(let value): value
+        case .int(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .bool(let value): "\(value)"
+        case .bytes(let value): "\(value.count) bytes"
+        case .stringArray(let values): values.joined(separator: ",")
+        default: "(a list)"
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey { case key, value, source }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneStorage
+import Foundation
+import Logging
+
+/// Which server's data a command is about.
+struct DataOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The data folder of a development server. (default: \(DataFolder.standardName))",
+            valueName: "dir"
+        )
+    )
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp("The configuration file of a production server.", valueName: "file")
+    )
+    var config: String?
+
+    private enum Location {
+        case development(DataFolder)
+        case production(ServerConfiguration)
+    }
+
+    func validate() throws {
+        guard data == nil || config == nil else {
+            throw ValidationError("Name the data by --data or by --config, not by both.")
+        }
+        guard data != DataFolder.memory else {
+            throw ValidationError("Data in memory can only be reached through its server.")
+        }
+    }
+
+    /// Opens the database, beside a running server or without one.
+    func withStore<Value>(
+        _ body: (any DataStore) async throws -> Value
+    ) async throws -> Value {
+        let url =
+            switch try await location() {
+            case .development(let folder): folder.databaseURL
+            case .production(let configuration): configuration.database.url
+            }
+        let logger = Logger(label: "dialtone") { _ in
+            LineLogHandler(level: .warning, format: .text, clock: .system())
+        }
+        let database = try await DatabaseAddress(parsing: url).open(logger: logger)
+        do {
+            let value = try await body(database)
+            await database.close()
+            return value
+        } catch {
+            await database.close()
+            throw error
+        }
+    }
+
+    func masterKey() async throws -> MasterKey {
+        switch try await location() {
+        case .development(let folder): try folder.masterKey(random: .system)
+        case .production(let configuration): try configuration.masterKey.load()
+        }
+    }
+
+    private func location() async throws -> Location {
+        let environment = ProcessInfo.processInfo.environment
+        if let config {
+            let loaded = try await ServerConfiguration.load(file: config, environment: environment)
+            return .production(loaded.values)
+        }
+        let folder = try data.map(DataFolder.init) ?? .standard(environment: environment)
+        guard folder.exists else {
+            throw CommandFailure(
+                "There is no data in \(folder.path). Start `dialtone dev` once, or name the "
+                    + "data with --data or --config."
+            )
+        }
+        return .development(folder)
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import DialtoneCore
+
+/// Which project a command is about.
+struct ProjectOption: ParsableArguments {
+    @Option(help: "The project; may be left out where there is only one.")
+    var project: String?
+
+    func find(in store: any DataStore) async throws -> Project {
+        guard let name = project else { return try await only(in: store) }
+        return try await Self.find(name, in: store)
+    }
+
+    static func find(_ name: String, in store: any DataStore) async throws -> Project {
+        let id = ProjectID(rawValue: name)
+        guard let project = try await store.read({ try $0.project(id) }) else {
+            throw CommandFailure(
+                "There is no project \(name); `dialtone project list` shows what there is."
+            )
+        }
+        return project
+    }
+
+    private func only(in store: any DataStore) async throws -> Project {
+        let projects = try await store.read { try $0.projects() }
+        guard let project = projects.first else {
+            throw CommandFailure("There is no project yet; `dialtone project create` makes one.")
+        }
+        guard projects.count == 1 else {
+            let names = projects.map(\.id.rawValue).sorted().joined(separator: ", ")
+            throw CommandFailure("There are several projects; name one with --project: \(names).")
+        }
+        return project
+    }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Logging
+
+/// What a development server logs.
+struct LogOptions: ParsableArguments {
+    @Option(help: "trace, debug, info, notice, warning, error or critical.")
+    var logLevel = "info"
+
+    @Option(help: "text or json.")
+    var logFormat = LogFormat.text
+
+    var level: Logger.Level { Logger.Level(rawValue: logLevel) ?? .info }
+
+    func validate() throws {
+        guard Logger.Level(rawValue: logLevel) != nil else {
+            throw ValidationError("There is no log level \(logLevel).")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import DialtoneCore
+import Logging
+import ServiceLifecycle
+
+/// Does the same work again and again until the server stops.
+///
+/// A round that fails is logged and tried again at its next time: what it works on is the
+/// database, which may be away for a while.
+struct PeriodicService<Ticks: Clock<Duration>>: Service {
+    let name: String
+    let interval: Duration
+    let ticks: Ticks
+    let logger: Logger
+    let work: @Sendable () async throws -> Void
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while (try? await ticks.sleep(for: interval)) != nil, !Task.isCancelled {
+                do {
+                    try await work()
+                } catch {
+                    logger.warning("\(name) failed", metadata: ["error": "\(error)"])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneServer
+import DialtoneStorage
+import Foundation
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// A server from its first connection to the database to its last answer.
+struct RunningServer {
+    /// How long answers that are under way may take once the server is told to stop.
+    static let shutdownDeadline = Duration.seconds(20)
+
+    let databaseURL: String
+    let masterKey: MasterKey
+    let issuer: TokenIssuer
+    let mode: ServerMode
+    let listener: ListenerSettings
+    let clock: ServerClock
+    let random: RandomSource
+    let logger: Logger
+
+    /// Serves until SIGTERM or SIGINT; `others` start after the server and stop before it.
+    func run(
+        sending messages: any SMSSender,
+        beside others: [any Service],
+        preparing prepare: (any DataStore) async throws -> Void = { _ in }
+    ) async throws {
+        // A client that hangs up while it is written to must not end the process.
+        signal(SIGPIPE, SIG_IGN)
+        let database = try await DatabaseAddress(parsing: databaseURL).open(logger: logger)
+        let pool = SigningPool(threadCount: ProcessInfo.processInfo.activeProcessorCount)
+        let outcome: Result<Void, any Error>
+        do {
+            try await prepare(database)
+            try await serve(database, pool, messages, others)
+            outcome = .success(())
+        } catch {
+            outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
+        }
+        try? await pool.shutDown()
+        await database.close()
+        try outcome.get()
+    }
+
+    private func serve(
+        _ database: any Database,
+        _ pool: SigningPool,
+        _ messages: any SMSSender,
+        _ others: [any Service]
+    ) async throws {
+        let keys = KeyRing(
+            store: StoredSigningKeys(store: database),
+            box: SecretBox(key: masterKey.key(for: .signingKeys)),
+            pool: pool,
+            random: random
+        )
+        try await keys.maintain(at: clock.now)
+        let host = listener.host
+        let server = try await AssembledServer(
+            of: parts(database, keys, pool, messages),
+            onListening: { port in
+                Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
+            }
+        )
+        let services = upkeep(of: database, keys) + server.services + others
+        var configuration = ServiceGroupConfiguration(
+            services: services.map(Self.named),
+            gracefulShutdownSignals: [.sigterm, .sigint],
+            logger: logger
+        )
+        configuration.maximumGracefulShutdownDuration = Self.shutdownDeadline
+        try await ServiceGroup(configuration: configuration).run()
+    }
+
+    private func parts(
+        _ database: any Database,
+        _ keys: KeyRing,
+        _ pool: SigningPool,
+        _ messages: any SMSSender
+    ) -> ServerParts {
+        ServerParts(
+            store: database,
+            checkWritable: { try await database.checkWritable() },
+            verificationKeys: VerificationKeys(
+                codes: masterKey.key(for: .codes),
+                sessionInfo: masterKey.key(for: .sessionInfo)
+            ),
+            tokens: IDTokenAuthority(keys: keys, pool: pool, issuer: issuer),
+            publishedKeys: keys,
+            messages: messages,
+            texts: MessageTexts(),
+            appVerifier: SettingsOnlyAppVerifier(),
+            clock: clock,
+            random: random,
+            mode: mode,
+            listener: listener,
+            logger: logger
+        )
+    }
+
+    private func upkeep(of store: any DataStore, _ keys: KeyRing) -> [any Service] {
+        let housekeeping = Housekeeping(store: store, clock: clock)
+        return [
+            PeriodicService(
+                name: "housekeeping",
+                interval: .seconds(600),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { _ = try await housekeeping.tidy() }
+            ),
+            PeriodicService(
+                name: "key upkeep",
+                interval: .seconds(300),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { [clock] in try await keys.maintain(at: clock.now) }
+            ),
+        ]
+    }
+
+    /// Under its type's name: a service's own description could show what it holds.
+    private static func named(
+        _ service: any Service
+    ) -> ServiceGroupConfiguration.ServiceConfiguration {
+        .init(service: service, serviceName: "\(type(of: service))")
+    }
+
+    private static func urlHost(_ host: String) -> String {
+        host.contains(":") ? "[\(host)]" : host
+    }
+}

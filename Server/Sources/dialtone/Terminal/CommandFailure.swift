@@ -1,0 +1,31 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneStorage
+
+/// Why a command did not do what it was asked, and what to do about it.
+struct CommandFailure: Error {
+    let message: String
+    let exitCode: ExitCode
+
+    init(_ message: String, exitCode: ExitCode = .failure) {
+        self.message = message
+        self.exitCode = exitCode
+    }
+
+    /// A failure that any command may meet; `nil` for the argument parser's own errors.
+    init?(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let problem as ConfigurationProblem:
+            self.init(problem.message, exitCode: .badConfiguration)
+        case let refusal as Refusal: self.init(refusal.explanation)
+        case let error as StorageError: self.init("\(error).")
+        default: return nil
+        }
+    }
+}
+
+extension ExitCode {
+    /// EX_CONFIG of sysexits.
+    static let badConfiguration = ExitCode(78)
+}

@@ -1,0 +1,13 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension PhoneNumber {
+    /// Takes a number from the command line.
+    init(typed text: String) throws(Refusal) {
+        do {
+            try self.init(parsing: text)
+        } catch {
+            throw .invalidPhoneNumber(error)
+        }
+    }
+}

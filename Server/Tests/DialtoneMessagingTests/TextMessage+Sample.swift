@@ -1,0 +1,28 @@
+import Crypto
+import DialtoneCore
+import PhoneNumbers
+
+extension TextMessage {
+    /// A message as the domain makes them.
+    static func sample(
+        to phoneNumber: String = "+16505550101",
+        text: String = "123456 is your code.",
+        code: String = "123456",
+        of project: String = "demo"
+    ) throws -> TextMessage {
+        let id = VerificationSessionID(bytes: Array(0..<16))
+        let projectID = ProjectID(rawValue: project)
+        guard let code = OneTimeCode(typed: code) else { throw NoCode() }
+        return TextMessage(
+            projectID: projectID,
+            phoneNumber: try PhoneNumber(parsing: phoneNumber),
+            text: text,
+            code: code,
+            sessionInfo: SessionInfo(sealing: id, of: projectID, key: .init(size: .bits256)),
+            sentAt: Timestamp(seconds: 1_700_000_000),
+            expiresAt: Timestamp(seconds: 1_700_000_300)
+        )
+    }
+
+    private struct NoCode: Error {}
+}
