@@ -1,21 +1,13 @@
 import Foundation
 
-@testable import DialtoneAuth
-
 /// Makes ID tokens, each one different, with a signature that nobody checks.
-final class TokenMint: Sendable {
-    private let made = Locked(0)
-
+struct TokenMint: Sendable {
     func mint(for uid: String, secondFactor: String? = nil) -> String {
-        let number = made.withLock { made in
-            made += 1
-            return made
-        }
         var firebase: [String: Any] = ["sign_in_provider": "phone"]
         firebase["sign_in_second_factor"] = secondFactor
         return Self.token([
             "user_id": uid, "sub": uid, "iat": 1_800_000_000, "exp": 1_800_003_600,
-            "auth_time": 1_800_000_000, "jti": "\(number)", "firebase": firebase,
+            "auth_time": 1_800_000_000, "jti": UUID().uuidString, "firebase": firebase,
         ])
     }
 
