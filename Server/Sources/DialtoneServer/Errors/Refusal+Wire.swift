@@ -5,17 +5,17 @@ import PhoneNumbers
 
 extension WireRefusal {
     /// The one place where the domain's refusals become the protocol's.
-    init(_ refusal: Refusal) {
+    init(of refusal: Refusal) {
         switch refusal {
         case .invalidPhoneNumber(let problem):
-            self.init(.invalidPhoneNumber, "Invalid format.")
+            self.init(code: .invalidPhoneNumber, "Invalid format.")
             reason = problem.reason
         case .phoneSignInDisabled:
-            self.init(.operationNotAllowed, "Sign-in by phone number is off in this project.")
+            self.init(code: .operationNotAllowed, "Sign-in by phone number is off in this project.")
         case .missingAppProof:
-            self.init(.missingAppCredential)
+            self.init(code: .missingAppCredential)
         case .invalidAppProof:
-            self.init(.invalidAppCredential)
+            self.init(code: .invalidAppCredential)
         case .appProofRequired(let wait):
             self.init(throttled: .proofRequired, "The app has to prove itself.", wait)
         case .sendCooldown(let wait):
@@ -27,16 +27,16 @@ extension WireRefusal {
         case .numberSuspended:
             self.init(throttled: .numberSuspended, "Too many wrong codes in a row.", nil)
         case .messageNotSent:
-            self.init(.unavailable, "The message could not be sent.")
+            self.init(code: .unavailable, "The message could not be sent.")
             status = .serviceUnavailable
             statusName = "UNAVAILABLE"
             itemReason = "backendError"
             reason = .messageNotSent
-        case .missingSessionInfo: self.init(.missingSessionInfo)
-        case .missingCode: self.init(.missingCode)
-        case .unknownSession: self.init(.invalidSessionInfo)
+        case .missingSessionInfo: self.init(code: .missingSessionInfo)
+        case .missingCode: self.init(code: .missingCode)
+        case .unknownSession: self.init(code: .invalidSessionInfo)
         case .wrongCode(let triesLeft):
-            self.init(.invalidCode)
+            self.init(code: .invalidCode)
             reason = .wrongCode
             metadata = ["triesLeft": String(triesLeft)]
         case .noTriesLeft:
@@ -44,57 +44,57 @@ extension WireRefusal {
         case .codeExpired: self.init(over: .codeExpired)
         case .codeUsed: self.init(over: .codeUsed)
         case .codeSuperseded: self.init(over: .codeSuperseded)
-        case .missingPhoneNumber: self.init(.missingPhoneNumber)
-        case .invalidTemporaryProof: self.init(.invalidTemporaryProof)
-        case .phoneNumberInUse: self.init(.phoneNumberExists)
+        case .missingPhoneNumber: self.init(code: .missingPhoneNumber)
+        case .invalidTemporaryProof: self.init(code: .invalidTemporaryProof)
+        case .phoneNumberInUse: self.init(code: .phoneNumberExists)
         case .signUpDisabled, .anonymousSignInDisabled, .accountDeletionDisabled:
-            self.init(.adminOnlyOperation)
-        case .accountDisabled: self.init(.userDisabled)
-        case .accountNotFound: self.init(.userNotFound)
-        case .missingAccountID: self.init(.missingLocalID)
-        case .accountIDTaken: self.init(.duplicateLocalID)
-        case .claimsTooLarge: self.init(.claimsTooLarge)
-        case .invalidClaims(let problem): self.init(.invalidClaims, problem)
-        case .reservedClaim(let name): self.init(.forbiddenClaim, name)
-        case .missingIDToken: self.init(.missingIDToken)
-        case .invalidIDToken: self.init(.invalidIDToken)
-        case .idTokenRevoked, .refreshTokenExpired: self.init(.tokenExpired)
-        case .missingGrantType: self.init(.missingGrantType)
-        case .invalidGrantType: self.init(.invalidGrantType)
-        case .missingRefreshToken: self.init(.missingRefreshToken)
-        case .invalidRefreshToken: self.init(.invalidRefreshToken)
+            self.init(code: .adminOnlyOperation)
+        case .accountDisabled: self.init(code: .userDisabled)
+        case .accountNotFound: self.init(code: .userNotFound)
+        case .missingAccountID: self.init(code: .missingLocalID)
+        case .accountIDTaken: self.init(code: .duplicateLocalID)
+        case .claimsTooLarge: self.init(code: .claimsTooLarge)
+        case .invalidClaims(let problem): self.init(code: .invalidClaims, problem)
+        case .reservedClaim(let name): self.init(code: .forbiddenClaim, name)
+        case .missingIDToken: self.init(code: .missingIDToken)
+        case .invalidIDToken: self.init(code: .invalidIDToken)
+        case .idTokenRevoked, .refreshTokenExpired: self.init(code: .tokenExpired)
+        case .missingGrantType: self.init(code: .missingGrantType)
+        case .invalidGrantType: self.init(code: .invalidGrantType)
+        case .missingRefreshToken: self.init(code: .missingRefreshToken)
+        case .invalidRefreshToken: self.init(code: .invalidRefreshToken)
         case .unknownAPIKey: self.init(unknownAPIKey: ())
         case .missingAPIKey: self.init(missingAPIKey: ())
         case .unknownProject:
-            self.init(.projectNotFound)
+            self.init(code: .projectNotFound)
             status = .notFound
             statusName = "NOT_FOUND"
             itemReason = "notFound"
         case .unauthenticated:
             self.init(unauthenticated: "Request had invalid authentication credentials.")
             itemReason = "authError"
-        case .tenantsUnsupported: self.init(.unsupportedTenantOperation)
-        case .unsupportedOperation(let what): self.init(.operationNotAllowed, what)
+        case .tenantsUnsupported: self.init(code: .unsupportedTenantOperation)
+        case .unsupportedOperation(let what): self.init(code: .operationNotAllowed, what)
         case .invalidArgument(let field, let problem):
-            self.init(.invalidArgument, problem)
+            self.init(code: .invalidArgument, problem)
             violations = [.init(field: field, description: problem)]
         case .tooManyTestNumbers:
-            self.init(.invalidTestingPhoneNumber, "At most \(TestNumber.limit) a project.")
+            self.init(code: .invalidTestingPhoneNumber, "At most \(TestNumber.limit) a project.")
         case .invalidTestNumber(let problem):
-            self.init(.invalidTestingPhoneNumber, problem)
+            self.init(code: .invalidTestingPhoneNumber, problem)
         }
     }
 
     /// A refusal of now that may be none later.
     private init(throttled reason: RefusalReason, _ sentence: String, _ wait: TimeSpan?) {
-        self.init(.tooManyAttemptsTryLater, sentence)
+        self.init(code: .tooManyAttemptsTryLater, sentence)
         self.reason = reason
         retryAfter = wait
     }
 
     /// A verification session that no code completes any more.
     private init(over reason: RefusalReason) {
-        self.init(.sessionExpired)
+        self.init(code: .sessionExpired)
         self.reason = reason
     }
 }

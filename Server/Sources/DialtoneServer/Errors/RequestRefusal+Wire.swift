@@ -2,16 +2,16 @@ import HTTPTypes
 import IdentityToolkit
 
 extension WireRefusal {
-    init(_ refusal: RequestRefusal) {
+    init(of refusal: RequestRefusal) {
         switch refusal {
         case .noSuchRoute:
-            self.init(.notFound)
+            self.init(code: .notFound)
             status = .notFound
             statusName = "NOT_FOUND"
             itemReason = "notFound"
             itemDomain = nil
         case .bodyTooLarge:
-            self.init(.requestTooLarge, "At most \(WireDecoder.sizeLimit) bytes.")
+            self.init(code: .requestTooLarge, "At most \(WireDecoder.sizeLimit) bytes.")
             status = .contentTooLarge
             itemReason = "uploadTooLarge"
         case .malformedBody(let problem):
@@ -27,16 +27,17 @@ extension WireRefusal {
             itemReason = "required"
             location = "Authorization"
             locationType = "header"
-        case .insufficientPermission(let sentence): self.init(.insufficientPermission, sentence)
-        case .unexpectedParameter(let name): self.init(.unexpectedParameter, name)
+        case .insufficientPermission(let sentence):
+            self.init(code: .insufficientPermission, sentence)
+        case .unexpectedParameter(let name): self.init(code: .unexpectedParameter, name)
         case .unsupportedRequest:
-            self.init(.invalidReqType, "Unsupported request parameters.")
-        case .invalidActionCode: self.init(.invalidOOBCode)
-        case .missingAppToken: self.init(.missingIOSAppToken)
-        case .noSilentPush: self.init(.invalidAppCredential, "No silent push is set up.")
-        case .tooManyAccountIDs: self.init(.localIDListExceedsLimit)
+            self.init(code: .invalidReqType, "Unsupported request parameters.")
+        case .invalidActionCode: self.init(code: .invalidOOBCode)
+        case .missingAppToken: self.init(code: .missingIOSAppToken)
+        case .noSilentPush: self.init(code: .invalidAppCredential, "No silent push is set up.")
+        case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)
         case .notImplemented(let what):
-            self.init(.unimplemented, what)
+            self.init(code: .unimplemented, what)
             status = .notImplemented
             statusName = "NOT_IMPLEMENTED"
             itemReason = "unimplemented"

@@ -7,12 +7,12 @@ extension WireRefusal {
     /// What to answer to `error`; `nil` if nobody expected it.
     init?(expected error: any Error) {
         switch error {
-        case let refusal as Refusal: self.init(refusal)
-        case let refusal as RequestRefusal: self.init(refusal)
+        case let refusal as Refusal: self.init(of: refusal)
+        case let refusal as RequestRefusal: self.init(of: refusal)
         case let error as any HTTPResponseError where error.status == .notFound:
-            self.init(RequestRefusal.noSuchRoute)
+            self.init(of: RequestRefusal.noSuchRoute)
         case let error as any HTTPResponseError where error.status == .contentTooLarge:
-            self.init(RequestRefusal.bodyTooLarge)
+            self.init(of: RequestRefusal.bodyTooLarge)
         case is CancellationError: self.init(unavailable: ())
         case let fault as any ServerFault where fault.isTemporary: self.init(unavailable: ())
         default: return nil

@@ -23,7 +23,7 @@ struct WireRefusal {
     var retryAfter: TimeSpan?
     var violations: [WireErrorDetail.FieldViolation] = []
 
-    init(_ code: WireErrorCode, _ sentence: String? = nil) {
+    init(code: WireErrorCode, _ sentence: String? = nil) {
         message = sentence.map { "\(code.rawValue) : \($0)" } ?? code.rawValue
     }
 
