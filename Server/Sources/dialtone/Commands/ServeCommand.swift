@@ -40,10 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
             masterKey: try configuration.masterKey.load(),
             issuer: configuration.tokens.issuer,
             mode: .production(adminListener: configuration.admin.listener),
-            listener: ListenerSettings(
-                host: configuration.listen.host,
-                port: configuration.listen.port
-            ),
+            listener: configuration.listen.listener,
             clock: clock,
             random: random,
             logger: logger

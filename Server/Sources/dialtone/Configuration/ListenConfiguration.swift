@@ -1,20 +1,39 @@
 import Configuration
+import DialtoneServer
+import Foundation
 
 /// Where the server listens for apps.
 ///
 /// - `host` (string, default `127.0.0.1`): the address to listen on. Put a proxy that ends TLS
 ///   in front of it.
 /// - `port` (int, default `9099`, 0 to 65535): the port; 0 takes any free one.
+/// - `publicURL` (string, optional): the address that the outside world knows, such as
+///   `https://auth.example.com`; without it each request's own `Host` is believed.
 struct ListenConfiguration: Sendable {
-    let host: String
-    let port: Int
+    let listener: ListenerSettings
 
     init(config: ConfigReader) throws {
-        host = config.string(forKey: "host", default: "127.0.0.1")
-        port = config.int(forKey: "port", default: 9_099)
+        let host = config.string(forKey: "host", default: "127.0.0.1")
+        let port = config.int(forKey: "port", default: 9_099)
+        let publicURL = config.string(forKey: "publicURL")
         guard !host.isEmpty else { throw ConfigurationProblem("listen.host: must not be empty") }
         guard (0...65_535).contains(port) else {
             throw ConfigurationProblem("listen.port: must be 0 to 65535")
+        }
+        if let publicURL { try Self.check(publicURL: publicURL) }
+        var listener = ListenerSettings(host: host, port: port)
+        listener.publicURL = publicURL
+        self.listener = listener
+    }
+
+    private static func check(publicURL: String) throws {
+        guard let parts = URLComponents(string: publicURL),
+            ["http", "https"].contains(parts.scheme), parts.host?.isEmpty == false,
+            parts.path.isEmpty, parts.query == nil, parts.fragment == nil
+        else {
+            throw ConfigurationProblem(
+                "listen.publicURL: must be like https://auth.example.com, without a path"
+            )
         }
     }
 }

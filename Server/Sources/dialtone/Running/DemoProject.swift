@@ -1,19 +1,10 @@
 import DialtoneCore
+import DialtoneServer
 
 /// The project that a development server begins with.
 struct DemoProject {
     /// The API key of its app; in development mode any other is as good.
     static let apiKey = "demo-key"
-
-    /// Rules for people who try things out: no app proof, and messages without a daily limit.
-    static var settings: ProjectSettings {
-        var settings = ProjectSettings()
-        settings.appVerification.isRequired = false
-        settings.phoneSignIn.sends.cooldowns = [.seconds(30)]
-        settings.phoneSignIn.sends.perHour = nil
-        settings.phoneSignIn.sends.perDay = nil
-        return settings
-    }
 
     let id: ProjectID
     let clock: ServerClock
@@ -22,7 +13,7 @@ struct DemoProject {
     /// Makes the project and its app where they are missing; what is there stays as it is.
     func create(in store: any DataStore) async throws {
         let registry = ProjectRegistry(store: store, clock: clock, random: random)
-        _ = try await registry.create(id, displayName: id.rawValue, settings: Self.settings)
+        _ = try await registry.create(id, displayName: id.rawValue, settings: .development)
         let existing = try await store.read { [id] data in
             (project: try data.project(id), apps: try data.relyingApps(of: id))
         }

@@ -90,6 +90,7 @@ struct RunningServer {
             ),
             tokens: IDTokenAuthority(keys: keys, pool: pool, issuer: issuer),
             publishedKeys: keys,
+            issuer: issuer,
             messages: messages,
             texts: MessageTexts(),
             appVerifier: SettingsOnlyAppVerifier(),
