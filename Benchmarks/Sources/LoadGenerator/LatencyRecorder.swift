@@ -1,0 +1,27 @@
+import Histogram
+package import NIOCore
+
+/// Latencies of a run, to three significant digits.
+@LoadLoop
+package final class LatencyRecorder {
+    private var microseconds = Histogram<UInt64>(
+        lowestDiscernibleValue: 1,
+        highestTrackableValue: 60_000_000,
+        numberOfSignificantValueDigits: .three
+    )
+
+    package private(set) var count = 0
+
+    package init() {}
+
+    package func record(since start: NIODeadline) {
+        let elapsed = max(0, (NIODeadline.now() - start).nanoseconds / 1_000)
+        microseconds.record(UInt64(min(elapsed, 60_000_000)))
+        count += 1
+    }
+
+    /// The time within which `percentile` percent of the work was done.
+    package func milliseconds(atPercentile percentile: Double) -> Double {
+        Double(microseconds.valueAtPercentile(percentile)) / 1_000
+    }
+}

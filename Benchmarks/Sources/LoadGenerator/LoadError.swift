@@ -1,0 +1,17 @@
+/// Why load could not be made.
+package enum LoadError: Error, Equatable {
+    case connectionClosed
+    case noAnswerInTime
+    case unexpectedAnswer(status: UInt, body: String)
+}
+
+extension LoadError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .connectionClosed: "The server closed a connection."
+        case .noAnswerInTime: "The server left a request unanswered."
+        case .unexpectedAnswer(let status, let body):
+            "The server answered \(status): \(body.prefix(500))"
+        }
+    }
+}

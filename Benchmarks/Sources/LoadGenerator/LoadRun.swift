@@ -1,0 +1,12 @@
+package import NIOCore
+
+/// What one stretch of load came to.
+@LoadLoop
+package struct LoadRun {
+    package let latencies: LatencyRecorder
+    package let elapsed: TimeAmount
+
+    package var perSecond: Double {
+        Double(latencies.count) / (Double(elapsed.nanoseconds) / 1e9)
+    }
+}

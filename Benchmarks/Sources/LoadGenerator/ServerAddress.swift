@@ -1,0 +1,10 @@
+/// Where the server under load listens.
+package struct ServerAddress: Sendable {
+    package let host: String
+    package let port: Int
+
+    package init(host: String, port: Int) {
+        self.host = host
+        self.port = port
+    }
+}

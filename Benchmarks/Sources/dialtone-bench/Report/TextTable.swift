@@ -1,0 +1,27 @@
+/// Rows of text in columns, the first to the left, the others to the right.
+struct TextTable {
+    private var rows: [[String]]
+
+    init(titles: [String]) {
+        rows = [titles]
+    }
+
+    mutating func add(_ row: [String]) {
+        rows.append(row)
+    }
+
+    var text: String {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        }
+        return rows.map { row in
+            zip(row, widths).enumerated().map { column, cell in
+                let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+                return column == 0 ? cell.0 + padding : padding + cell.0
+            }
+            .joined(separator: "  ")
+        }
+        .joined(separator: "\n")
+    }
+}

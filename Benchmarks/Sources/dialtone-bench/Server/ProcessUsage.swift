@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a running process has cost, as Linux tells it under `/proc`; `nil` elsewhere.
+struct ProcessUsage: Sendable {
+    let processID: Int32
+
+    /// Processor time since the start, of all threads, in user and system mode.
+    var cpuSeconds: Double? {
+        guard let text = try? String(contentsOfFile: "/proc/\(processID)/stat", encoding: .utf8),
+            // The second field is the program's name, in parentheses and with any characters.
+            let nameEnd = text.lastIndex(of: ")")
+        else { return nil }
+        let fields = text[nameEnd...].split(separator: " ")
+        guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13])
+        else { return nil }
+        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    var residentMegabytes: Double? {
+        guard let text = try? String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8)
+        else { return nil }
+        let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
+        return kilobytes.flatMap { Double($0) }.map { $0 / 1_024 }
+    }
+}

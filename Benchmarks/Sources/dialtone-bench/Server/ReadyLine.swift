@@ -1,0 +1,33 @@
+import Foundation
+import LoadGenerator
+
+/// The line by which a server says that it is ready: `dialtone ready http://HOST:PORT`.
+struct ReadyLine {
+    let address: ServerAddress
+
+    private static let start = "dialtone ready "
+
+    init?(_ line: some StringProtocol) throws {
+        guard line.hasPrefix(Self.start) else { return nil }
+        guard let url = URL(string: String(line.dropFirst(Self.start.count))),
+            let host = url.host(), let port = url.port
+        else { throw ServerFailure.unusableAddress(String(line)) }
+        address = ServerAddress(host: host, port: port)
+    }
+
+    /// Waits at most half a minute for the line.
+    static func await(in output: URL, while isRunning: () -> Bool) async throws -> ReadyLine {
+        let deadline = ContinuousClock.now + .seconds(30)
+        var said = ""
+        while ContinuousClock.now < deadline {
+            let wasRunning = isRunning()
+            said = try String(contentsOf: output, encoding: .utf8)
+            for line in said.split(separator: "\n") {
+                if let ready = try ReadyLine(line) { return ready }
+            }
+            guard wasRunning else { break }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        throw ServerFailure.notReady(output: said)
+    }
+}

@@ -1,0 +1,19 @@
+/// Why there is no server to measure.
+enum ServerFailure: Error {
+    case notExecutable(program: String)
+    case notReady(output: String)
+    case unusableAddress(String)
+}
+
+extension ServerFailure: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .notExecutable(let program):
+            "There is no program at \(program); \"make build\" makes one."
+        case .notReady(let output):
+            "The server did not get ready. It said:\n\(output.suffix(2_000))"
+        case .unusableAddress(let line):
+            "The server's address cannot be read: \(line)"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import LoadGenerator
+
+/// A development server of our own, with a data folder of its own.
+final class ServerProcess: Sendable {
+    let address: ServerAddress
+
+    /// Seconds from the start of the process to its ready line.
+    let startSeconds: Double
+    let usage: ProcessUsage
+
+    private let process: Process
+    private let folder: URL
+
+    private static let timeLimit = Duration.seconds(30 * 60)
+
+    private init(process: Process, folder: URL, ready: ReadyLine, startSeconds: Double) {
+        self.process = process
+        self.folder = folder
+        self.startSeconds = startSeconds
+        address = ready.address
+        usage = ProcessUsage(processID: process.processIdentifier)
+    }
+
+    /// Runs `body` beside a server, which has ended when this returns.
+    ///
+    /// A run that takes longer than the limit loses its server, and so fails.
+    static func with<Value>(
+        _ launch: ServerLaunch,
+        body: (ServerProcess) async throws -> Value
+    ) async throws -> Value {
+        let server = try await start(launch)
+        let interruption = Interruption { server.stop() }
+        let watch = Task {
+            try await Task.sleep(for: timeLimit)
+            server.stop()
+        }
+        defer {
+            watch.cancel()
+            interruption.end()
+            server.stop()
+        }
+        return try await body(server)
+    }
+
+    private static func start(_ launch: ServerLaunch) async throws -> ServerProcess {
+        guard FileManager.default.isExecutableFile(atPath: launch.program) else {
+            throw ServerFailure.notExecutable(program: launch.program)
+        }
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "dialtone-bench-\(UUID().uuidString)")
+        let data = folder.appending(path: "data")
+        let output = folder.appending(path: "output")
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        try Data().write(to: output)
+
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: launch.program)
+        process.arguments = launch.arguments(data: data)
+        process.standardInput = FileHandle.nullDevice
+        // A file, because a pipe would have to be drained while the load is on.
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = process.standardOutput
+        let begin = ContinuousClock.now
+        do {
+            try process.runTakingSignals()
+            let ready = try await ReadyLine.await(in: output, while: { process.isRunning })
+            return ServerProcess(
+                process: process,
+                folder: folder,
+                ready: ready,
+                startSeconds: (ContinuousClock.now - begin) / .seconds(1)
+            )
+        } catch {
+            end(process, folder: folder)
+            throw error
+        }
+    }
+
+    private func stop() { Self.end(process, folder: folder) }
+
+    private static func end(_ process: Process, folder: URL) {
+        if process.isRunning {
+            process.terminate()
+            let deadline = ContinuousClock.now + .seconds(10)
+            while process.isRunning, ContinuousClock.now < deadline { usleep(10_000) }
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        }
+        try? FileManager.default.removeItem(at: folder)
+    }
+}

@@ -1,0 +1,8 @@
+/// How much is measured.
+struct ThroughputPlan: Sendable {
+    let storage: StorageKind
+    let connections: Int
+    let rounds: Int
+    let seconds: Int
+    let warmUpSeconds: Int
+}

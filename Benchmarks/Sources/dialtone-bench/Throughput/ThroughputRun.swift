@@ -1,0 +1,143 @@
+import Foundation
+import LoadGenerator
+import NIOCore
+
+/// One run of the benchmark against one server.
+@LoadLoop
+struct ThroughputRun {
+    private let plan: ThroughputPlan
+    private let server: ServerProcess
+    private let generator = ProcessUsage(processID: ProcessInfo.processInfo.processIdentifier)
+    private let speed: SignatureSpeed
+
+    init(plan: ThroughputPlan, server: ServerProcess) {
+        self.plan = plan
+        self.server = server
+        speed = SignatureSpeed(seconds: 3, processes: ProcessInfo.processInfo.activeProcessorCount)
+    }
+
+    func measure() async throws -> ThroughputReport {
+        let idle = server.usage.residentMegabytes
+        let pool = try await ConnectionPool(to: server.address, size: plan.connections)
+        var signatures: [Double] = []
+        let workloads = try await Inbox.with(of: server.address) { inbox in
+            let workloads = makeWorkloads(inbox: inbox)
+            let samples = try await measureRounds(workloads, over: pool, signatures: &signatures)
+            return try await finish(samples, of: workloads, over: pool)
+        }
+        await pool.close()
+        return ThroughputReport(
+            storage: plan.storage,
+            cores: speed.processes,
+            connections: plan.connections,
+            rounds: plan.rounds,
+            secondsPerRound: plan.seconds,
+            signatureCommand: speed.command.joined(separator: " "),
+            signaturesPerSecond: Spread(signatures),
+            startSeconds: server.startSeconds,
+            residentMegabytesIdle: idle,
+            residentMegabytesAfter: server.usage.residentMegabytes,
+            workloads: workloads
+        )
+    }
+}
+
+extension ThroughputRun {
+    private typealias Workloads = [(kind: WorkloadKind, workload: any Workload)]
+
+    private func makeWorkloads(inbox: Inbox) -> Workloads {
+        let signedIn = SignedInRing()
+        let numbers = FreshPhoneNumbers()
+        return WorkloadKind.allCases.map { kind in
+            switch kind {
+            case .signIns:
+                (kind, PhoneSignIns(inbox: inbox, numbers: numbers, signedIn: signedIn))
+            case .refreshes: (kind, Refreshes(signedIn: signedIn))
+            case .lookUps: (kind, LookUps(signedIn: signedIn))
+            }
+        }
+    }
+
+    private func measureRounds(
+        _ workloads: Workloads,
+        over pool: ConnectionPool,
+        signatures: inout [Double]
+    ) async throws -> [WorkloadKind: WorkloadSamples] {
+        for (_, workload) in workloads where plan.warmUpSeconds > 0 {
+            let warmUp = ClosedLoop(duration: .seconds(Int64(plan.warmUpSeconds)))
+            _ = try await warmUp.run(workload, over: pool)
+        }
+        var samples: [WorkloadKind: WorkloadSamples] = [:]
+        for round in 1...plan.rounds {
+            progress("round \(round) of \(plan.rounds)")
+            let limit = try speed.measure()
+            if let limit { signatures.append(limit) }
+            for (kind, workload) in workloads {
+                try await measure(
+                    workload,
+                    over: pool,
+                    limit: limit,
+                    into: &samples[kind, default: WorkloadSamples()]
+                )
+            }
+        }
+        return samples
+    }
+
+    private func measure(
+        _ workload: any Workload,
+        over pool: ConnectionPool,
+        limit: Double?,
+        into samples: inout WorkloadSamples
+    ) async throws {
+        let serverBefore = server.usage.cpuSeconds
+        let generatorBefore = generator.cpuSeconds
+        let run = try await ClosedLoop(duration: .seconds(Int64(plan.seconds)))
+            .run(workload, over: pool)
+        let units = Double(run.latencies.count)
+        samples.perSecond.append(run.perSecond)
+        if let limit { samples.ofSignatures.append(run.perSecond / limit) }
+        if let serverBefore, let after = server.usage.cpuSeconds {
+            samples.serverMicroseconds.append((after - serverBefore) / units * 1e6)
+        }
+        if let generatorBefore, let after = generator.cpuSeconds {
+            samples.generatorMicroseconds.append((after - generatorBefore) / units * 1e6)
+        }
+    }
+
+    private func finish(
+        _ samples: [WorkloadKind: WorkloadSamples],
+        of workloads: Workloads,
+        over pool: ConnectionPool
+    ) async throws -> [WorkloadReport] {
+        var reports: [WorkloadReport] = []
+        for (kind, workload) in workloads {
+            guard let samples = samples[kind], let perSecond = Spread(samples.perSecond) else {
+                continue
+            }
+            progress("latencies of \(kind.rawValue)")
+            let rate = perSecond.median / 2
+            let run = try await OpenLoop(
+                arrivalsPerSecond: rate,
+                duration: .seconds(Int64(plan.seconds * plan.rounds))
+            )
+            .run(workload, over: pool)
+            reports.append(
+                WorkloadReport(
+                    workload: kind,
+                    perSecond: perSecond,
+                    ofSignatures: Spread(samples.ofSignatures),
+                    serverMicrosecondsPerUnit: Spread(samples.serverMicroseconds),
+                    generatorMicrosecondsPerUnit: Spread(samples.generatorMicroseconds),
+                    latencyAtHalfLoad: LatencyReport(of: run, arrivalsPerSecond: rate)
+                )
+            )
+        }
+        return reports
+    }
+
+    /// On standard error, so that standard output holds the report alone.
+    private func progress(_ text: String) {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
+    }
+}

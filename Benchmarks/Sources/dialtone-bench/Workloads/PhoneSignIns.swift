@@ -1,0 +1,16 @@
+import LoadGenerator
+
+/// Whole phone sign-ins: a new number asks for a code, reads it and signs in with it.
+@LoadLoop
+struct PhoneSignIns: Workload {
+    let inbox: Inbox
+    let numbers: FreshPhoneNumbers
+    let signedIn: SignedInRing
+
+    func perform(on connection: HTTPConnection) async throws {
+        let client = BenchClient(connection: connection)
+        let sessionInfo = try await client.sendCode(to: numbers.take())
+        let code = try await inbox.code(for: sessionInfo)
+        signedIn.add(try await client.signIn(sessionInfo: sessionInfo, code: code))
+    }
+}

@@ -1,0 +1,33 @@
+import LoadGenerator
+
+/// The latest sign-ins, taken in turn.
+@LoadLoop
+final class SignedInRing {
+    private static let capacity = 10_000
+    private var entries: [SignedIn] = []
+    private var oldest = 0
+    private var next = 0
+
+    func add(_ entry: SignedIn) {
+        if entries.count < Self.capacity {
+            entries.append(entry)
+        } else {
+            entries[oldest] = entry
+            oldest = (oldest + 1) % Self.capacity
+        }
+    }
+
+    /// The next entry and its place.
+    func take() throws -> (place: Int, entry: SignedIn) {
+        guard !entries.isEmpty else { throw NobodySignedIn() }
+        next = (next + 1) % entries.count
+        return (next, entries[next])
+    }
+
+    func replace(_ entry: SignedIn, at place: Int) {
+        entries[place] = entry
+    }
+}
+
+/// Work that needs a sign-in came before the first one.
+struct NobodySignedIn: Error {}
