@@ -5,6 +5,11 @@ package protocol SigningKeyReader {
 
 /// Changes signing keys.
 package protocol SigningKeyWriter {
+    /// Makes other transactions that call this wait until this one ends.
+    ///
+    /// Nodes that find at once that a key is due then make one key, not one each.
+    func holdSigningKeys() throws
+
     /// `false` if a key with this ID exists.
     func insert(_ key: SealedSigningKey) throws -> Bool
     func deleteSigningKeys(publishedUntilBefore moment: Timestamp) throws -> Int

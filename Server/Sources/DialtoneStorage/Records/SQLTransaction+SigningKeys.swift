@@ -6,6 +6,12 @@ extension SQLTransaction {
             .map(SealedSigningKey.init(row:))
     }
 
+    /// Any row would do that is always there: changing it locks it in PostgreSQL, and SQLite
+    /// lets nobody else write anyway.
+    func holdSigningKeys() throws {
+        try execute("UPDATE write_probe SET writes = writes + 1")
+    }
+
     func insert(_ key: SealedSigningKey) throws -> Bool {
         try execute(
             """

@@ -29,6 +29,7 @@ package struct StoredSigningKeys: SigningKeyStore {
         if isDue: @escaping @Sendable ([SealedSigningKey]) -> Bool
     ) async throws {
         try await store.write { data in
+            try data.holdSigningKeys()
             guard isDue(try data.signingKeys()) else { return }
             _ = try data.insert(key)
         }

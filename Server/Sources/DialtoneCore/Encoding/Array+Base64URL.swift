@@ -12,7 +12,7 @@ extension [UInt8] {
         return digits
     }()
 
-    /// Appends the text of `bytes` in place, without the intermediate strings of ``Base64URL``.
+    /// Appends the text of `bytes` in place, without a string between.
     mutating func appendBase64URL(_ bytes: [UInt8]) {
         reserveCapacity(count + (bytes.count * 4 + 2) / 3)
         let alphabet = Self.base64URLAlphabet
