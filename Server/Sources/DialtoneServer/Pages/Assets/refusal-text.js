@@ -4,10 +4,10 @@ import { Refusal, Unreachable } from "./auth-client.js";
 export function explain(error, texts, { country = "" } = {}) {
   if (error instanceof Unreachable) return texts.text("offline");
   if (!(error instanceof Refusal)) return texts.text("unknown");
-  const key = [error.reason, error.code].find((word) => word && texts.has(word)) ?? "unknown";
+  const words = isLastTry(error) ? ["NO_TRIES_LEFT"] : [error.reason, error.code];
+  const key = words.find((word) => word && texts.has(word)) ?? "unknown";
   const sentences = [texts.text(key, { country })];
-  const triesLeft = Number.parseInt(error.facts.triesLeft, 10);
-  if (triesLeft > 0) sentences.push(texts.counted("triesLeft", triesLeft));
+  if (triesLeft(error) > 0) sentences.push(texts.counted("triesLeft", triesLeft(error)));
   if (error.retryAfter > 0) {
     sentences.push(texts.text("retryIn", { time: texts.duration(error.retryAfter) }));
   }
@@ -19,5 +19,15 @@ const endOfCode = new Set(["NO_TRIES_LEFT", "CODE_EXPIRED", "CODE_USED"]);
 
 /** Whether only a new code helps. */
 export function endsSession(error) {
-  return error instanceof Refusal && (endOfCode.has(error.reason) || endOfSession.has(error.code));
+  if (!(error instanceof Refusal)) return false;
+  return isLastTry(error) || endOfCode.has(error.reason) || endOfSession.has(error.code);
+}
+
+function isLastTry(error) {
+  return triesLeft(error) === 0;
+}
+
+/** `NaN` where the refusal is about something else. */
+function triesLeft(error) {
+  return Number.parseInt(error.facts.triesLeft, 10);
 }

@@ -1,4 +1,5 @@
 import DialtoneCore
+import Foundation
 import HTTPTypes
 import Hummingbird
 
@@ -53,7 +54,8 @@ struct ConsoleRoutes {
         in context: ServerContext
     ) async throws -> Response {
         let id = ProjectID(rawValue: try context.parameters.require("project"))
-        let apiKey = try context.parameters.require("key")
+        // The router leaves a path's escapes as they are.
+        let apiKey = try context.parameters.require("key").removingPercentEncoding ?? ""
         let found = try await store.read { data in
             (try data.project(id), try data.relyingApp(apiKey: apiKey))
         }

@@ -1,0 +1,106 @@
+import DialtoneCore
+import Foundation
+import HTTPTypes
+import PhoneNumbers
+import Testing
+
+struct ConsoleTests {
+    private static let hostile = #"</title><script>alert("1")</script><img src=x onerror='a()'>"#
+
+    @Test func `browsers get a page, and programs the emulator's notice`() async throws {
+        try await withServer { server in
+            let page = try await server.open("/")
+            #expect(page.headers[.contentType] == "text/html; charset=utf-8")
+            #expect(page.text.hasPrefix("<!doctype html>"))
+            let notice = try await server.request(.get, "/")
+            #expect(try notice.json["authEmulator"]["ready"] == true)
+            #expect(page.headers[.vary] == "Accept")
+            #expect(notice.headers[.vary] == "Accept")
+        }
+    }
+
+    @Test(arguments: ["/", "/sign-in"])
+    func `names that somebody chose stay text`(path: String) async throws {
+        try await withServer { server in
+            var project = try await server.project
+            project.displayName = Self.hostile
+            let app = RelyingApp(
+                apiKey: Self.hostile,
+                projectID: project.id,
+                displayName: Self.hostile,
+                appID: "1:2:ios:3",
+                platform: .ios,
+                bundleID: Self.hostile,
+                createdAt: server.clock.now
+            )
+            try await server.store.write { [project] data in
+                _ = try data.update(project)
+                _ = try data.insert(app)
+            }
+            server.clock.advance(by: .minutes(1))
+            let page = try await server.open(path)
+            #expect(page.status == 200)
+            #expect(page.text.contains("&lt;script&gt;"))
+            #expect(!page.text.contains("<script>"))
+            #expect(!page.text.contains("<img"))
+        }
+    }
+
+    @Test func `a project shows its own apps and fictional numbers, and no other's`() async throws {
+        try await withServer { server in
+            let code = try #require(OneTimeCode(typed: "424242"))
+            let number = TestNumber(
+                projectID: TestServer.otherProjectID,
+                phoneNumber: PhoneNumber(e164: "+16505550142"),
+                code: code,
+                createdAt: server.clock.now
+            )
+            _ = try await server.store.write { try $0.save(number) }
+            let own = try await server.open("/?project=\(TestServer.projectID)")
+            #expect(own.text.contains(TestServer.apiKey))
+            #expect(!own.text.contains(TestServer.otherAPIKey))
+            #expect(!own.text.contains("424242"))
+            let other = try await server.open("/?project=\(TestServer.otherProjectID)")
+            #expect(other.text.contains(TestServer.otherAPIKey))
+            #expect(!other.text.contains(TestServer.apiKey))
+            #expect(other.text.contains("+1 650-555-0142"))
+            #expect(other.text.contains("424242"))
+        }
+    }
+
+    @Test func `a project that does not exist is not made by looking at it`() async throws {
+        try await withServer { server in
+            let answer = try await server.open("/?project=nobody")
+            #expect(answer.status == 404)
+            let id = ProjectID(rawValue: "nobody")
+            let project = try await server.store.read { try $0.project(id) }
+            #expect(project == nil)
+        }
+    }
+
+    @Test func `accounts are listed with the latest sign-in first`() async throws {
+        try await withServer { server in
+            let first = try await server.signIn("+16505550100")
+            server.clock.advance(by: .minutes(1))
+            let second = try await server.signIn("+16505550101")
+            let answer = try await server.request(
+                .get,
+                "/console/projects/\(TestServer.projectID)/accounts"
+            )
+            let accounts = try answer.json["accounts"]
+            #expect(accounts.count == 2)
+            #expect(accounts[0]["id"].text == second.accountID)
+            #expect(accounts[1]["id"].text == first.accountID)
+            #expect(accounts[0]["phoneNumber"] == "+1 650-555-0101")
+            #expect(try answer.json["hasMore"] == false)
+        }
+    }
+
+    @Test(arguments: ["/", "/sign-in", "/console/projects/demo-test/accounts"])
+    func `production has no pages`(path: String) async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.open(path)
+            #expect(answer.status == 404)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import DialtoneCore
+import Testing
+
+struct SignInRoutesTests {
+    @Test func `a key names the project that the page signs in to`() async throws {
+        try await withServer { server in
+            let page = try await server.open("/sign-in?key=\(TestServer.otherAPIKey)")
+            #expect(page.text.contains(#"data-api-key="\#(TestServer.otherAPIKey)""#))
+            #expect(page.text.contains("/?project=\(TestServer.otherProjectID)"))
+        }
+    }
+
+    @Test func `a project's page signs in with the key of its app`() async throws {
+        try await withServer { server in
+            let page = try await server.open("/sign-in?project=\(TestServer.otherProjectID)")
+            #expect(page.text.contains(#"data-api-key="\#(TestServer.otherAPIKey)""#))
+        }
+    }
+
+    @Test func `the page asks for as many digits as the project's codes have`() async throws {
+        var setup = ServerSetup()
+        setup.settings.phoneSignIn.codes.length = 8
+        try await withServer(setup) { server in
+            let page = try await server.open("/sign-in")
+            #expect(page.text.contains(#"data-code-length="8""#))
+        }
+    }
+
+    @Test func `a project that does not exist has no page`() async throws {
+        try await withServer { server in
+            let answer = try await server.open("/sign-in?project=nobody")
+            #expect(answer.status == 404)
+        }
+    }
+}

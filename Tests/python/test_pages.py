@@ -1,0 +1,229 @@
+"""That development's console shows what happens, and that nothing in it can run by itself."""
+
+import io
+import plistlib
+import re
+import subprocess
+
+import pytest
+import requests
+from PIL import Image, ImageStat
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
+
+PATIENCE = 15
+HOSTILE = "<script>document.title='owned'</script><img src=x onerror=document.title='owned'>"
+
+
+@pytest.fixture
+def console(browser, server):
+    browser.get(server.url)
+    until(browser, lambda _: text_of(browser, "#liveness") == "Live")
+    return browser
+
+
+def until(browser, condition):
+    return WebDriverWait(browser, PATIENCE).until(condition)
+
+
+def text_of(browser, selector: str) -> str:
+    return browser.find_element(By.CSS_SELECTOR, selector).text
+
+
+def messages(browser) -> list[str]:
+    return [row.text for row in browser.find_elements(By.CSS_SELECTOR, ".message")]
+
+
+def send_code(server, phone_number: str) -> str:
+    answer = server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": phone_number})
+    assert answer.status_code == 200, answer.text
+    return answer.json()["sessionInfo"]
+
+
+def test_programs_that_look_for_the_emulator_find_it(server):
+    answer = server.get("/")
+    assert answer.json()["authEmulator"]["ready"] is True
+    page = server.get("/", headers={"Accept": "text/html,application/xhtml+xml"})
+    assert page.headers["Content-Type"].startswith("text/html")
+    assert "Accept" in page.headers["Vary"]
+
+
+def test_a_message_appears_the_moment_it_is_sent(console, server, phone_number):
+    assert not any(phone_number in row for row in messages(console))
+    session = send_code(server, phone_number)
+    row = until(console, lambda _: next((r for r in messages(console) if phone_number in r), None))
+    code = server.code_of(session)
+    assert code in re.sub(r"\s", "", row)
+    assert "Good for" in row
+
+
+def test_messages_of_before_are_there_newest_first(browser, server, fictional_numbers):
+    numbers = [next(fictional_numbers) for _ in range(2)]
+    for number in numbers:
+        send_code(server, number)
+    browser.get(server.url)
+    rows = until(browser, lambda _: [r for r in messages(browser) if any(n in r for n in numbers)])
+    assert len(rows) == 2
+    assert numbers[1] in rows[0] and numbers[0] in rows[1]
+
+
+def test_a_used_code_is_marked_and_its_account_listed(console, server, phone_number):
+    signed_in = server.sign_in(phone_number)
+    until(console, lambda _: any(phone_number in r and "Used" in r for r in messages(console)))
+    until(console, lambda _: signed_in.account_id in text_of(console, "#accounts"))
+
+
+def test_code_and_number_are_copied(console, server, phone_number):
+    code = server.code_of(send_code(server, phone_number))
+    until(console, lambda _: any(phone_number in row for row in messages(console)))
+    console.execute_cdp_cmd(
+        "Browser.grantPermissions",
+        {"origin": server.url, "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]},
+    )
+    for selector, value in ((".message-code", code), (".message-number", phone_number)):
+        console.find_element(By.CSS_SELECTOR, f"{selector}[data-copy='{value}']").click()
+        read = "const done = arguments[0]; navigator.clipboard.readText().then(done)"
+        until(console, lambda _: console.execute_async_script(read) == value)
+
+
+def test_the_curl_commands_sign_in(console, server):
+    commands = console.find_element(By.ID, "curl-text").get_attribute("textContent")
+    ran = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", commands], capture_output=True, text=True, timeout=60
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r'"idToken" ?: ?"ey', ran.stdout), ran.stdout
+
+
+def test_the_options_file_signs_in(console, server, phone_number):
+    link = console.find_element(By.CSS_SELECTOR, "a[download]")
+    answer = requests.get(link.get_attribute("href"), timeout=PATIENCE)
+    assert "attachment" in answer.headers["Content-Disposition"]
+    options = plistlib.loads(answer.content)
+    assert options["PROJECT_ID"] == server.project
+    assert options["AUTH_SERVER_URL"] == server.url
+    number = options["GCM_SENDER_ID"]
+    assert re.fullmatch(rf"1:{number}:ios:[0-9a-f]+", options["GOOGLE_APP_ID"])
+    sent = requests.post(
+        f"{options['AUTH_SERVER_URL']}/v1/accounts:sendVerificationCode",
+        params={"key": options["API_KEY"]},
+        json={"phoneNumber": phone_number},
+        headers={"X-Ios-Bundle-Identifier": options["BUNDLE_ID"]},
+        timeout=PATIENCE,
+    )
+    session = sent.json()["sessionInfo"]
+    signed_in = server.post(
+        "/v1/accounts:signInWithPhoneNumber",
+        {"sessionInfo": session, "code": server.code_of(session)},
+    )
+    assert signed_in.json()["phoneNumber"] == phone_number
+
+
+def test_an_options_file_is_only_for_the_app_s_own_project(server):
+    key = plist_key(server)
+    stranger = server.get(f"/console/projects/another/apps/{key}/GoogleService-Info.plist")
+    assert stranger.status_code in (400, 404)
+    assert "API_KEY" not in stranger.text
+
+
+def plist_key(server) -> str:
+    page = server.get("/", headers={"Accept": "text/html"}).text
+    return re.search(r"/apps/([^/]+)/GoogleService-Info\.plist", page)[1]
+
+
+INTRUSIONS = {
+    "a style sheet in the page": """
+        const style = document.createElement("style");
+        style.textContent = "body { color: rgb(255, 0, 0) }";
+        document.head.append(style);""",
+    "a script in the page": """
+        const script = document.createElement("script");
+        script.append("document.body.style.color = 'rgb(255, 0, 0)'");
+        document.head.append(script);""",
+    "a script of another host": """
+        const script = document.createElement("script");
+        script.src = "data:text/javascript,document.body.style.color='rgb(255, 0, 0)'";
+        document.head.append(script);""",
+    "a listener in an attribute": """
+        const button = document.createElement("button");
+        button.setAttribute("onclick", "document.body.style.color = 'rgb(255, 0, 0)'");
+        document.body.append(button);
+        button.click();""",
+    "text that is read as HTML": """
+        document.body.innerHTML = "<style>body { color: rgb(255, 0, 0) }</style>";""",
+}
+
+
+@pytest.mark.parametrize("intrusion", INTRUSIONS.values(), ids=INTRUSIONS.keys())
+def test_a_page_runs_nothing_that_stands_in_it(console, intrusion):
+    console.execute_script(f"try {{ {intrusion} }} catch {{}}")
+    color = console.execute_script("return getComputedStyle(document.body).color")
+    assert color != "rgb(255, 0, 0)"
+
+
+def test_a_hostile_name_stays_text(console, server, phone_number):
+    account = server.sign_in(phone_number)
+    named = server.post(
+        "/v1/accounts:update", {"idToken": account.id_token, "displayName": HOSTILE}
+    )
+    assert named.status_code == 200, named.text
+    console.get(server.url)
+    until(console, lambda _: HOSTILE in text_of(console, "#accounts"))
+    assert "owned" not in console.title
+
+
+def test_a_hostile_host_stays_text(server):
+    answer = server.get("/", headers={"Accept": "text/html", "Host": 'a"><script>b()</script>'})
+    assert "<script>" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/sign-in"])
+def test_no_site_can_frame_or_keep_a_page(server, path):
+    headers = server.get(path, headers={"Accept": "text/html"}).headers
+    policy = headers["Content-Security-Policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/sign-in"])
+def test_a_page_s_files_are_kept_forever_under_a_name_that_changes_with_them(server, path):
+    page = server.get(path, headers={"Accept": "text/html"}).text
+    files = re.findall(r'(?:href|src)="(/pages/[0-9a-f]{16}/[^"]+)"', page)
+    assert len(files) >= 3
+    for file in files:
+        answer = server.get(file)
+        assert answer.status_code == 200, file
+        assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_no_page_asks_another_host_for_anything(console, server):
+    seen = "return performance.getEntriesByType('resource').map((entry) => entry.name)"
+    assert all(name.startswith(server.url) for name in console.execute_script(seen))
+
+
+@pytest.mark.parametrize("path", ["/", "/sign-in"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_pages_come_in_light_and_dark(browser, server, path, width):
+    shown = {}
+    for scheme in ("light", "dark"):
+        media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+        browser.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500},
+        )
+        browser.get(f"{server.url}{path}")
+        until(browser, lambda _: browser.find_elements(By.CSS_SELECTOR, "h1"))
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+        shown[scheme] = brightness(browser.get_screenshot_as_png())
+    assert shown["light"] > 200 > 60 > shown["dark"]
+
+
+def brightness(png: bytes) -> float:
+    """The mean of a screenshot in gray; a page that shows nothing has too few shades."""
+    gray = Image.open(io.BytesIO(png)).convert("L")
+    assert len(gray.getcolors()) > 16, "the screenshot is blank"
+    return ImageStat.Stat(gray).mean[0]

@@ -1,0 +1,236 @@
+"""That a person can sign in with a phone number in a browser, and is told what goes wrong."""
+
+import json
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from sign_in_page import SignInPage, wrong
+
+
+@pytest.fixture
+def page(browser, server):
+    return SignInPage(browser, server)
+
+
+def test_a_number_and_its_code_sign_in(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    facts = page.await_account()
+    assert facts["Phone number"] == phone_number
+    account = page.server.post("/v1/accounts:lookup", {"idToken": page_token(page)})
+    assert account.json()["users"][0]["localId"] == facts["Account ID"]
+
+
+def test_the_claims_of_the_token_can_be_read(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    facts = page.await_account()
+    page.click(".claims summary")
+    claims = json.loads(page.wait_for(".claims pre").text)
+    assert claims["sub"] == facts["Account ID"]
+    assert claims["phone_number"] == phone_number
+    assert claims["aud"] == page.server.project
+
+
+def test_signing_out_begins_anew_and_the_account_is_known_the_next_time(page, fictional_numbers):
+    # No resend window stands between two sign-ins, because the first code is used.
+    number = next(fictional_numbers)
+    page.server.sign_in(number)
+    page.send_code(number)
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    page.await_account()
+    assert "Welcome back" in page.find(".account-view .lead").text
+    page.click(".account-view > .button")
+    page.wait_for("#number")
+    assert page.number == ""
+
+
+def test_a_wrong_code_tells_the_tries_left_and_the_right_one_still_works(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    code = page.latest_code()
+    page.enter_code(wrong(code))
+    assert "4 tries left" in page.problem
+    assert page.find("#code").get_property("value") == ""
+    assert page.browser.switch_to.active_element.get_attribute("id") == "code"
+    page.enter_code(code)
+    assert page.await_account()["Phone number"] == phone_number
+
+
+def test_after_the_last_try_only_a_new_code_helps(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    code = page.latest_code()
+    for left in ("4 tries", "3 tries", "2 tries", "1 try"):
+        page.enter_code(wrong(code))
+        page.until(lambda _: f"{left} left" in page.find("#problem").text)
+    page.enter_code(wrong(code))
+    page.until(lambda _: "Ask for a new one" in page.find("#problem").text)
+    page.enter_code(code)
+    page.until(lambda _: page.find("#code").get_property("value") == "")
+    assert page.browser.find_elements(By.CSS_SELECTOR, ".account-view") == []
+
+
+def test_the_resend_counts_down_from_what_the_server_says(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    first = page.until(lambda _: page.find(".wait").text)
+    assert first.startswith("New code in 0:")
+    assert 20 <= int(first[-2:]) <= 30
+    assert not page.find(".step-footer .link-button").is_displayed()
+    page.until(lambda _: page.find(".wait").text not in ("", first))
+
+
+def test_a_new_code_can_be_asked_for_when_the_wait_is_over(page, phone_number):
+    # The page's clock is moved; the server's is not, and answers with the session it has.
+    page.send_code(phone_number)
+    page.await_code_step()
+    page.browser.execute_script(
+        "const now = Date.now; Date.now = () => now() + 60_000"
+    )
+    resend = page.until(
+        lambda _: next(
+            (b for b in page.browser.find_elements(By.CSS_SELECTOR, ".step-footer .link-button")
+             if b.is_displayed() and b.text == "Send a new code"), None
+        )
+    )
+    resend.click()
+    page.until(lambda _: "still good" in page.find(".news").text)
+    page.enter_code(page.latest_code())
+    assert page.await_account()["Phone number"] == phone_number
+
+
+def test_a_reload_on_the_way_to_the_message_loses_nothing(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    page.browser.refresh()
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    assert page.await_account()["Phone number"] == phone_number
+
+
+def test_the_number_can_be_changed(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    page.click(".step-footer > .link-button")
+    page.wait_for("#number")
+    assert "".join(filter(str.isdigit, page.number)) == phone_number.removeprefix("+1")
+
+
+@pytest.mark.parametrize(
+    ("pasted", "country", "national"),
+    [
+        ("+44 7400 123456", "GB", "7400123456"),
+        ("0049 1512 3456789", "DE", "15123456789"),
+        ("+81-90-1234-5678", "JP", "9012345678"),
+    ],
+)
+def test_a_full_number_that_is_pasted_switches_the_country(page, pasted, country, national):
+    page.paste("#number", pasted)
+    page.until(lambda _: page.country == country)
+    assert "".join(filter(str.isdigit, page.number)) == national
+
+
+def test_a_country_is_found_by_its_name(page):
+    page.click(".country-button")
+    page.browser.switch_to.active_element.send_keys("germ", Keys.ENTER)
+    page.until(lambda _: page.country == "DE")
+    assert page.browser.switch_to.active_element.get_attribute("id") == "number"
+
+
+def test_every_country_can_be_chosen(page):
+    page.click(".country-button")
+    options = page.browser.find_elements(By.CSS_SELECTOR, ".country-list [role=option]")
+    assert len(options) > 200
+    assert all(option.get_attribute("textContent") for option in options)
+
+
+def test_a_trunk_zero_is_understood(page):
+    page.paste("#number", "+44 7400 123457")
+    page.until(lambda _: page.country == "GB")
+    page.find("#number").clear()
+    page.send_code("07400 123457")
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    assert page.await_account()["Phone number"] == "+447400123457"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("650555", "too short"),
+        ("65055501001234", "too long"),
+        ("1115550100", "no such number"),
+        ("", "Enter your phone number"),
+    ],
+)
+def test_an_impossible_number_is_refused_with_a_reason(page, typed, said):
+    page.send_code(typed)
+    assert said in page.problem
+    number = page.find("#number")
+    assert number.get_attribute("aria-invalid") == "true"
+    assert page.browser.switch_to.active_element == number
+    assert page.find("#problem").get_attribute("role") == "alert"
+
+
+def test_digits_of_another_script_are_digits(page, phone_number):
+    page.send_code(phone_number.removeprefix("+1").translate(arabic_indic))
+    page.await_code_step()
+    page.enter_code(page.latest_code().translate(arabic_indic))
+    assert page.await_account()["Phone number"] == phone_number
+
+
+def test_everything_works_by_the_keyboard_alone(page, phone_number):
+    keyboard = page.browser.switch_to
+    assert keyboard.active_element.get_attribute("id") == "number"
+    keyboard.active_element.send_keys(Keys.SHIFT, Keys.TAB)
+    assert "country-button" in keyboard.active_element.get_attribute("class")
+    keyboard.active_element.send_keys(Keys.ENTER)
+    page.wait_for(".country-dialog[open]")
+    keyboard.active_element.send_keys("canada")
+    # The first one clears the search, as it does everywhere.
+    keyboard.active_element.send_keys(Keys.ESCAPE)
+    keyboard.active_element.send_keys(Keys.ESCAPE)
+    page.until(lambda _: not page.find(".country-dialog").is_displayed())
+    assert page.country == "US"
+    keyboard.active_element.send_keys(Keys.TAB)
+    keyboard.active_element.send_keys(phone_number.removeprefix("+1"), Keys.ENTER)
+    page.await_code_step()
+    page.until(lambda _: keyboard.active_element.get_attribute("id") == "code")
+    keyboard.active_element.send_keys(page.latest_code())
+    page.await_account()
+    page.until(lambda _: keyboard.active_element.tag_name == "h1")
+
+
+def test_the_fields_tell_browsers_what_they_are_for(page, phone_number):
+    number = page.find("#number")
+    assert (number.get_attribute("autocomplete"), number.get_attribute("type")) == ("tel", "tel")
+    assert page.find("label[for=number]").text == "Phone number"
+    page.send_code(phone_number)
+    code = page.await_code_step()
+    assert code.get_attribute("autocomplete") == "one-time-code"
+    assert code.get_attribute("inputmode") == "numeric"
+    assert code.accessible_name == "Code of 6 digits"
+
+
+def test_a_phone_has_room_for_everything_and_targets_to_touch(page, phone_number):
+    phone = {"width": 320, "height": 640, "deviceScaleFactor": 1, "mobile": True}
+    page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", phone)
+    page.send_code(phone_number)
+    page.await_code_step()
+    assert page.browser.execute_script("return document.documentElement.scrollWidth") <= 320
+    for target in page.browser.find_elements(By.CSS_SELECTOR, "main button, main input"):
+        if target.is_displayed():
+            assert target.size["height"] >= 44, target.text
+
+
+def page_token(page) -> str:
+    return page.find(".facts dd:last-of-type .copy").get_attribute("data-copy")
+
+
+arabic_indic = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
