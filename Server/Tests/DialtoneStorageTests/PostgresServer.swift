@@ -9,13 +9,17 @@ import Testing
 enum PostgresServer {
     static let url = ProcessInfo.processInfo.environment["DIALTONE_TEST_POSTGRES"]
 
+    /// A server takes a hundred connections unless told otherwise.
+    private static let turnstile = Turnstile(room: 12)
+
     /// Runs `body` with the address of an empty schema, which ends with it.
     static func withSchema(_ body: (String) async throws -> Void) async throws {
         let server = try #require(url)
+        await turnstile.enter()
         let schema = "test_" + UUID().uuidString.lowercased().filter { $0 != "-" }
-        try command("CREATE SCHEMA \(schema)")
         let result: Result<Void, any Error>
         do {
+            try command("CREATE SCHEMA \(schema)")
             result = .success(
                 try await body(
                     server + (server.contains("?") ? "&" : "?")
@@ -26,8 +30,10 @@ enum PostgresServer {
         } catch {
             result = .failure(error)
         }
-        try command("DROP SCHEMA \(schema) CASCADE")
+        let cleaning = Result { try command("DROP SCHEMA IF EXISTS \(schema) CASCADE") }
+        await turnstile.leave()
         try result.get()
+        try cleaning.get()
     }
 
     static func open(_ url: String, connections: Int = 4) async throws -> PostgresStore {

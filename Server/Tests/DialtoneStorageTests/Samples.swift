@@ -1,6 +1,7 @@
 import DialtoneCore
 import DialtoneStorage
 import PhoneNumbers
+import Testing
 
 extension ProjectID {
     static let sample = ProjectID(rawValue: "demo-dialtone")
@@ -111,5 +112,45 @@ extension DataStore {
 
     func account(_ id: String, of project: ProjectID = .sample) async throws -> Account? {
         try await read { try $0.account(AccountID(rawValue: id), of: project) }
+    }
+}
+
+extension RelyingApp {
+    static func sample(_ apiKey: String, of project: ProjectID = .sample) -> RelyingApp {
+        RelyingApp(
+            apiKey: apiKey,
+            projectID: project,
+            displayName: "App",
+            appID: "1:123456789012:ios:0a1b2c",
+            platform: .ios,
+            bundleID: "com.example.app",
+            createdAt: .start
+        )
+    }
+}
+
+extension TestNumber {
+    static func sample(
+        _ index: Int,
+        code: String = "123456",
+        of project: ProjectID = .sample
+    ) throws -> TestNumber {
+        TestNumber(
+            projectID: project,
+            phoneNumber: .fictional(index),
+            code: try #require(OneTimeCode(typed: code)),
+            createdAt: .start
+        )
+    }
+}
+
+extension TemporaryProof {
+    static func sample(_ number: Int) -> TemporaryProof {
+        TemporaryProof(
+            digest: .sample(number),
+            projectID: .sample,
+            phoneNumber: .fictional(number),
+            expiresAt: .start + TemporaryProof.lifetime
+        )
     }
 }

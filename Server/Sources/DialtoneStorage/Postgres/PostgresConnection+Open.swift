@@ -4,7 +4,7 @@ import Foundation
 extension PostgresConnection {
     /// Connects, or says why not in words that hold no secret.
     ///
-    /// - Parameter patience: how long connecting, and each statement after it, may take.
+    /// Connecting may take as long as `patience`, and so may each statement after it.
     static func open(url: String, patience: Duration) throws(StorageError) -> PostgresConnection {
         guard let handle = start(url) else { throw .unavailable("out of memory") }
         do {

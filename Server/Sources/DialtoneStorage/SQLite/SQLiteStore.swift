@@ -9,6 +9,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
 
     private let database: any DatabaseWriter
     private let writer: GroupCommitWriter
+    private let readers = ClosingGate()
     private let isInMemory: Bool
 
     /// Opens the file, makes it if it is not there, and migrates it.
@@ -54,6 +55,8 @@ package final class SQLiteStore: DialtoneStorage.Database {
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any DataReader) throws -> Value
     ) async throws -> Value {
+        try readers.enter()
+        defer { readers.leave() }
         do {
             // In memory there is one connection, which the writer may hold for a while.
             if isInMemory {
@@ -83,7 +86,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
 
     package func close() async {
         await writer.close()
-        try? database.close()
+        if await readers.close() { try? database.close() }
     }
 
     private func transact<Value: Sendable>(

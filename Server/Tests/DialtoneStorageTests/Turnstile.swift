@@ -1,0 +1,25 @@
+/// Lets a bounded number of visitors in at a time, in the order in which they came.
+actor Turnstile {
+    private var room: Int
+    private var queue: [CheckedContinuation<Void, Never>] = []
+
+    init(room: Int) {
+        self.room = room
+    }
+
+    func enter() async {
+        if room > 0 {
+            room -= 1
+        } else {
+            await withCheckedContinuation { queue.append($0) }
+        }
+    }
+
+    func leave() {
+        if queue.isEmpty {
+            room += 1
+        } else {
+            queue.removeFirst().resume()
+        }
+    }
+}
