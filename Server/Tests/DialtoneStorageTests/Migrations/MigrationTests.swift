@@ -1,0 +1,123 @@
+import DialtoneCore
+import Foundation
+import GRDB
+import Testing
+
+@testable import DialtoneStorage
+
+@Suite struct MigrationTests {
+    /// A released migration never changes: add another one instead.
+    private static let released: [String: [SQLDialect: String]] = [
+        "0001-initial": [
+            .sqlite: "36c3795a22835ec038a7fc5de450b4e379818a5f0bfb9be73ec6f9550a450678",
+            .postgres: "021a4aa46b3caa077d9c43669334aa412a724b99b96ec4c3e247c29ace21c2b0",
+        ]
+    ]
+
+    @Test func `released migrations keep their text`() throws {
+        let digests = Migration.all.map { migration in
+            Dictionary(
+                uniqueKeysWithValues: SQLDialect.allCases.map {
+                    ($0, migration.digest(in: $0))
+                }
+            )
+        }
+        let names = Migration.all.map(\.name)
+        #expect(names == names.sorted())
+        #expect(Set(names).count == names.count)
+        for (name, digest) in zip(names, digests) {
+            let known = try #require(Self.released[name], "note its digest: \(digest)")
+            #expect(digest == known, "\(name) is released and must not change")
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `a database that a newer program migrated is refused`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withDatabase { open, execute in
+            await (try open()).close()
+            try execute(
+                "INSERT INTO schema_migration (position, name, digest) VALUES (99, '0100-later', '')"
+            )
+            await #expect(throws: StorageError.newerSchema(migration: "0100-later")) {
+                try await open()
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `a database that another program migrated is refused`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withDatabase { open, execute in
+            await (try open()).close()
+            try execute("UPDATE schema_migration SET digest = 'other' WHERE position = 0")
+            await #expect(throws: StorageError.alteredMigration("0001-initial")) {
+                try await open()
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `a migration that fails leaves nothing behind`(engine: StoreEngine) async throws {
+        try await engine.withDatabase { open, execute in
+            // In the way of the last but one statement.
+            try execute("CREATE TABLE write_probe (writes INTEGER)")
+            await #expect(throws: StorageError.self) { try await open() }
+            try execute("DROP TABLE write_probe")
+            let store = try await open()
+            try await store.prepare()
+            await store.close()
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `many that migrate at once all find the schema`(engine: StoreEngine) async throws {
+        try await engine.withDatabase { open, _ in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<6 {
+                    group.addTask {
+                        let store = try await open()
+                        try await store.checkWritable()
+                        await store.close()
+                    }
+                }
+                try await group.waitForAll()
+            }
+        }
+    }
+}
+
+extension StoreEngine {
+    static let persistent = tested.filter { $0 != .sqliteInMemory }
+
+    /// Runs `body` with what opens one database again and again, and what changes it by hand.
+    fileprivate func withDatabase(
+        _ body: (
+            _ open: @escaping @Sendable () async throws -> any DialtoneStorage.Database,
+            _ execute: (String) throws -> Void
+        ) async throws -> Void
+    ) async throws {
+        guard self == .postgres else {
+            return try await withTemporaryFolder { folder in
+                let path = folder + "/dialtone.sqlite"
+                try await body(
+                    { try await SQLiteStore.open(path: path) },
+                    { statement in
+                        try DatabaseQueue(path: path).write { try $0.execute(sql: statement) }
+                    }
+                )
+            }
+        }
+        try await PostgresServer.withSchema { url in
+            try await body(
+                { try await PostgresServer.open(url, connections: 1) },
+                { statement in
+                    try PostgresConnection.open(url: url, patience: .seconds(30))
+                        .command(statement)
+                }
+            )
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import DialtoneCore
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+@testable import DialtoneStorage
+
+/// Connections that break, servers that do not answer, transactions that collide.
+@Suite(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
+struct PostgresOutageTests {
+    /// Ends the connections of the store whose application name its schema is.
+    private func endConnections(of url: String) throws {
+        let schema = try #require(url.split(separator: "application_name=").last)
+        try PostgresServer.command(
+            """
+            SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+            WHERE application_name = '\(schema)'
+            """
+        )
+    }
+
+    @Test func `a transaction whose connection breaks runs once more, and counts once`()
+        async throws
+    {
+        try await PostgresServer.withSchema { url in
+            let store = try await PostgresServer.open(url)
+            try await store.prepare()
+            let runs = Mutex(0)
+            try await store.write { data in
+                _ = try data.insert(Account.sample("one"))
+                let run = runs.withLock { runs in
+                    runs += 1
+                    return runs
+                }
+                if run == 1 { try endConnections(of: url) }
+                _ = try data.insert(Account.sample("two"))
+            }
+
+            #expect(runs.withLock { $0 } == 2)
+            #expect(try await store.read { try $0.accountCount(of: .sample) } == 2)
+            await store.close()
+        }
+    }
+
+    @Test func `a store goes on after all its connections broke`() async throws {
+        try await PostgresServer.withSchema { url in
+            let store = try await PostgresServer.open(url)
+            try await store.prepare()
+            for _ in 0..<3 {
+                try endConnections(of: url)
+                let ids = try await store.read { try $0.projects().map(\.id) }
+                #expect(ids == [.sample])
+                try await store.checkWritable()
+            }
+            await store.close()
+        }
+    }
+
+    @Test func `a commit whose connection breaks has no known outcome and is not repeated`()
+        async throws
+    {
+        try await PostgresServer.withSchema { url in
+            let store = try await PostgresServer.open(url)
+            try await store.prepare()
+            // The server breaks the connection while it commits.
+            try PostgresConnection.open(url: url, patience: .seconds(5)).command(
+                """
+                CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
+                BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+                CREATE CONSTRAINT TRIGGER break_off AFTER INSERT ON account
+                DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION break_off()
+                """
+            )
+            let runs = Mutex(0)
+            await #expect(throws: StorageError.outcomeUnknown) {
+                try await store.write { data in
+                    runs.withLock { $0 += 1 }
+                    _ = try data.insert(Account.sample("one"))
+                }
+            }
+
+            #expect(runs.withLock { $0 } == 1)
+            #expect(try await store.account("one") == nil)
+            await store.close()
+        }
+    }
+
+    @Test func `transactions that lock each other out are untangled`() async throws {
+        try await PostgresServer.withSchema { url in
+            let store = try await PostgresServer.open(url, connections: 2)
+            try await store.prepare()
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<4 {
+                    group.addTask {
+                        try await store.write { data in
+                            // Some take the ledgers in this order, some in the other.
+                            for index in number.isMultiple(of: 2) ? [1, 2, 3] : [3, 2, 1] {
+                                var ledger = try data.holdLedger(
+                                    of: .fictional(index),
+                                    in: .sample
+                                )
+                                ledger.consecutiveFailures += 1
+                                try data.save(ledger)
+                            }
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+
+            let counts = try await store.write { data in
+                try [1, 2, 3].map {
+                    try data.holdLedger(of: .fictional($0), in: .sample).consecutiveFailures
+                }
+            }
+            #expect(counts == [4, 4, 4])
+            await store.close()
+        }
+    }
+
+    @Test func `a statement that takes too long is stopped, and the connection serves on`()
+        throws
+    {
+        let url = try #require(PostgresServer.url)
+        let connection = try PostgresConnection.open(url: url, patience: .milliseconds(200))
+        #expect(throws: PostgresFailure.refused(sqlState: "57014")) {
+            try connection.command("SELECT pg_sleep(60)")
+        }
+        let rows = try connection.query("SELECT ?::text AS answer", ["42".sqlValue])
+        #expect(try rows.first?["answer"] == "42")
+    }
+
+    @Test func `whoever gets no connection in time is told so`() async throws {
+        try await PostgresServer.withSchema { url in
+            var limits = PostgresStore.Limits()
+            limits.connections = 1
+            limits.queue = .milliseconds(100)
+            let store = try await PostgresStore.open(
+                url: url,
+                limits: limits,
+                logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+            )
+            try await store.prepare()
+            let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            async let holding: Void = store.write { _ in
+                begun.signal()
+                end.wait()
+            }
+            await waitHere(for: begun)
+            await #expect(throws: StorageError.busy) { try await store.checkWritable() }
+            end.signal()
+            try await holding
+            try await store.checkWritable()
+            await store.close()
+        }
+    }
+
+    @Test func `a server that is not there is reported without the password`() async throws {
+        let url = "postgresql://dialtone:hunter2@127.0.0.1:1/none"
+        let error = await #expect(throws: StorageError.self) {
+            try await PostgresServer.open(url)
+        }
+        #expect("\(String(describing: error))".contains("127.0.0.1"))
+        #expect(!"\(String(describing: error))".contains("hunter2"))
+    }
+
+    @Test func `question marks become numbers`() {
+        #expect(PostgresConnection.numbered("a = ? AND b = ?") == "a = $1 AND b = $2")
+        #expect(PostgresConnection.numbered("?") == "$1")
+        #expect(PostgresConnection.numbered("COMMIT") == "COMMIT")
+    }
+}
+
+/// Waits on a thread that no task runs on.
+private func waitHere(for semaphore: DispatchSemaphore) async {
+    await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+            semaphore.wait()
+            continuation.resume()
+        }
+    }
+}

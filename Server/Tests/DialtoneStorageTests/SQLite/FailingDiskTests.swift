@@ -1,0 +1,54 @@
+import DialtoneCore
+import DialtoneStorage
+import Foundation
+import Testing
+
+/// A disk that takes no more is told to the writer; nothing is acknowledged that is not there.
+@Suite struct FailingDiskTests {
+    @Test func `a write that the disk has no room for fails, and reading goes on`() async throws {
+        try await withTemporaryFolder { folder in
+            await #expect(processExitsWith: .success) { [folder = folder as String] in
+                let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
+                try await store.prepare()
+                // From now on no file of this process grows beyond this.
+                signal(SIGXFSZ, SIG_IGN)
+                var limit = rlimit(rlim_cur: 512 * 1_024, rlim_max: 512 * 1_024)
+                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+                let acknowledged = try await fill(store)
+                let kept = try await store.read { try $0.accountCount(of: .sample) }
+                // The probe is smaller and may find the last bit of room.
+                var isWritable = true
+                for _ in 0..<200 where isWritable {
+                    isWritable = (try? await store.checkWritable()) != nil
+                }
+                try "\(acknowledged) \(kept) \(isWritable)".write(
+                    toFile: folder + "/report",
+                    atomically: false,
+                    encoding: .utf8
+                )
+                _exit(EXIT_SUCCESS)
+            }
+            let report = try String(contentsOfFile: folder + "/report", encoding: .utf8)
+                .split(separator: " ")
+            let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
+            let count = try await store.read { try $0.accountCount(of: .sample) }
+            try await store.checkWritable()
+            await store.close()
+
+            #expect((1..<9_999).contains(count))
+            #expect(report == ["\(count)", "\(count)", "false"])
+        }
+    }
+}
+
+/// Inserts until that fails, and returns how many inserts were acknowledged.
+private func fill(_ store: SQLiteStore) async throws -> Int {
+    for number in 0..<9_999 {
+        do {
+            try await store.insert(.sample("\(number)-" + String(repeating: "x", count: 900)))
+        } catch is StorageError {
+            return number
+        }
+    }
+    return 9_999
+}
