@@ -12,13 +12,19 @@ PROGRAM = REPOSITORY / "Examples/PageSamples/.build/debug/page-samples"
 LIMIT = 120
 
 
-@pytest.fixture(scope="module")
-def data(tmp_path_factory):
-    return tmp_path_factory.mktemp("samples") / "data"
+FICTIONAL_NUMBER, FICTIONAL_CODE = "+16505554567", "123456"
 
 
 @pytest.fixture(scope="module")
-def server(binary, data):
+def server(binary, tmp_path_factory):
+    """A server whose project has the page's fictional number."""
+    data = tmp_path_factory.mktemp("samples") / "data"
+    assert RunningServer(binary, data=data).stop() == 0, "the project was not created"
+    subprocess.run(
+        [binary, "test-numbers", "add", FICTIONAL_NUMBER, FICTIONAL_CODE, "--data", data],
+        check=True,
+        timeout=LIMIT,
+    )
     running = RunningServer(binary, data=data)
     yield running
     assert running.stop() == 0
@@ -71,18 +77,9 @@ def test_a_wrong_code_is_told_and_the_right_one_still_signs_in(server, sample, p
     assert sample("finish", code).returncode == 0
 
 
-def test_the_integration_test_of_the_page_passes_with_its_fictional_number(
-    server, sample, binary, data
-):
-    added = subprocess.run(
-        [binary, "test-numbers", "add", "+16505554567", "123456", "--data", data],
-        capture_output=True,
-        text=True,
-        timeout=LIMIT,
-    )
-    assert added.returncode == 0, added.stderr
+def test_the_integration_test_of_the_page_passes_with_its_fictional_number(server, sample):
     signed_in = sample("test-number")
     assert signed_in.returncode == 0, signed_in.stderr
-    assert signed_in.stdout.split()[1] == "+16505554567"
-    texts = server.get(f"/emulator/v1/projects/{server.project}/messages").json()["messages"]
-    assert all(message["phoneNumber"] != "+16505554567" for message in texts)
+    assert signed_in.stdout.split()[1] == FICTIONAL_NUMBER
+    sent = server.get(f"/emulator/v1/projects/{server.project}/messages").json()["messages"]
+    assert all(message["phoneNumber"] != FICTIONAL_NUMBER for message in sent)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SeedSamples
 
 /// Samples S1 to S3: language, message, keeping the ID.
@@ -21,6 +22,8 @@ struct Send: AsyncParsableCommand {
             throw Failure(text: "The code was sent without a verification ID.")
         }
         screen.save(verificationID)
+        // An app lives long enough for this to happen by itself.
+        UserDefaults.standard.synchronize()
         print(verificationID)
     }
 }

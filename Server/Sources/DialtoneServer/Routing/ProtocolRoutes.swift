@@ -42,7 +42,7 @@ struct ProtocolRoutes {
         router.add(ExchangeToken(exchange: flows.tokenExchange), .token, apps)
         router.add(VerifyIOSClient(), .verifyIOSClient, apps)
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
-        router.add(ShowRecaptchaParams(), .recaptchaParams, apps, method: .get)
+        router.add(ShowRecaptchaParams(mode: parts.mode), .recaptchaParams, apps, method: .get)
         router.add(ShowRecaptchaConfig(), .recaptchaConfig, apps, method: .get)
         router.add(
             SignUp(anonymous: flows.anonymousSignUp),
