@@ -1,7 +1,7 @@
 import { messageRow } from "./message-row.js";
 
 const second = 1000;
-const checkInterval = 3 * second;
+const checkInterval = 5 * second;
 
 /** The messages that the server would have sent, newest first, as they come. */
 export class Inbox {
@@ -28,6 +28,7 @@ export class Inbox {
     });
     stream.addEventListener("error", () => this.#showLiveness("offline", "Reconnecting"));
     stream.addEventListener("message", (event) => this.#welcome(JSON.parse(event.data)));
+    document.addEventListener("visibilitychange", () => document.hidden || this.#check());
     setInterval(() => this.#tick(), second);
   }
 
