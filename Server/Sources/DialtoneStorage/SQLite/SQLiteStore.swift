@@ -55,13 +55,11 @@ package final class SQLiteStore: DialtoneStorage.Database {
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any DataReader) throws -> Value
     ) async throws -> Value {
+        // In memory there is one connection, and the writer has it.
+        if isInMemory { return try await transact { try body($0) } }
         try readers.enter()
         defer { readers.leave() }
         do {
-            // In memory there is one connection, which the writer may hold for a while.
-            if isInMemory {
-                return try await database.read { try body(SQLTransaction(SQLiteConnection($0))) }
-            }
             return try readHere(body)
         } catch {
             throw StorageError.translating(error)

@@ -73,6 +73,22 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
+    func `a store goes on while a newer program adds a column`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withDatabase { open, execute in
+            let store = try await open()
+            try await store.prepare()
+            #expect(try await store.read { try $0.projects() } == [.sample()])
+            try execute("ALTER TABLE project ADD COLUMN later TEXT")
+            #expect(try await store.read { try $0.projects() } == [.sample()])
+            try await store.prepare(.sample(.other, number: 2))
+            #expect(try await store.read { try $0.projects().count } == 2)
+            await store.close()
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
     func `many that migrate at once all find the schema`(engine: StoreEngine) async throws {
         try await engine.withDatabase { open, _ in
             try await withThrowingTaskGroup(of: Void.self) { group in
