@@ -10,7 +10,7 @@ struct BenchClient {
     /// Asks for a code and returns the handle of the session.
     func sendCode(to phoneNumber: String) async throws -> String {
         let answer = try await connection.post(
-            "/v1/accounts:sendVerificationCode?key=bench",
+            "/v1/accounts:sendVerificationCode?key=demo-key",
             json: #"{"phoneNumber":"\#(phoneNumber)"}"#
         )
         return try answer.require(Member.sessionInfo)
@@ -27,14 +27,14 @@ struct BenchClient {
     /// Signs in where it may be refused.
     func trySignIn(sessionInfo: String, code: String) async throws -> HTTPAnswer {
         try await connection.post(
-            "/v1/accounts:signInWithPhoneNumber?key=bench",
+            "/v1/accounts:signInWithPhoneNumber?key=demo-key",
             json: #"{"sessionInfo":"\#(sessionInfo)","code":"\#(code)"}"#
         )
     }
 
     func refresh(_ refreshToken: String) async throws -> SignedIn {
         let answer = try await connection.post(
-            "/v1/token?key=bench",
+            "/v1/token?key=demo-key",
             json: #"{"grantType":"refresh_token","refreshToken":"\#(refreshToken)"}"#
         )
         return SignedIn(
@@ -46,7 +46,7 @@ struct BenchClient {
     /// Returns the account's ID.
     func lookUp(_ idToken: String) async throws -> String {
         let answer = try await connection.post(
-            "/v1/accounts:lookup?key=bench",
+            "/v1/accounts:lookup?key=demo-key",
             json: #"{"idToken":"\#(idToken)"}"#
         )
         return try answer.require(Member.accountID)
