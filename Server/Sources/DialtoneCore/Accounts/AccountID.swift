@@ -9,9 +9,9 @@ package struct AccountID: RawRepresentable, Hashable, Comparable, Sendable, Cust
 
     /// Draws 28 letters and digits, the form that upstream's IDs have.
     package init(random: RandomSource) {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
-        rawValue = String(
-            (0..<28).map { _ in alphabet[Int(random.number(below: UInt64(alphabet.count)))] }
+        rawValue = random.text(
+            of: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
+            length: 28
         )
     }
 

@@ -19,4 +19,21 @@ package struct RandomSource: Sendable {
             if draw < limit { return draw % bound }
         }
     }
+
+    /// Text in which each character of `alphabet` is as likely as any other in every place.
+    ///
+    /// The alphabet is ASCII. One draw makes the whole text, but for the bytes thrown away:
+    /// each draw asks the operating system.
+    package func text(of alphabet: String, length: Int) -> String {
+        let alphabet = Array(alphabet.utf8)
+        let limit = 256 - 256 % alphabet.count
+        var text: [UInt8] = []
+        text.reserveCapacity(length)
+        while text.count < length {
+            for byte in bytes(length - text.count) where byte < limit {
+                text.append(alphabet[Int(byte) % alphabet.count])
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
 }

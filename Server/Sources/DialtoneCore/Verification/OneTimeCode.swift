@@ -5,7 +5,7 @@ package struct OneTimeCode: Hashable, Sendable, CustomStringConvertible {
 
     /// Draws a code in which every number, `000000` included, is as likely as any other.
     package init(length: Int, random: RandomSource) {
-        digits = String((0..<length).map { _ in Character("\(random.number(below: 10))") })
+        digits = random.text(of: "0123456789", length: length)
     }
 
     /// Reads what somebody typed: digits of any script, spaces and hyphens between them.

@@ -21,7 +21,7 @@ struct LogLine {
 
     private var text: String {
         let pairs = fields.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted($0.value))" }
-        let name = level.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
+        let name = level.rawValue + String(repeating: " ", count: max(0, 7 - level.rawValue.count))
         return ([timestamp, name, Self.escaped(message)] + pairs).joined(separator: " ")
     }
 
@@ -37,7 +37,7 @@ struct LogLine {
     }
 
     private static func quoted(_ value: String) -> String {
-        let isPlain = !value.isEmpty && !value.contains { " =\"".contains($0) }
+        let isPlain = !value.isEmpty && !value.utf8.contains { " =\"".utf8.contains($0) }
         let escaped = escaped(value)
         guard isPlain, escaped == value else {
             return "\"\(escaped.replacing("\"", with: "\\\""))\""
@@ -47,6 +47,8 @@ struct LogLine {
 
     /// What came from outside must not be able to begin a line of its own.
     private static func escaped(_ text: String) -> String {
+        // Nearly every text is one that needs no look at Unicode's tables.
+        if text.utf8.allSatisfy((0x20...0x7E).contains) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar.properties.generalCategory {
