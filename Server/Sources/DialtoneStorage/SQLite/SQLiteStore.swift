@@ -7,6 +7,9 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// How long another process may keep this one from writing.
     private static let patience = 5.0
 
+    /// How much of the file each connection may keep in memory.
+    private static let cacheKibibytes = 8_000
+
     private let database: any DatabaseWriter
     private let writer: GroupCommitWriter
     private let readers = ClosingGate()
@@ -48,6 +51,12 @@ package final class SQLiteStore: DialtoneStorage.Database {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
+        configuration.prepareDatabase { database in
+            // What one write of a group may undo goes to a temporary file otherwise.
+            try database.execute(sql: "PRAGMA temp_store = MEMORY")
+            // In kibibytes; the default of 2,000 is soon too little for the indexes.
+            try database.execute(sql: "PRAGMA cache_size = -\(cacheKibibytes)")
+        }
         configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
         return configuration
     }
