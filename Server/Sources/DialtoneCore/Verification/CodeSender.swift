@@ -122,12 +122,14 @@ extension CodeSender {
             ) {
                 throw refusal
             }
-            try data.supersedeVerificationSessions(
-                for: draft.phoneNumber,
-                of: draft.projectID,
-                purpose: draft.purpose,
-                at: now
-            )
+            if latest != nil {
+                try data.supersedeVerificationSessions(
+                    for: draft.phoneNumber,
+                    of: draft.projectID,
+                    purpose: draft.purpose,
+                    at: now
+                )
+            }
             let session = draft.resendable(
                 from: ledger.recordSend(at: now, policy: settings.sends)
             )

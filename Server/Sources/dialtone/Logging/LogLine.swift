@@ -36,8 +36,10 @@ struct LogLine {
         return String(decoding: data, as: UTF8.self)
     }
 
+    private static let separators = Set(" =\"".utf8)
+
     private static func quoted(_ value: String) -> String {
-        let isPlain = !value.isEmpty && !value.utf8.contains { " =\"".utf8.contains($0) }
+        let isPlain = !value.isEmpty && !value.utf8.contains(where: separators.contains)
         let escaped = escaped(value)
         guard isPlain, escaped == value else {
             return "\"\(escaped.replacing("\"", with: "\\\""))\""
