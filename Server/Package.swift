@@ -132,10 +132,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: [
-                "dialtone",
-                .product(name: "Logging", package: "swift-log"),
-            ],
+            dependencies: ["dialtone"],
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
@@ -176,6 +173,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
         ),
     ]

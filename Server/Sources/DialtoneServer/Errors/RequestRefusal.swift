@@ -25,17 +25,16 @@ enum RequestRefusal: Error, Hashable {
 extension RequestRefusal {
     /// Says what was wrong with a body without repeating any of it.
     init(_ error: DecodingError) {
-        switch error {
-        case .dataCorrupted(let context) where context.codingPath.isEmpty:
-            self = .malformedBody("Not a JSON object.")
-        case .typeMismatch(_, let context) where context.codingPath.isEmpty:
-            self = .malformedBody("Not a JSON object.")
-        case .typeMismatch(_, let context), .valueNotFound(_, let context),
-            .keyNotFound(_, let context), .dataCorrupted(let context):
-            self = .unreadableField(path: Self.path(context.codingPath))
-        @unknown default:
-            self = .malformedBody("Not readable.")
-        }
+        let codingPath: [any CodingKey] =
+            switch error {
+            case .typeMismatch(_, let context), .valueNotFound(_, let context),
+                .keyNotFound(_, let context), .dataCorrupted(let context):
+                context.codingPath
+            @unknown default: []
+            }
+        self =
+            codingPath.isEmpty
+            ? .malformedBody("Not a JSON object.") : .unreadableField(path: Self.path(codingPath))
     }
 
     /// `deleteAttribute[0]` as `delete_attribute[0]`; only our own keys can be in it.

@@ -5,10 +5,11 @@ struct AdminPath: ExpressibleByStringLiteral {
 
     /// Takes what follows the project: `/accounts:lookup`.
     init(stringLiteral rest: String) {
-        self.init("v1/projects/{project}" + rest)
+        self.init(path: "v1/projects/{project}" + rest)
     }
 
-    init(_ path: String) {
+    /// Takes a whole path, without a leading slash.
+    init(path: String) {
         spellings = ["/\(path)", "/identitytoolkit.googleapis.com/\(path)"]
     }
 }

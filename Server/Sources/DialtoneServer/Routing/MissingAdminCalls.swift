@@ -9,14 +9,14 @@ struct MissingAdminCalls {
         (.post, "/accounts:sendOobCode"),
         (.post, ":createSessionCookie"),
         (.post, ":queryAccounts"),
-        (.get, AdminPath("v2/projects/{project}/config")),
-        (.patch, AdminPath("v2/projects/{project}/config")),
-        (.get, AdminPath("v2/projects/{project}/tenants")),
-        (.post, AdminPath("v2/projects/{project}/tenants")),
-        (.get, AdminPath("v2/projects/{project}/oauthIdpConfigs")),
-        (.post, AdminPath("v2/projects/{project}/oauthIdpConfigs")),
-        (.get, AdminPath("v2/projects/{project}/inboundSamlConfigs")),
-        (.post, AdminPath("v2/projects/{project}/inboundSamlConfigs")),
+        (.get, AdminPath(path: "v2/projects/{project}/config")),
+        (.patch, AdminPath(path: "v2/projects/{project}/config")),
+        (.get, AdminPath(path: "v2/projects/{project}/tenants")),
+        (.post, AdminPath(path: "v2/projects/{project}/tenants")),
+        (.get, AdminPath(path: "v2/projects/{project}/oauthIdpConfigs")),
+        (.post, AdminPath(path: "v2/projects/{project}/oauthIdpConfigs")),
+        (.get, AdminPath(path: "v2/projects/{project}/inboundSamlConfigs")),
+        (.post, AdminPath(path: "v2/projects/{project}/inboundSamlConfigs")),
     ]
 
     let admins: AdminGuard

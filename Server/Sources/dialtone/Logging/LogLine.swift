@@ -16,7 +16,7 @@ struct LogLine {
     }
 
     private var timestamp: String {
-        time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        time.formatted(.iso8601.time(includingFractionalSeconds: true))
     }
 
     private var text: String {

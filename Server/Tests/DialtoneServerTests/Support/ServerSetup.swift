@@ -1,7 +1,6 @@
 import DialtoneCore
 import DialtoneMessaging
 import DialtoneServer
-import HummingbirdTesting
 
 /// What is special about the server of one test.
 struct ServerSetup: Sendable {
@@ -20,7 +19,13 @@ struct ServerSetup: Sendable {
     var sender: (any SMSSender)?
 
     var engine = StoreEngine.memory
-    var transport = TestingSetup.router
+
+    /// Whether requests go over a live connection instead of straight to the routes.
+    var isLive = false
+
+    /// Whether a port is open besides, for tests with connections of their own.
+    var listens = false
+
     var keys: SigningKeys?
     var adjustListener: @Sendable (inout ListenerSettings) -> Void = { _ in }
 

@@ -4,12 +4,14 @@ import DialtoneMessaging
 import DialtoneServer
 import DialtoneStorage
 import Foundation
+import Hummingbird
 import HTTPTypes
 import HummingbirdTesting
 import IdentityToolkit
 import InMemoryLogging
 import Logging
 import PhoneNumbers
+import ServiceLifecycle
 import Testing
 
 /// A whole server on a store of its own, with everything a test may look at or move.
@@ -20,7 +22,11 @@ struct TestServer: Sendable {
     static let otherAPIKey = "other-api-key"
 
     let client: any TestClientProtocol
-    let store: any DataStore
+
+    /// Where the server listens, if it does.
+    let port: Int?
+
+    let store: any Database
     let clock: StoppedClock
     let inbox: Inbox
     let keys: SigningKeys
@@ -46,7 +52,7 @@ struct TestServer: Sendable {
 /// Runs `test` on a server of its own with two projects, each of which has an app.
 func withServer<Value: Sendable>(
     _ setup: ServerSetup = ServerSetup(),
-    _ test: @Sendable (TestServer) async throws -> Value
+    _ test: @escaping @Sendable (TestServer) async throws -> Value
 ) async throws -> Value {
     try await setup.engine.withStore { database in
         let clock = StoppedClock()
@@ -55,19 +61,52 @@ func withServer<Value: Sendable>(
         let keys = if let keys = setup.keys { keys } else { try await SigningKeys.shared }
         let parts = parts(setup, database, clock, inbox, logs, keys)
         try await addProjects(to: database, setup: setup, parts: parts)
-        let server = try await AssembledServer(of: parts)
-        return try await server.application.test(setup.transport) { client in
-            try await test(
-                TestServer(
-                    client: client,
-                    store: database,
-                    clock: clock,
-                    inbox: inbox,
-                    keys: keys,
-                    logs: logs
+        let listening = AsyncStream.makeStream(of: Int.self)
+        let server = try await AssembledServer(of: parts) { listening.continuation.yield($0) }
+        let run = { @Sendable (port: Int?) in
+            try await server.application.test(setup.isLive ? .live : .router) { client in
+                try await test(
+                    TestServer(
+                        client: client,
+                        port: port,
+                        store: database,
+                        clock: clock,
+                        inbox: inbox,
+                        keys: keys,
+                        logs: logs
+                    )
                 )
-            )
+            }
         }
+        guard setup.listens else { return try await run(nil) }
+        return try await withListener(server) {
+            try await run(await listening.stream.first { _ in true })
+        }
+    }
+}
+
+/// Lets the server listen while `body` runs, and stop as it does on a signal.
+private func withListener<Value: Sendable>(
+    _ server: AssembledServer,
+    _ body: @Sendable () async throws -> Value
+) async throws -> Value {
+    let services = ServiceGroup(
+        configuration: ServiceGroupConfiguration(
+            services: server.services,
+            logger: server.application.logger
+        )
+    )
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await services.run() }
+        let outcome: Result<Value, any Error>
+        do {
+            outcome = .success(try await body())
+        } catch {
+            outcome = .failure(error)
+        }
+        await services.triggerGracefulShutdown()
+        try await group.waitForAll()
+        return try outcome.get()
     }
 }
 

@@ -1,0 +1,93 @@
+import DialtoneCore
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+/// What production does not have.
+struct ProductionTests {
+    @Test(arguments: [
+        (HTTPRequest.Method.get, "/"),
+        (.get, "/emulator/v1/projects/demo-test/verificationCodes"),
+        (.get, "/emulator/v1/projects/demo-test/messages"),
+        (.get, "/emulator/v1/projects/demo-test/messages/stream"),
+        (.get, "/emulator/v1/projects/demo-test/config"),
+        (.patch, "/emulator/v1/projects/demo-test/config"),
+        (.delete, "/emulator/v1/projects/demo-test/accounts"),
+        (.get, "/emulator/v1/projects/demo-test/oobCodes"),
+        (.get, "/console/projects/demo-test/accounts"),
+    ])
+    func `nothing of the emulator's surface exists`(
+        method: HTTPRequest.Method,
+        path: String
+    ) async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.request(method, path, headers: TestServer.owner)
+            #expect(answer.status == 404)
+            #expect(try answer.errorCode == .notFound)
+        }
+    }
+
+    @Test(arguments: [
+        "/v1/projects/demo-test/accounts", "/v1/projects/demo-test/accounts:lookup",
+        "/v1/projects/demo-test/accounts:update", "/v1/projects/demo-test/accounts:delete",
+        "/v1/projects/demo-test/accounts:batchDelete",
+        "/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:lookup",
+        "/v1/accounts:update", "/v1/accounts:lookup", "/v1/accounts:signUp",
+        "/v1/accounts:delete",
+        "/www.googleapis.com/identitytoolkit/v3/relyingparty/setAccountInfo",
+    ])
+    func `the owner's bearer opens nothing`(path: String) async throws {
+        try await withServer(.production) { server in
+            for bearer in ["Bearer owner", "bearer OWNER", "Bearer ya29.x", "Bearer x"] {
+                let answer = try await server.post(
+                    path + "?key=\(TestServer.apiKey)",
+                    ["localId": "a", "targetProjectId": "demo-test"],
+                    headers: [.authorization: bearer]
+                )
+                #expect(answer.status == 401)
+                #expect(try answer.refusal.status == "UNAUTHENTICATED")
+            }
+        }
+    }
+
+    @Test func `an unknown API key is refused in a way that every SDK knows`() async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.call(
+                .sendVerificationCode,
+                ["phoneNumber": "+16505550100"],
+                key: "made-up"
+            )
+            #expect(answer.status == 400)
+            #expect(
+                try answer.json == [
+                    "error": [
+                        "code": 400,
+                        "message": "API key not valid. Please pass a valid API key.",
+                        "status": "INVALID_ARGUMENT",
+                        "errors": [
+                            [
+                                "message": "API key not valid. Please pass a valid API key.",
+                                "domain": "global", "reason": "keyInvalid",
+                            ]
+                        ],
+                        "details": [
+                            [
+                                "@type": "type.googleapis.com/google.rpc.ErrorInfo",
+                                "reason": "API_KEY_INVALID", "domain": "dialtone",
+                            ]
+                        ],
+                    ]
+                ]
+            )
+            #expect(server.messages.isEmpty)
+        }
+    }
+
+    @Test func `a known key signs people in`() async throws {
+        try await withServer(.production) { server in
+            let person = try await server.signIn("+16505550100")
+            #expect(try await server.lookUp(person.idToken).status == 200)
+            #expect(try await server.refresh(person.refreshToken).status == 200)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HummingbirdTesting
+import NIOCore
+import NIOPosix
+import Testing
+
+/// A connection on which a test writes bytes of its own.
+struct RawConnection: Sendable {
+    private let channel: any Channel
+    private let received: Received
+
+    init(to server: TestServer) async throws {
+        let port = try #require(server.port)
+        let received = Received()
+        channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(Collector(received))
+                }
+            }
+            .connect(host: "localhost", port: port)
+            .get()
+        self.received = received
+    }
+
+    func send(_ text: String) async throws {
+        try await channel.writeAndFlush(ByteBuffer(string: text))
+    }
+
+    /// Tells the server, if it has not hung up, that nothing more comes; its answers can still
+    /// be read.
+    func finishSending() async {
+        try? await channel.close(mode: .output)
+    }
+
+    /// Sends `text` again and again until the server hangs up.
+    func drip(_ text: String, every pause: Duration) async {
+        while (try? await send(text)) != nil {
+            try? await Task.sleep(for: pause)
+        }
+    }
+
+    /// What comes in from now on, once `end` is in it.
+    func text(until end: String) async throws -> String {
+        var text = ""
+        for await part in received.parts {
+            text += part
+            if text.contains(end) { break }
+        }
+        return text
+    }
+
+    func textUntilClosed() async throws -> String {
+        var text = ""
+        for await part in received.parts { text += part }
+        return text
+    }
+
+    func close() async throws {
+        try await channel.close()
+    }
+}
+
+/// What a connection has received; the parts can be read once.
+private final class Received: Sendable {
+    let parts: AsyncStream<String>
+    let continuation: AsyncStream<String>.Continuation
+
+    init() {
+        (parts, continuation) = AsyncStream.makeStream(of: String.self)
+    }
+}
+
+private final class Collector: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let received: Received
+
+    init(_ received: Received) {
+        self.received = received
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        received.continuation.yield(String(buffer: unwrapInboundIn(data)))
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        received.continuation.finish()
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+}

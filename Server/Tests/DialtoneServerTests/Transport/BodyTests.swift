@@ -1,0 +1,160 @@
+import DialtoneCore
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+/// Bodies in every form that clients send, and in forms that they should not.
+struct BodyTests {
+    private func send(
+        _ body: String,
+        to server: TestServer,
+        path: IdentityToolkit.EndpointPath = .sendVerificationCode
+    ) async throws -> Answer {
+        try await send(Array(body.utf8), to: server, path: path)
+    }
+
+    private func send(
+        _ body: [UInt8],
+        to server: TestServer,
+        path: IdentityToolkit.EndpointPath = .sendVerificationCode
+    ) async throws -> Answer {
+        try await server.request(.post, "/\(path.path)?key=k", body: body)
+    }
+
+    @Test(arguments: [
+        #"{"phoneNumber":"+16505550100"}"#, #"{"phone_number":"+16505550100"}"#,
+        #"{"phoneNumber":"+16505550100","clientType":"CLIENT_TYPE_WEB"}"#,
+        #"{"phoneNumber":"+16505550100","clientType":1}"#,
+        #"{"phoneNumber":"+16505550100","clientType":"2"}"#,
+        #"{"phoneNumber":"+16505550100","autoRetrievalInfo":{"appSignatureHash":"abc"}}"#,
+        #"{"phone_number":"+16505550100","auto_retrieval_info":{"app_signature_hash":"a_b"}}"#,
+        #"{"phoneNumber":"+16505550100","somethingNew":{"a":[1,null]}}"#,
+        "\u{20}\n{ \"phoneNumber\" : \"+1\\u0036505550100\" }\n",
+        #"{"phoneNumber":"+16505550199","phoneNumber":"+16505550100"}"#,
+    ])
+    func `every form that clients send is read`(body: String) async throws {
+        try await withServer { server in
+            let answer = try await send(body, to: server)
+            #expect(answer.status == 200, "\(answer.text)")
+            #expect(server.messages.count == 1)
+        }
+    }
+
+    @Test(arguments: [
+        "{", "[]", "null", "42", #""text""#, "{]", "{\"a\":}", "not json", "{\"a\":1}x", "\u{0}",
+        #"{"phoneNumber":"+16505550100""#, #"{'phoneNumber':'x'}"#,
+    ])
+    func `what is no JSON object is refused as malformed`(body: String) async throws {
+        try await withServer { server in
+            let answer = try await send(body, to: server)
+            #expect(answer.status == 400)
+            let refusal = try answer.refusal
+            #expect(refusal.message.hasPrefix("Invalid JSON payload received."))
+            #expect(refusal.status == "INVALID_ARGUMENT")
+            #expect(refusal.errors?.first?.reason == "parseError")
+            #expect(server.messages.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"phoneNumber":16505550100}"#, "phone_number"),
+        (#"{"phone_number":["+16505550100"]}"#, "phone_number"),
+        (#"{"clientType":"CLIENT_TYPE_TOASTER"}"#, "client_type"),
+        (#"{"clientType":9}"#, "client_type"),
+        (
+            #"{"autoRetrievalInfo":{"appSignatureHash":1}}"#,
+            "auto_retrieval_info.app_signature_hash"
+        ),
+        (#"{"autoRetrievalInfo":[]}"#, "auto_retrieval_info"),
+    ])
+    func `a value of the wrong type is refused by the field's path`(
+        body: String,
+        path: String
+    ) async throws {
+        try await withServer { server in
+            let answer = try await send(body, to: server)
+            let problem = "Invalid value at '\(path)'"
+            #expect(
+                try answer.json == [
+                    "error": [
+                        "code": 400, "message": .string(problem), "status": "INVALID_ARGUMENT",
+                        "errors": [["message": .string(problem), "reason": "invalid"]],
+                        "details": [
+                            [
+                                "@type": "type.googleapis.com/google.rpc.BadRequest",
+                                "fieldViolations": [
+                                    ["field": .string(path), "description": .string(problem)]
+                                ],
+                            ]
+                        ],
+                    ]
+                ]
+            )
+        }
+    }
+
+    @Test func `elements of lists are named by their place`() async throws {
+        try await withServer { server in
+            let body = #"{"idToken":"x","deleteAttribute":["DISPLAY_NAME","SHOE_SIZE"]}"#
+            let answer = try await send(body, to: server, path: .update)
+            #expect(try answer.refusal.message == "Invalid value at 'delete_attribute[1]'")
+        }
+    }
+
+    @Test func `an empty body is an empty object`() async throws {
+        try await withServer { server in
+            let sent = try await send("", to: server)
+            #expect(try sent.errorCode == .invalidPhoneNumber)
+            let token = try await server.request(.post, "/v1/token?key=k", body: [])
+            #expect(try token.errorCode == .missingGrantType)
+        }
+    }
+
+    @Test(arguments: [0xFF, 0xC0, 0xED] as [UInt8])
+    func `invalid UTF-8 is refused or read, and never breaks anything`(byte: UInt8) async throws {
+        try await withServer { server in
+            let body = Array(#"{"phoneNumber":""#.utf8) + [byte, 0x80] + Array(#""}"#.utf8)
+            let answer = try await send(body, to: server)
+            #expect(answer.status == 400)
+            #expect(server.messages.isEmpty)
+        }
+    }
+
+    @Test(arguments: [33, 1_000, 100_000])
+    func `deep nesting is refused`(depth: Int) async throws {
+        try await withServer { server in
+            let lists = String(repeating: "[", count: depth - 1)
+            let closed = lists + String(repeating: "]", count: depth - 1)
+            for nested in [lists, closed] {
+                let answer = try await send(#"{"a":\#(nested)}"#, to: server)
+                #expect(answer.status == 400)
+                #expect(try answer.refusal.errors?.first?.reason == "parseError")
+            }
+        }
+    }
+
+    @Test func `a megabyte is read and more is refused`() async throws {
+        try await withServer { server in
+            let frame = #"{"phoneNumber":"+16505550100","x":""}"#
+            for (extra, status) in [(0, 200), (1, 413)] {
+                let padding = 1_048_576 - frame.utf8.count + extra
+                let body =
+                    String(frame.dropLast(2)) + String(repeating: "a", count: padding) + #""}"#
+                let answer = try await send(body, to: server)
+                #expect(answer.status == status)
+                if status == 413 { #expect(try answer.errorCode == .requestTooLarge) }
+            }
+        }
+    }
+
+    @Test func `a stranger's body is not read`() async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.request(
+                .post,
+                "/v1/accounts:lookup?key=unknown",
+                body: Array("{".utf8)
+            )
+            #expect(try answer.reason == .apiKeyInvalid)
+        }
+    }
+}
