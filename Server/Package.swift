@@ -132,7 +132,10 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["dialtone"],
+            dependencies: [
+                "dialtone",
+                .product(name: "Logging", package: "swift-log"),
+            ],
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),

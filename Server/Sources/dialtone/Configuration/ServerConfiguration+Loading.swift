@@ -23,8 +23,10 @@ extension ServerConfiguration {
                 .prefixKeys(with: "dialtone"),
         ]
         if let file = path.map(ConfigurationFile.init) {
-            try refuseUnknown(try file.keys())
-            providers.append(try await file.provider())
+            let keys = try file.keys()
+            try refuseUnknown(keys)
+            // The library takes an empty file for a malformed one.
+            if !keys.isEmpty { providers.append(try await file.provider()) }
         }
         let recorder = SettingsRecorder()
         let reader = ConfigReader(providers: providers, accessReporter: recorder)

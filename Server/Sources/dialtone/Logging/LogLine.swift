@@ -16,7 +16,7 @@ struct LogLine {
     }
 
     private var timestamp: String {
-        time.formatted(.iso8601.time(includingFractionalSeconds: true))
+        time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
     private var text: String {

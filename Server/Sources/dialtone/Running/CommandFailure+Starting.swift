@@ -1,4 +1,3 @@
-import DialtoneCore
 import DialtoneServer
 import Foundation
 import NIOCore
@@ -18,14 +17,6 @@ extension CommandFailure {
             )
         case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
             self.init("This machine has no address \(listener.host) to listen on.")
-        case is UnreadableSecret:
-            self.init(
-                """
-                The master key does not open the secrets in this database: it is not the key that \
-                they were sealed with. Give the server the right key; without it the signing keys \
-                are lost, and deleting them signs everybody out of their ID tokens.
-                """
-            )
         default:
             return nil
         }

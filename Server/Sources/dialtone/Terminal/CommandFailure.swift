@@ -12,6 +12,12 @@ struct CommandFailure: Error {
         self.exitCode = exitCode
     }
 
+    private static let unreadableSecrets = """
+        The master key does not open the secrets in this database: it is not the key that they \
+        were sealed with. Nothing was changed. Give it the right key; where that is lost for good, \
+        so are the signing keys and the codes that are under way.
+        """
+
     /// A failure that any command may meet; `nil` for the argument parser's own errors.
     init?(_ error: any Error) {
         switch error {
@@ -20,6 +26,7 @@ struct CommandFailure: Error {
             self.init(problem.message, exitCode: .badConfiguration)
         case let refusal as Refusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
+        case is UnreadableSecret: self.init(Self.unreadableSecrets)
         default: return nil
         }
     }

@@ -32,8 +32,12 @@ package final class KeyRing: Sendable {
     /// Reads other nodes' keys, makes the next key when it is due, and drops what is outlived.
     ///
     /// The ring is empty, and signs nothing, before the first call.
+    ///
+    /// Throws ``UnreadableSecret`` where the master key is not the one that the stored keys were
+    /// sealed with; it finds out before it stores a key that the other nodes could not open.
     package func maintain(at now: Timestamp) async throws {
         let stored = try await store.signingKeys()
+        try load(stored)
         if let lifetime = rotation.dueKey(after: lifetimes(in: stored), at: now) {
             try await insertKey(lifetime) { [self] stored in
                 rotation.dueKey(after: lifetimes(in: stored), at: now) != nil
@@ -49,6 +53,7 @@ package final class KeyRing: Sendable {
     ///
     /// Keys from before stay published for as long as their tokens live, and longer.
     package func rotate(at now: Timestamp) async throws {
+        try load(try await store.signingKeys())
         try await insertKey(rotation.replacement(at: now)) { _ in true }
         try load(try await store.signingKeys())
     }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import dialtone
+
+struct ConfigurationDocumentTests {
+    /// Rows of the tables in docs/configuration.md: setting, variable, default.
+    private static func rows() throws -> [(key: String, variable: String, standard: String)] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../docs/configuration.md").standardized
+        return try String(contentsOf: root, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("| `") }
+            .map { line in
+                let cells = line.split(separator: "|").map {
+                    $0.trimmingCharacters(in: .whitespaces.union(["`"]))
+                }
+                return (cells[0], cells[1], cells[2])
+            }
+    }
+
+    @Test func `the document lists exactly the settings that the types read`() throws {
+        let documented = try Self.rows().map(\.key)
+        let read = try ServerConfiguration.defaults().map(\.key)
+        #expect(documented.sorted() == read)
+    }
+
+    @Test func `the document's defaults are those of the types`() throws {
+        let defaults = try ServerConfiguration.defaults().filter { $0.source == "default" }
+        let documented = Dictionary(
+            try Self.rows().map { ($0.key, $0.standard) },
+            uniquingKeysWith: { $1 }
+        )
+        for setting in defaults {
+            #expect(documented[setting.key] == setting.value ?? "", "\(setting.key)")
+        }
+    }
+
+    @Test func `the document's variables are those that are read`() async throws {
+        let examples = [
+            "listen.port": "1", "sender.webhook.timeout": "6", "log.level": "debug",
+            "log.format": "text", "sender.kind": "none", "admin.listen": "127.0.0.1:1",
+            "database.url": "sqlite:x", "tokens.issuer": "https://auth.example",
+            "listen.publicURL": "https://auth.example",
+        ]
+        for row in try Self.rows() {
+            var environment = ["DIALTONE_SENDER_KIND": "none", "DIALTONE_DATABASE_URL": "sqlite:x"]
+            environment[row.variable] = examples[row.key] ?? "anything"
+            let loaded = try await ServerConfiguration.load(file: nil, environment: environment)
+            let setting = loaded.settings.first { $0.key == row.key }
+            #expect(setting?.source == "environment", "\(row.variable)")
+        }
+    }
+}

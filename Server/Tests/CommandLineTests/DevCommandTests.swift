@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(2)))
+struct DevCommandTests {
+    @Test(arguments: [SIGTERM, SIGINT])
+    func `it says once that it is ready, and ends in order when it is told to`(
+        signal: Int32
+    ) async throws {
+        let server = try await DevServer.start(data: ":memory:")
+        #expect(server.url.wholeMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/) != nil)
+        // Leaves a connection open, as apps do.
+        #expect(try await server.get("/emulator/v1/projects/demo-dialtone/config").status == 200)
+        server.program.signal(signal)
+        #expect(await server.program.exitCode() == 0)
+        #expect(await server.program.output() == "dialtone ready \(server.url)\n")
+    }
+
+    @Test func `each message is a line on standard output and in no log`() async throws {
+        let server = try await DevServer.start(data: ":memory:")
+        let sent = try await server.sendCode(to: "+16505550101")
+        let answer = try await server.signIn(sent)
+        #expect(answer.status == 200)
+        #expect(await server.stop() == 0)
+        let lines = await server.program.output().split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.last?.hasPrefix("message to +16505550101 (demo-dialtone): ") == true)
+        #expect(lines.last?.contains(sent.code) == true)
+        let log = await server.program.complaints()
+        #expect(log.contains("signInWithPhoneNumber"))
+        for secret in [
+            sent.code, "6505550101", sent.sessionInfo, try answer.text("idToken"),
+            try answer.text("refreshToken"),
+        ] {
+            #expect(!log.contains(secret))
+        }
+    }
+
+    @Test func `a taken port is named, with what to do`() async throws {
+        try await DevServer.with(data: ":memory:") { first in
+            let port = first.url.split(separator: ":").last.map(String.init) ?? ""
+            let second = try await Program.run(["dev", "--port", port, "--data", ":memory:"])
+            #expect(second.exitCode == 1)
+            #expect(second.output.isEmpty)
+            #expect(second.complaints.contains("Port \(port) on 127.0.0.1 is taken"))
+            #expect(second.complaints.contains("choose another port"))
+        }
+    }
+
+    @Test func `an address beyond this machine is warned about`() async throws {
+        // A documentation address, which no machine has: so nothing listens anywhere.
+        let outcome = try await Program.run([
+            "dev", "--host", "192.0.2.1", "--port", "0", "--data", ":memory:",
+        ])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.complaints.contains("WARNING: listening on 192.0.2.1"))
+        #expect(outcome.complaints.contains("no address 192.0.2.1"))
+    }
+
+    @Test(arguments: [
+        ["dev", "--port", "65536"], ["dev", "--port", "x"], ["dev", "--project", "No Spaces"],
+        ["dev", "--log-level", "loud"], ["dev", "--data", ""], ["dev", "extra"], ["nonsense"],
+        ["users", "list", "--data", "a", "--config", "b"],
+        ["users", "list", "--data", ":memory:"], ["project", "set", "demo", "no-value"],
+        ["project", "create", "No Spaces"], ["users", "list", "--limit", "0"],
+    ])
+    func `wrong usage is refused with its own exit code`(arguments: [String]) async throws {
+        let outcome = try await Program.run(arguments)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.complaints.contains("Error: "))
+    }
+
+    @Test func `the data and its key are for their owner only`() async throws {
+        try await TemporaryFolder.with { folder in
+            let permissions = try await DevServer.with(data: folder.data) { _ in
+                try ["", "/master.key", "/dialtone.db"].map {
+                    try Self.permissions(of: folder.data + $0)
+                }
+            }
+            #expect(permissions == [0o700, 0o600, 0o600])
+        }
+    }
+
+    @Test func `without --data it keeps its data in the user's own folder`() async throws {
+        try await TemporaryFolder.with { folder in
+            let environment = ["XDG_DATA_HOME": folder.path]
+            let program = try RunningProgram(["dev", "--port", "0"], environment: environment)
+            #expect(await program.firstLine()?.hasPrefix("dialtone ready ") == true)
+            let list = try await Program.run(["project", "list"], environment: environment)
+            #expect(list.output.contains("demo-dialtone"))
+            program.signal(SIGTERM)
+            #expect(await program.exitCode() == 0)
+        }
+    }
+
+    private static func permissions(of path: String) throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        return try #require(attributes[.posixPermissions] as? NSNumber).intValue
+    }
+}

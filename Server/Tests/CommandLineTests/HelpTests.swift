@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(2)))
+struct HelpTests {
+    /// Every command by its words; the first is the program itself.
+    static let commands = [
+        "", "dev", "serve", "config", "keys", "keys generate-master", "keys list", "keys rotate",
+        "project", "project list", "project create", "project show", "project set",
+        "project delete", "project add-app", "project apps", "project remove-app", "test-numbers",
+        "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
+        "users show", "users disable", "users enable", "users revoke", "users delete",
+    ]
+
+    private static func fixture(of command: String) -> URL {
+        let words = command.isEmpty ? ["dialtone"] : command.split(separator: " ").map(String.init)
+        return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/help/\(words.joined(separator: "-")).txt")
+    }
+
+    /// With RECORD_FIXTURES=1 the fixtures are written, and the test fails, so that nobody
+    /// takes a recording for a check.
+    @Test(arguments: commands)
+    func `the help of each command is as it was agreed`(command: String) async throws {
+        let words = command.split(separator: " ").map(String.init)
+        let outcome = try await Program.run(words + ["--help"])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.complaints.isEmpty)
+        let fixture = Self.fixture(of: command)
+        if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
+            try outcome.output.write(to: fixture, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(fixture.lastPathComponent)")
+        } else {
+            let agreed = try String(contentsOf: fixture, encoding: .utf8)
+            #expect(outcome.output == agreed)
+        }
+    }
+
+    @Test func `every command that a help text names has a fixture`() async throws {
+        for command in Self.commands {
+            let words = command.split(separator: " ").map(String.init)
+            let help = try await Program.run(words + ["--help"]).output
+            guard let list = help.split(separator: "SUBCOMMANDS:\n").dropFirst().first else {
+                continue
+            }
+            let named = list.split(separator: "\n")
+                .prefix { !$0.hasPrefix("  See ") }
+                .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+                .compactMap { $0.split(separator: " ").first.map(String.init) }
+            #expect(!named.isEmpty)
+            for name in named {
+                #expect(Self.commands.contains((words + [name]).joined(separator: " ")))
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Logging
+import Testing
+
+@testable import dialtone
+
+struct LogLineTests {
+    private func line(_ message: String, _ fields: [String: String] = [:]) -> LogLine {
+        LogLine(
+            time: Date(timeIntervalSince1970: 1_700_000_000.5),
+            level: .info,
+            message: message,
+            fields: fields
+        )
+    }
+
+    @Test func `text has time, level, message and sorted pairs`() {
+        let text = line("done", ["b": "two words", "a": "1"]).rendered(as: .text)
+        #expect(text == #"2023-11-14T22:13:20.500Z info    done a=1 b="two words""#)
+    }
+
+    @Test func `JSON is one object on one line`() {
+        let text = line("say \"hi\"\n", ["path": "/v1/x"]).rendered(as: .json)
+        #expect(
+            text == #"{"level":"info","message":"say \"hi\"\n","path":"/v1/x","#
+                + #""time":"2023-11-14T22:13:20.500Z"}"#
+        )
+    }
+
+    @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{1B}[31mb", "a\u{202E}b"])
+    func `what comes from outside cannot begin a line or color a terminal`(value: String) {
+        let text = line(value, ["agent": value]).rendered(as: .text)
+        #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
+    }
+
+    @Test func `a quote in a value does not end it`() {
+        let text = line("m", ["agent": #"x" level=error"#]).rendered(as: .text)
+        #expect(text.hasSuffix(#"agent="x\" level=error""#))
+    }
+}

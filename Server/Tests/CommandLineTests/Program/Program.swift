@@ -1,0 +1,45 @@
+import Foundation
+
+/// The built program, run as a process of its own.
+struct Program {
+    /// How a run ended.
+    struct Outcome: Sendable {
+        let exitCode: Int32
+        let output: String
+        let complaints: String
+
+        func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+            try JSONDecoder().decode(type, from: Data(output.utf8))
+        }
+    }
+
+    /// Beside the tests' own executable, where the build puts it.
+    static var url: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0])
+            .deletingLastPathComponent().appendingPathComponent("dialtone")
+    }
+
+    /// Variables of the tests themselves must not reach the program.
+    static func environment(adding variables: [String: String]) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { name, _ in
+            !name.hasPrefix("DIALTONE_") && name != "XDG_DATA_HOME" && name != "COLUMNS"
+        }
+        environment.merge(variables) { $1 }
+        return environment
+    }
+
+    /// Runs the program to its end; its standard input is empty.
+    @discardableResult
+    static func run(
+        _ arguments: [String],
+        environment: [String: String] = [:]
+    ) async throws -> Outcome {
+        let process = try RunningProgram(arguments, environment: environment)
+        let exitCode = await process.exitCode()
+        return Outcome(
+            exitCode: exitCode,
+            output: await process.output(),
+            complaints: await process.complaints()
+        )
+    }
+}

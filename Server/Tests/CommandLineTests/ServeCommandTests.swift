@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite(.timeLimit(.minutes(2)))
+struct ServeCommandTests {
+    @Test(arguments: [
+        ("", "database.url: is missing"),
+        ("listen: {prot: 1}", "unknown in the configuration file: listen.prot"),
+        ("sender: {kind: none, colour: red}\nextra: 1", "extra, sender.colour"),
+        ("sender: {kind: none}", "database.url: is missing"),
+        ("database: {url: 'mysql://x'}\nsender: {kind: none}", "database.url: must begin with"),
+        ("database: {url: 'sqlite:x'}", "sender.kind: is missing"),
+        ("database: {url: 'sqlite:x'}\nsender: {kind: pigeon}", "sender.kind: must be"),
+        ("listen: {port: 70000}", "listen.port: must be 0 to 65535"),
+        ("listen: {port: high}", "listen.port: the value is of the wrong type"),
+        ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must be like"),
+        ("log: {level: loud}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}", "log.level"),
+        ("admin: {listen: '0.0.0.0:9'}", "admin.listen: the host must be a loopback address"),
+        ("listen: [", "is malformed"), ("- a list", "must hold keys and values"),
+    ])
+    func `what is wrong in the file is named`(yaml: String, complaint: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write(yaml, to: "dialtone.yaml")
+            let outcome = try await Program.run(["serve", "--config", file])
+            #expect(outcome.exitCode == 78)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.complaints.contains(complaint))
+        }
+    }
+
+    @Test(arguments: [
+        ("url: 'ftp://x'", "sender.webhook.url: must be"), ("timeout: 5", "sender.webhook.url: is"),
+        ("url: 'https://sms.example/x'", "sender.webhook.secret: is missing"),
+        ("url: 'https://sms.example/x'\n    secret: short", "sender.webhook.secret: must be"),
+        ("timeout: 60", "sender.webhook.timeout: must be 1 to 20"),
+    ])
+    func `an incomplete webhook is named`(lines: String, complaint: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let yaml = "database: {url: 'sqlite:x'}\nsender:\n  kind: webhook\n  webhook:\n"
+            let file = try folder.write(yaml + "    \(lines)\n", to: "dialtone.yaml")
+            let outcome = try await Program.run(["serve", "--config", file])
+            #expect(outcome.exitCode == 78)
+            #expect(outcome.complaints.contains(complaint))
+        }
+    }
+
+    @Test func `without a master key nothing starts, and it is said how to make one`() async throws
+    {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write(Self.yaml(in: folder, masterKey: ""), to: "dialtone.yaml")
+            let outcome = try await Program.run(["serve", "--config", file])
+            #expect(outcome.exitCode == 78)
+            #expect(outcome.complaints.contains("dialtone keys generate-master"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/dialtone.db"))
+        }
+    }
+
+    @Test func `it serves apps without the emulator's surface, and ends in order`() async throws {
+        try await withConfiguredServer { server, file in
+            #expect(try await server.get("/emulator/v1/projects/shop/config").status == 404)
+            #expect(try await server.get("/.well-known/jwks.json").status == 200)
+            let unknown = try await server.call("/v1/accounts:signUp", [:])
+            #expect(unknown.status == 400)
+            let app = try await Program.run([
+                "project", "create", "shop", "--config", file,
+            ])
+            #expect(app.exitCode == 0)
+            let add = [
+                "project", "add-app", "shop", "--platform", "web", "--api-key", "demo-key",
+            ]
+            #expect(try await Program.run(add + ["--config", file]).exitCode == 0)
+            let signedUp = try await server.call("/v1/accounts:signUp", [:])
+            #expect(signedUp.status == 200)
+            server.program.signal(SIGTERM)
+            #expect(await server.program.exitCode() == 0)
+            let log = await server.program.complaints().split(separator: "\n")
+            #expect(!log.isEmpty)
+            for line in log {
+                let fields = try JSONSerialization.jsonObject(with: Data(line.utf8))
+                #expect((fields as? [String: String])?["level"] != nil)
+            }
+        }
+    }
+
+    @Test func `another master key is refused`() async throws {
+        try await withConfiguredServer { server, file in
+            server.program.signal(SIGTERM)
+            #expect(await server.program.exitCode() == 0)
+            let key = try await Program.run(["keys", "generate-master"]).output
+            let other = file.replacing("dialtone.yaml", with: "other.key")
+            try key.write(toFile: other, atomically: true, encoding: .utf8)
+            let outcome = try await Program.run([
+                "serve", "--config", file, "--master-key-file", other,
+            ])
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.complaints.contains("master key does not open"))
+            let rotate = try await Program.run(
+                ["keys", "rotate", "--config", file],
+                environment: ["DIALTONE_MASTER_KEY_FILE": other]
+            )
+            #expect(rotate.exitCode == 1)
+            #expect(rotate.complaints.contains("master key does not open"))
+            // A key sealed with the wrong master key would lock the right one out.
+            let keys = try await Program.run(["keys", "list", "--json", "--config", file])
+            #expect(try keys.json([[String: String]].self).count == 1)
+        }
+    }
+
+    @Test func `a rotated key is published before it signs`() async throws {
+        try await withConfiguredServer { server, file in
+            #expect(try await Program.run(["keys", "rotate", "--config", file]).exitCode == 0)
+            let list = try await Program.run(["keys", "list", "--json", "--config", file])
+            let keys = try list.json([[String: String]].self)
+            #expect(keys.count == 2)
+            #expect(Set(keys.compactMap { $0["id"] }).count == 2)
+            #expect(!list.output.lowercased().contains("private"))
+            server.program.signal(SIGTERM)
+            #expect(await server.program.exitCode() == 0)
+        }
+    }
+
+    private static func yaml(in folder: TemporaryFolder, masterKey: String) -> String {
+        """
+        listen: {port: 0}
+        database: {url: "sqlite:\(folder.path)/dialtone.db"}
+        sender: {kind: none}
+        \(masterKey)
+        """
+    }
+
+    /// Runs `body` with a server that a file configures; `body` stops it.
+    private func withConfiguredServer(
+        _ body: (DevServer, String) async throws -> Void
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            let key = try folder.write(
+                try await Program.run(["keys", "generate-master"]).output,
+                to: "master.key"
+            )
+            let file = try folder.write(
+                Self.yaml(in: folder, masterKey: "masterKey: {file: '\(key)'}"),
+                to: "dialtone.yaml"
+            )
+            let program = try RunningProgram(["serve", "--config", file])
+            let line = await program.firstLine() ?? ""
+            do {
+                try #require(line.hasPrefix("dialtone ready http://127.0.0.1:"))
+                let url = String(line.dropFirst("dialtone ready ".count))
+                try await body(DevServer(program: program, url: url), file)
+            } catch {
+                program.signal(SIGKILL)
+                throw error
+            }
+            program.signal(SIGKILL)
+        }
+    }
+}

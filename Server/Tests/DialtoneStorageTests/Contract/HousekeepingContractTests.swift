@@ -1,0 +1,65 @@
+import DialtoneCore
+import DialtoneStorage
+import PhoneNumbers
+import Testing
+
+@Suite struct HousekeepingContractTests {
+    private func tidy(_ store: any Database, at now: Timestamp) async throws -> TidiedRecords {
+        try await Housekeeping(store: store, clock: ServerClock { now }).tidy()
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a session goes a day after it expired, not before`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let session = VerificationSession.sample(1)
+            try await store.write { try $0.insert(session) }
+            let due = session.expiresAt + .hours(24)
+            #expect(try await tidy(store, at: due).verificationSessions == 0)
+            #expect(try await store.read { try $0.verificationSession(session.id) } != nil)
+            let late = due + TimeSpan(milliseconds: 1)
+            #expect(try await tidy(store, at: late).verificationSessions == 1)
+            #expect(try await store.read { try $0.verificationSession(session.id) } == nil)
+            #expect(try await tidy(store, at: late).verificationSessions == 0)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a temporary proof goes when it is no longer good`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let proof = TemporaryProof(
+                digest: .sample(1),
+                projectID: .sample,
+                phoneNumber: .fictional(1),
+                expiresAt: .start
+            )
+            try await store.write { try $0.insert(proof) }
+            #expect(try await tidy(store, at: .start - .seconds(1)).temporaryProofs == 0)
+            #expect(try await tidy(store, at: .start + .seconds(1)).temporaryProofs == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a ledger goes when it is stale, except one that counts failures`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            try await store.write { data in
+                var sent = try data.holdLedger(of: .fictional(1), in: .sample)
+                _ = sent.recordSend(at: .start, policy: SendPolicy())
+                try data.save(sent)
+                var failed = try data.holdLedger(of: .fictional(2), in: .sample)
+                failed.recordFailure(at: .start)
+                try data.save(failed)
+            }
+            #expect(try await tidy(store, at: .start + .hours(23)).phoneLedgers == 0)
+            #expect(try await tidy(store, at: .start + .hours(25)).phoneLedgers == 1)
+            let kept = try await store.write {
+                try $0.holdLedger(of: .fictional(2), in: .sample).consecutiveFailures
+            }
+            #expect(kept == 1)
+        }
+    }
+}
