@@ -21,7 +21,7 @@ struct Dialtone: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
-            ProjectCommand.self, TestNumbersCommand.self, UsersCommand.self,
+            ProjectCommand.self, TestNumbersCommand.self, UsersCommand.self, NumbersCommand.self,
         ]
     )
 

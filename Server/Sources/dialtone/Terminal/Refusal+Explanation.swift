@@ -14,6 +14,16 @@ extension Refusal {
         case .invalidPhoneNumber(let problem):
             "This is no phone number (\(problem)); write it as +16505550100."
         case .invalidArgument(let field, let problem): "\(field): \(problem)."
+        case .sendCooldown(let wait):
+            "Not for \(wait.wholeSeconds) s: a message went out a moment ago."
+        case .sendHourlyLimit(let wait):
+            "Not for \(wait.wholeSeconds) s: too many unanswered messages in an hour."
+        case .sendDailyLimit(let wait):
+            "Not for \(wait.wholeSeconds) s: too many unanswered messages in a day."
+        case .appProofRequired(let wait):
+            "Only to an app that proves itself, for \(wait.wholeSeconds) s: too many wrong codes."
+        case .numberSuspended:
+            "Not until `dialtone numbers clear`: too many wrong codes in a row."
         default: "The server's rules refuse this: \(self)."
         }
     }

@@ -1,0 +1,22 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+struct ClearNumber: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clear",
+        abstract: "Forget a number's unanswered messages and wrong codes."
+    )
+
+    @OptionGroup var options: NumberOptions
+
+    func run() async throws {
+        let (_, number) = try await options.withLedger { ledger, data in
+            var ledger = ledger
+            ledger.recordSuccess()
+            try data.save(ledger)
+            return ledger.phoneNumber.e164
+        }
+        Terminal.show("\(number) may get messages again.")
+    }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+/// The number that a command is about.
+struct NumberOptions: ParsableArguments {
+    @Argument(help: "The number, as +16505550100.")
+    var phoneNumber: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    /// Runs `body` with the number's ledger held, and says what its project's rules are.
+    func withLedger<Value: Sendable>(
+        _ body: @escaping @Sendable (PhoneLedger, any DataWriter) throws -> Value
+    ) async throws -> (project: Project, value: Value) {
+        let number = try PhoneNumber(typed: phoneNumber)
+        return try await data.withStore { store in
+            let project = try await project.find(in: store)
+            let value = try await store.write { data in
+                try body(try data.holdLedger(of: number, in: project.id), data)
+            }
+            return (project, value)
+        }
+    }
+}
