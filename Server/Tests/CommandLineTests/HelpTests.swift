@@ -10,6 +10,7 @@ struct HelpTests {
         "project delete", "project add-app", "project apps", "project remove-app", "test-numbers",
         "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
+        "numbers", "numbers show", "numbers clear",
     ]
 
     private static func fixture(of command: String) -> URL {

@@ -33,10 +33,8 @@ package protocol VerificationSessionWriter {
         at now: Timestamp
     ) throws -> VerificationSession?
 
-    /// Gives back a try: a fictional number's session does not wear out by right codes.
-    func returnTry(to id: VerificationSessionID) throws
-
-    /// Marks the session as used; `false` if it already was.
+    /// Takes one try and marks the session as used; `false` if the session is unknown, over, or
+    /// has no try left, and then nothing changes.
     func consumeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws -> Bool
 
     /// Marks the session as superseded, so that no request gets it again.

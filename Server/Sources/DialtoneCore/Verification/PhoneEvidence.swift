@@ -38,19 +38,19 @@ package enum PhoneEvidence: Sendable {
             return try judgeTest(digest, for: found, in: data, at: now)
         }
         var ledger = try data.holdLedger(of: found.phoneNumber, in: project)
-        guard let session = try data.spendTry(on: id, of: project, at: now) else {
-            let current = try data.verificationSession(id)
-            return .refused(current?.refusal(at: now) ?? .unknownSession)
+        guard found.codeDigest.matches(digest) else {
+            return try judgeWrong(of: found, in: data, at: now) { session in
+                ledger.recordFailure(at: now)
+                try data.save(ledger)
+                return .wrongCode(triesLeft: session.triesLeft)
+            }
         }
-        guard session.codeDigest.matches(digest) else {
-            ledger.recordFailure(at: now)
-            try data.save(ledger)
-            return .refused(.wrongCode(triesLeft: session.triesLeft))
+        guard try data.consumeVerificationSession(id, at: now) else {
+            return .refused(try refusal(of: id, in: data, at: now))
         }
-        guard try data.consumeVerificationSession(id, at: now) else { return .refused(.codeUsed) }
         ledger.recordSuccess()
         try data.save(ledger)
-        return .proved(session.phoneNumber)
+        return .proved(found.phoneNumber)
     }
 
     /// A fictional number's session proves again and again, and no ledger is kept for it; but
@@ -61,13 +61,33 @@ package enum PhoneEvidence: Sendable {
         in data: any DataWriter,
         at now: Timestamp
     ) throws -> Verdict {
+        guard found.codeDigest.matches(digest) else {
+            return try judgeWrong(of: found, in: data, at: now) { session in
+                .wrongCode(triesLeft: session.triesLeft)
+            }
+        }
+        if let refusal = found.refusal(at: now) { return .refused(refusal) }
+        return .proved(found.phoneNumber)
+    }
+
+    /// Takes a try for a wrong code, as long as there is one to take.
+    private static func judgeWrong(
+        of found: VerificationSession,
+        in data: any DataWriter,
+        at now: Timestamp,
+        _ note: (VerificationSession) throws -> Refusal
+    ) throws -> Verdict {
         guard let session = try data.spendTry(on: found.id, of: found.projectID, at: now) else {
-            return .refused(found.refusal(at: now) ?? .unknownSession)
+            return .refused(try refusal(of: found.id, in: data, at: now))
         }
-        guard session.codeDigest.matches(digest) else {
-            return .refused(.wrongCode(triesLeft: session.triesLeft))
-        }
-        try data.returnTry(to: session.id)
-        return .proved(session.phoneNumber)
+        return .refused(try note(session))
+    }
+
+    private static func refusal(
+        of id: VerificationSessionID,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws -> Refusal {
+        try data.verificationSession(id)?.refusal(at: now) ?? .unknownSession
     }
 }

@@ -30,7 +30,7 @@ struct PhoneNumberResolution: Sendable {
             return try give(phoneNumber, to: subject, owner: owner, evidence: evidence, in: data)
         }
         if let owner {
-            return try signIn(to: owner, isNew: false, evidence: evidence, in: data)
+            return try signIn(to: owner, evidence: evidence, in: data)
         }
         return try create(with: phoneNumber, evidence: evidence, in: data)
     }
@@ -44,14 +44,17 @@ struct PhoneNumberResolution: Sendable {
         guard project.settings.allowsSignUp else { return .refused(.signUpDisabled) }
         var account = Account(id: newAccountID, projectID: project.id, createdAt: now)
         account.phoneNumber = phoneNumber
+        account.phoneProvedAt = now
+        account.lastSignInAt = now
+        account.lastRefreshAt = now
         if try data.insert(account) {
-            return try signIn(to: account, isNew: true, evidence: evidence, in: data)
+            return try open(account, isNew: true, evidence: evidence, in: data)
         }
         // Another session proved the same number a moment ago and created its account.
         guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id) else {
             return .refused(.accountNotFound)
         }
-        return try signIn(to: owner, isNew: false, evidence: evidence, in: data)
+        return try signIn(to: owner, evidence: evidence, in: data)
     }
 
     private func give(
@@ -71,7 +74,7 @@ struct PhoneNumberResolution: Sendable {
             provedAt: now
         )
         if let changed {
-            return try signIn(to: changed, isNew: false, evidence: evidence, in: data)
+            return try signIn(to: changed, evidence: evidence, in: data)
         }
         guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id),
             owner.id != subject
@@ -99,7 +102,6 @@ struct PhoneNumberResolution: Sendable {
 
     private func signIn(
         to account: Account,
-        isNew: Bool,
         evidence: PhoneEvidence,
         in data: any DataWriter
     ) throws -> Outcome {
@@ -112,18 +114,28 @@ struct PhoneNumberResolution: Sendable {
         guard let current else {
             return .refused(account.isDisabled == true ? .accountDisabled : .accountNotFound)
         }
+        return try open(current, isNew: false, evidence: evidence, in: data)
+    }
+
+    /// Opens the account's session, and uses a temporary proof up.
+    private func open(
+        _ account: Account,
+        isNew: Bool,
+        evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome {
         if case .temporaryProof(let digest, _, _) = evidence,
             try !data.consumeTemporaryProof(digest)
         {
             throw Refusal.invalidTemporaryProof
         }
         let session = session.session(
-            of: current,
+            of: account,
             signedInWith: .phone,
             at: now,
             client: client
         )
         try data.insert(session)
-        return .signedIn(session, current, isNew: isNew)
+        return .signedIn(session, account, isNew: isNew)
     }
 }

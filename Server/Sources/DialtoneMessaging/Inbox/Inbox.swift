@@ -36,7 +36,10 @@ package final class Inbox: SMSSender, Sendable {
     package func send(_ message: TextMessage) async throws {
         let listeners = state.withLock { state in
             state.messages.append(message)
-            if state.messages.count > capacity { state.messages.removeFirst() }
+            // Many at once: each removal moves all that stay.
+            if state.messages.count >= 2 * capacity {
+                state.messages.removeFirst(state.messages.count - capacity)
+            }
             return state.listeners.values.filter { $0.project == message.projectID }
         }
         for listener in listeners { listener.continuation.yield(message) }
@@ -45,7 +48,7 @@ package final class Inbox: SMSSender, Sendable {
 
     /// What was sent for the project, oldest first.
     package func messages(of project: ProjectID) -> [TextMessage] {
-        state.withLock { $0.messages.filter { $0.projectID == project } }
+        state.withLock { $0.messages.suffix(capacity).filter { $0.projectID == project } }
     }
 
     /// Forgets the messages of the project.

@@ -92,27 +92,19 @@ extension SQLTransaction {
         .map(VerificationSession.init(row:))
     }
 
-    func returnTry(to id: VerificationSessionID) throws {
-        try execute(
-            """
-            UPDATE verification_session SET tries_left = tries_left + 1
-            WHERE verification_session_id = ?
-            """,
-            id
-        )
-    }
-
     func consumeVerificationSession(
         _ id: VerificationSessionID,
         at now: Timestamp
     ) throws -> Bool {
         try execute(
             """
-            UPDATE verification_session SET consumed_at = ?
-            WHERE verification_session_id = ? AND consumed_at IS NULL
+            UPDATE verification_session SET tries_left = tries_left - 1, consumed_at = ?
+            WHERE verification_session_id = ? AND consumed_at IS NULL AND superseded_at IS NULL
+                AND expires_at > ? AND tries_left > 0
             """,
             now,
-            id
+            id,
+            now
         ) == 1
     }
 

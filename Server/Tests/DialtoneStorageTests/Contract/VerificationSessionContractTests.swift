@@ -132,12 +132,32 @@ import Testing
             #expect(try await spend(4, of: .other) == nil)
             #expect(try await spend(1, at: expiry - TimeSpan(milliseconds: 1)) == 0)
             #expect(try await spend(1) == nil)
-            for number in 2...4 {
+            for number in 3...4 {
                 #expect(try await stored(.sample(number), in: store)?.triesLeft == 1)
             }
+        }
+    }
 
-            try await store.write { try $0.returnTry(to: VerificationSession.sample(1).id) }
-            #expect(try await spend(1) == 0)
+    @Test(arguments: StoreEngine.tested)
+    func `a session that is over or worn out cannot be used`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let expiry = VerificationSession.sample(1).expiresAt
+            try await store.write { data in
+                try data.insert(VerificationSession.sample(1))
+                try data.insert(VerificationSession.sample(2))
+                try data.insert(VerificationSession.sample(3, tries: 0))
+                try data.supersedeVerificationSession(VerificationSession.sample(2).id, at: .start)
+            }
+            func use(_ number: Int, at now: Timestamp) async throws -> Bool {
+                let id = VerificationSession.sample(number).id
+                return try await store.write { try $0.consumeVerificationSession(id, at: now) }
+            }
+
+            #expect(try await !use(1, at: expiry))
+            #expect(try await !use(2, at: .start))
+            #expect(try await !use(3, at: .start))
+            #expect(try await use(1, at: expiry - TimeSpan(milliseconds: 1)))
         }
     }
 
@@ -163,6 +183,7 @@ import Testing
             #expect(!second)
             #expect(!unknown)
             #expect(try await stored(session, in: store)?.consumedAt == .start)
+            #expect(try await stored(session, in: store)?.triesLeft == session.triesLeft - 1)
         }
     }
 
