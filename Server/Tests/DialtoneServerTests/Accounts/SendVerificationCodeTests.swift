@@ -216,14 +216,18 @@ struct SendVerificationCodeTests {
     @Test func `known and unknown numbers get the same answer for the same work`() async throws {
         try await withServer { server in
             _ = try await server.signIn("+16505550100")
+            _ = server.work.takeWork()
             let known = try await server.call(
                 .sendVerificationCode,
                 ["phoneNumber": "+16505550100"]
             )
+            let work = server.work.takeWork()
             let unknown = try await server.call(
                 .sendVerificationCode,
                 ["phoneNumber": "+16505550199"]
             )
+            #expect(server.work.takeWork() == work)
+            #expect(work.writes == 1)
             #expect(known.status == unknown.status)
             #expect(known.body.count == unknown.body.count)
             let handle = try #require(try known.json["sessionInfo"].text)

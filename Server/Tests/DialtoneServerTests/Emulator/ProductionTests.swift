@@ -50,6 +50,31 @@ struct ProductionTests {
         }
     }
 
+    @Test func `administrators have a listener of their own, with nothing else on it`()
+        async throws
+    {
+        let setup = ServerSetup {
+            $0.isProduction = true
+            $0.showsAdminListener = true
+        }
+        try await withServer(setup) { server in
+            let created = try await server.administer("accounts", ["localId": "a"])
+            #expect(created.status == 200)
+            let unknown = try await server.administer(
+                "accounts",
+                [:],
+                project: ProjectID(rawValue: "never-heard-of")
+            )
+            #expect(unknown.status == 404)
+            #expect(try unknown.errorCode == .projectNotFound)
+            let send = try await server.call(
+                .sendVerificationCode,
+                ["phoneNumber": "+16505550100"]
+            )
+            #expect(send.status == 404)
+        }
+    }
+
     @Test func `an unknown API key is refused in a way that every SDK knows`() async throws {
         try await withServer(.production) { server in
             let answer = try await server.call(

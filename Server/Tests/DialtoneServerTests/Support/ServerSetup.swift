@@ -6,6 +6,9 @@ import DialtoneServer
 struct ServerSetup: Sendable {
     var isProduction = false
 
+    /// Whether requests go to production's listener of administrators.
+    var showsAdminListener = false
+
     /// The project's rules; unless a test says otherwise apps need no proof.
     var settings: ProjectSettings = {
         var settings = ProjectSettings()
@@ -33,6 +36,10 @@ struct ServerSetup: Sendable {
 
     init(_ adjust: (inout ServerSetup) -> Void) {
         adjust(&self)
+    }
+
+    var adminListener: ListenerSettings? {
+        showsAdminListener ? ListenerSettings(host: "127.0.0.1", port: 0) : nil
     }
 
     static let production = ServerSetup { $0.isProduction = true }

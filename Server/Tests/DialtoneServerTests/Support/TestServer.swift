@@ -27,6 +27,10 @@ struct TestServer: Sendable {
     let port: Int?
 
     let store: any Database
+
+    /// Counts what the server asks of ``store``.
+    let work: CountingStore
+
     let clock: StoppedClock
     let inbox: Inbox
     let keys: SigningKeys
@@ -59,17 +63,22 @@ func withServer<Value: Sendable>(
         let inbox = Inbox()
         let logs = InMemoryLogHandler()
         let keys = if let keys = setup.keys { keys } else { try await SigningKeys.shared }
-        let parts = parts(setup, database, clock, inbox, logs, keys)
+        let work = CountingStore(database)
+        let parts = parts(setup, database, work, clock, inbox, logs, keys)
         try await addProjects(to: database, setup: setup, parts: parts)
         let listening = AsyncStream.makeStream(of: Int.self)
         let server = try await AssembledServer(of: parts) { listening.continuation.yield($0) }
+        let application =
+            setup.showsAdminListener
+            ? try #require(server.adminApplication) : server.application
         let run = { @Sendable (port: Int?) in
-            try await server.application.test(setup.isLive ? .live : .router) { client in
+            try await application.test(setup.isLive ? .live : .router) { client in
                 try await test(
                     TestServer(
                         client: client,
                         port: port,
                         store: database,
+                        work: work,
                         clock: clock,
                         inbox: inbox,
                         keys: keys,
@@ -113,6 +122,7 @@ private func withListener<Value: Sendable>(
 private func parts(
     _ setup: ServerSetup,
     _ database: any Database,
+    _ work: CountingStore,
     _ clock: StoppedClock,
     _ inbox: Inbox,
     _ logs: InMemoryLogHandler,
@@ -123,7 +133,7 @@ private func parts(
     var logger = Logger(label: "test", factory: { _ in logs })
     logger.logLevel = .trace
     return ServerParts(
-        store: database,
+        store: work,
         checkWritable: { try await database.checkWritable() },
         verificationKeys: VerificationKeys(
             codes: SymmetricKey(data: Array(repeating: UInt8(1), count: 32)),
@@ -137,7 +147,7 @@ private func parts(
         clock: clock.serverClock,
         random: .seeded(42),
         mode: setup.isProduction
-            ? .production(adminListener: nil)
+            ? .production(adminListener: setup.adminListener)
             : .development(defaultProject: TestServer.projectID, inbox: inbox),
         listener: listener,
         logger: logger
