@@ -40,7 +40,7 @@ struct ConfigurationDocumentTests {
             "listen.port": "1", "sender.webhook.timeout": "6", "log.level": "debug",
             "log.format": "text", "sender.kind": "none", "admin.listen": "127.0.0.1:1",
             "database.url": "sqlite:x", "tokens.issuer": "https://auth.example",
-            "listen.publicURL": "https://auth.example",
+            "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
         ]
         for row in try Self.rows() {
             var environment = ["DIALTONE_SENDER_KIND": "none", "DIALTONE_DATABASE_URL": "sqlite:x"]

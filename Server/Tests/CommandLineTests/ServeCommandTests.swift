@@ -19,6 +19,10 @@ struct ServeCommandTests {
         ("listen: {port: high}", "listen.port: the value is of the wrong type"),
         ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must be like"),
         ("log: {level: loud}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}", "log.level"),
+        (
+            "tokens: {algorithm: none}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}",
+            "tokens.algorithm: must be RS256 or ES256"
+        ),
         ("admin: {listen: '0.0.0.0:9'}", "admin.listen: the host must be a loopback address"),
         ("listen: [", "is malformed"), ("- a list", "must hold keys and values"),
     ])
@@ -123,6 +127,21 @@ struct ServeCommandTests {
         }
     }
 
+    @Test(arguments: ["RS256", "ES256"])
+    func `keys are made for the algorithm that is set`(algorithm: String) async throws {
+        let tokens = "tokens: {algorithm: \(algorithm)}"
+        try await withConfiguredServer(adding: tokens) { server, file in
+            #expect(try await Program.run(["keys", "rotate", "--config", file]).exitCode == 0)
+            let list = try await Program.run(["keys", "list", "--json", "--config", file])
+            let keys = try list.json([[String: String]].self)
+            let algorithms = Set(keys.compactMap { $0["algorithm"] })
+            #expect(keys.count == 2)
+            #expect(algorithms == [algorithm])
+            server.program.signal(SIGTERM)
+            #expect(await server.program.exitCode() == 0)
+        }
+    }
+
     private static func yaml(in folder: TemporaryFolder, masterKey: String) -> String {
         """
         listen: {port: 0}
@@ -134,6 +153,7 @@ struct ServeCommandTests {
 
     /// Runs `body` with a server that a file configures; `body` stops it.
     private func withConfiguredServer(
+        adding lines: String = "",
         _ body: (DevServer, String) async throws -> Void
     ) async throws {
         try await TemporaryFolder.with { folder in
@@ -142,7 +162,7 @@ struct ServeCommandTests {
                 to: "master.key"
             )
             let file = try folder.write(
-                Self.yaml(in: folder, masterKey: "masterKey: {file: '\(key)'}"),
+                Self.yaml(in: folder, masterKey: "masterKey: {file: '\(key)'}") + "\n" + lines,
                 to: "dialtone.yaml"
             )
             let program = try RunningProgram(["serve", "--config", file])

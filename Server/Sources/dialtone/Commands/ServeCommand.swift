@@ -39,6 +39,7 @@ struct ServeCommand: AsyncParsableCommand {
             databaseURL: configuration.database.url,
             masterKey: try configuration.masterKey.load(),
             issuer: configuration.tokens.issuer,
+            algorithm: configuration.tokens.algorithm,
             mode: .production(adminListener: configuration.admin.listener),
             listener: configuration.listen.listener,
             clock: clock,

@@ -2,13 +2,16 @@ import Configuration
 import DialtoneCore
 import Foundation
 
-/// What ID tokens say.
+/// What ID tokens say, and how they are signed.
 ///
 /// - `issuer` (string, default `https://securetoken.google.com`): the beginning of the `iss`
 ///   claim, before `/PROJECT`. Google's libraries compare with the default; an address of your
 ///   own lets OIDC libraries discover the keys by themselves.
+/// - `algorithm` (string, default `RS256`): `RS256` or `ES256`. Google's libraries accept
+///   only `RS256`; `ES256` costs the server a twentieth.
 struct TokenConfiguration: Sendable {
     let issuer: TokenIssuer
+    let algorithm: SigningAlgorithm
 
     init(config: ConfigReader) throws {
         let base = config.string(forKey: "issuer", default: "https://securetoken.google.com")
@@ -18,6 +21,11 @@ struct TokenConfiguration: Sendable {
                 "tokens.issuer: must be an https URL without a slash at its end"
             )
         }
+        let name = config.string(forKey: "algorithm", default: SigningAlgorithm.rs256.rawValue)
+        guard let algorithm = SigningAlgorithm(rawValue: name) else {
+            throw ConfigurationProblem("tokens.algorithm: must be RS256 or ES256")
+        }
         issuer = TokenIssuer(base: base)
+        self.algorithm = algorithm
     }
 }

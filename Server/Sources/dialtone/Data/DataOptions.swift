@@ -63,6 +63,14 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// How the server signs; development servers leave it at the default.
+    func signingAlgorithm() async throws -> SigningAlgorithm {
+        switch try await location() {
+        case .development: .rs256
+        case .production(let configuration): configuration.tokens.algorithm
+        }
+    }
+
     private func location() async throws -> Location {
         let environment = ProcessInfo.processInfo.environment
         if let config {

@@ -16,6 +16,7 @@ struct RunningServer {
     let databaseURL: String
     let masterKey: MasterKey
     let issuer: TokenIssuer
+    var algorithm = SigningAlgorithm.rs256
     let mode: ServerMode
     let listener: ListenerSettings
     let clock: ServerClock
@@ -54,6 +55,7 @@ struct RunningServer {
         let keys = KeyRing(
             store: StoredSigningKeys(store: database),
             box: SecretBox(key: masterKey.key(for: .signingKeys)),
+            algorithm: algorithm,
             pool: pool,
             random: random
         )

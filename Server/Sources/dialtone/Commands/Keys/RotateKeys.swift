@@ -16,6 +16,7 @@ struct RotateKeys: AsyncParsableCommand {
 
     func run() async throws {
         let masterKey = try await data.masterKey()
+        let algorithm = try await data.signingAlgorithm()
         let clock = ServerClock.system()
         let pool = SigningPool(threadCount: 1)
         let outcome: Result<Void, any Error>
@@ -24,6 +25,7 @@ struct RotateKeys: AsyncParsableCommand {
                 let ring = KeyRing(
                     store: StoredSigningKeys(store: store),
                     box: SecretBox(key: masterKey.key(for: .signingKeys)),
+                    algorithm: algorithm,
                     pool: pool,
                     random: .system
                 )
