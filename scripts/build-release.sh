@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the server for release and puts it, with its resources, into bin/.
+# Builds the server for release and puts it, with its resources, into bin/. Swift's own libraries
+# are linked into it, so that it runs where no Swift is installed.
 #
 # usage: scripts/build-release.sh
 set -euo pipefail
@@ -8,8 +9,9 @@ cd "$(dirname "$0")/.."
 if [[ ! -d Server/.build/release ]]; then
   echo "Building dialtone for release; the first time takes about ten minutes on two cores."
 fi
-swift build -c release --package-path Server --product dialtone
-built=$(swift build -c release --package-path Server --show-bin-path)
+options=(-c release --package-path Server --static-swift-stdlib)
+swift build "${options[@]}" --product dialtone
+built=$(swift build "${options[@]}" --show-bin-path)
 
 mkdir -p bin
 for resources in "$built"/*.resources; do
@@ -19,4 +21,5 @@ for resources in "$built"/*.resources; do
 done
 # Renamed into place, since a program that is running cannot be written over.
 cp "$built/dialtone" bin/dialtone.new
+strip --strip-debug bin/dialtone.new
 mv bin/dialtone.new bin/dialtone
