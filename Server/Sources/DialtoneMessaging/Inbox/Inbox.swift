@@ -1,95 +1,68 @@
 package import DialtoneCore
-import Synchronization
 
-/// Development's sender: keeps messages in memory instead of paying anyone to deliver them.
-package final class Inbox: SMSSender, Sendable {
-    /// How many messages a listener may fall behind before it loses the oldest.
-    private static let listenerBuffer = 100
-
-    private struct Listener {
-        let project: ProjectID
-        let continuation: AsyncStream<TextMessage>.Continuation
-    }
-
-    private struct State {
-        var messages: [TextMessage] = []
-        var listeners: [Int: Listener] = [:]
-        var nextListener = 0
-        var isFinished = false
-    }
-
-    private let capacity: Int
+/// Development's sender: keeps messages and mails in memory instead of having them delivered.
+package final class Inbox: SMSSender, MailSender, Sendable {
+    private let messages: InboxTray<TextMessage>
+    private let mails: InboxTray<OutgoingMail>
     private let show: @Sendable (TextMessage) -> Void
-    private let state = Mutex(State())
+    private let showMail: @Sendable (OutgoingMail) -> Void
 
-    /// Keeps the last `capacity` messages of all projects together.
+    /// Keeps the last `capacity` messages of all projects together, and as many mails.
     ///
-    /// `show` is called with each message after it was kept; development mode prints it.
+    /// `show` and `showMail` are called with each one after it was kept; development mode
+    /// prints them.
     package init(
         capacity: Int = 1_000,
-        show: @escaping @Sendable (TextMessage) -> Void = { _ in }
+        show: @escaping @Sendable (TextMessage) -> Void = { _ in },
+        showMail: @escaping @Sendable (OutgoingMail) -> Void = { _ in }
     ) {
-        self.capacity = max(1, capacity)
+        messages = InboxTray(capacity: capacity, projectID: \.projectID)
+        mails = InboxTray(capacity: capacity, projectID: \.projectID)
         self.show = show
+        self.showMail = showMail
     }
 
     package func send(_ message: TextMessage) async throws {
-        let listeners = state.withLock { state in
-            state.messages.append(message)
-            // Many at once: each removal moves all that stay.
-            if state.messages.count >= 2 * capacity {
-                state.messages.removeFirst(state.messages.count - capacity)
-            }
-            return state.listeners.values.filter { $0.project == message.projectID }
-        }
-        for listener in listeners { listener.continuation.yield(message) }
+        messages.add(message)
         show(message)
+    }
+
+    package func send(_ mail: OutgoingMail) async throws {
+        mails.add(mail)
+        showMail(mail)
     }
 
     /// What was sent for the project, oldest first.
     package func messages(of project: ProjectID) -> [TextMessage] {
-        state.withLock { $0.messages.suffix(capacity).filter { $0.projectID == project } }
+        messages.items(of: project)
     }
 
-    /// Forgets the messages of the project.
+    /// The mails of the project, oldest first.
+    package func mails(of project: ProjectID) -> [OutgoingMail] {
+        mails.items(of: project)
+    }
+
+    /// Forgets the messages and mails of the project.
     package func clear(_ project: ProjectID) {
-        state.withLock { $0.messages.removeAll { $0.projectID == project } }
+        messages.clear(project)
+        mails.clear(project)
     }
 
     /// The messages of the project from now on, until ``finish()``.
     ///
     /// A listener that reads too slowly loses the oldest messages it has not read.
     package func stream(of project: ProjectID) -> AsyncStream<TextMessage> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: TextMessage.self,
-            bufferingPolicy: .bufferingNewest(Self.listenerBuffer)
-        )
-        let number = state.withLock { state -> Int? in
-            guard !state.isFinished else { return nil }
-            state.nextListener += 1
-            state.listeners[state.nextListener] = Listener(
-                project: project,
-                continuation: continuation
-            )
-            return state.nextListener
-        }
-        guard let number else {
-            continuation.finish()
-            return stream
-        }
-        continuation.onTermination = { [weak self] _ in
-            self?.state.withLock { $0.listeners[number] = nil }
-        }
-        return stream
+        messages.stream(of: project)
+    }
+
+    /// The mails of the project from now on, as ``stream(of:)`` has the messages.
+    package func mailStream(of project: ProjectID) -> AsyncStream<OutgoingMail> {
+        mails.stream(of: project)
     }
 
     /// Ends every stream, now and later, so that a server with listeners can stop.
     package func finish() {
-        let listeners = state.withLock { state in
-            state.isFinished = true
-            defer { state.listeners = [:] }
-            return state.listeners.values
-        }
-        for listener in listeners { listener.continuation.finish() }
+        messages.finish()
+        mails.finish()
     }
 }

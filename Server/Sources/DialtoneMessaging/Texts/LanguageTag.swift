@@ -26,4 +26,17 @@ struct LanguageTag: Hashable {
     var lookups: [String] {
         (0..<subtags.count).map { subtags.dropLast($0).joined(separator: "-") }
     }
+
+    /// The first of `languages` that has a text, and that text.
+    static func best<Text>(
+        of languages: [String],
+        in texts: [String: Text]
+    ) -> (tag: String, text: Text)? {
+        for language in languages.prefix(10) {
+            for tag in LanguageTag(language).lookups {
+                if let text = texts[tag] { return (tag, text) }
+            }
+        }
+        return nil
+    }
 }

@@ -6,7 +6,7 @@ package struct MessageTexts: MessageText {
 
     /// The code stands first, because lock screens and watches cut messages off.
     package func text(code: OneTimeCode, appName: String, languages: [String]) -> String {
-        let text = Self.best(of: languages)
+        let text = LanguageTag.best(of: languages, in: VerificationText.all)?.text ?? .english
         let name = MessageAppName(appName)
         guard !name.text.isEmpty else { return text.filled(code: code.digits, appName: nil) }
         let full = text.filled(code: code.digits, appName: name.text)
@@ -14,14 +14,5 @@ package struct MessageTexts: MessageText {
         return name.shortened.lazy
             .map { text.filled(code: code.digits, appName: $0) }
             .first(where: SMSAlphabet.fitsOneMessage) ?? full
-    }
-
-    private static func best(of languages: [String]) -> VerificationText {
-        for language in languages.prefix(10) {
-            for tag in LanguageTag(language).lookups {
-                if let text = VerificationText.all[tag] { return text }
-            }
-        }
-        return .english
     }
 }

@@ -10,6 +10,7 @@ struct Flows: Sendable {
     let accounts: AccountDirectory
     let projects: ProjectDirectory
     let registry: ProjectRegistry
+    let mailer: AccountMailer
 
     init(_ parts: ServerParts) {
         let sessions = SessionOpener(tokens: parts.tokens, random: parts.random)
@@ -47,6 +48,7 @@ struct Flows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
+        mailer = AccountMailer(sender: parts.mails, texts: parts.mailTexts, clock: parts.clock)
         registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
         projects = ProjectDirectory(
             store: parts.store,

@@ -14,6 +14,8 @@ package struct ServerParts: Sendable {
     package var issuer: TokenIssuer
     package var messages: any SMSSender
     package var texts: any MessageText
+    package var mails: any MailSender
+    package var mailTexts: any MailText
     package var appVerifier: any AppVerifier
     package var clock: ServerClock
     package var random: RandomSource
@@ -30,6 +32,8 @@ package struct ServerParts: Sendable {
         issuer: TokenIssuer = .upstream,
         messages: any SMSSender,
         texts: any MessageText,
+        mails: any MailSender,
+        mailTexts: any MailText,
         appVerifier: any AppVerifier,
         clock: ServerClock,
         random: RandomSource,
@@ -45,6 +49,8 @@ package struct ServerParts: Sendable {
         self.issuer = issuer
         self.messages = messages
         self.texts = texts
+        self.mails = mails
+        self.mailTexts = mailTexts
         self.appVerifier = appVerifier
         self.clock = clock
         self.random = random

@@ -64,7 +64,10 @@ struct DevCommand: AsyncParsableCommand {
         }
         let folder = try folder()
         warn(about: folder)
-        let inbox = Inbox { Terminal.show($0.terminalLine) }
+        let inbox = Inbox(
+            show: { Terminal.show($0.terminalLine) },
+            showMail: { Terminal.show($0.terminalLine) }
+        )
         let projectID = ProjectID(rawValue: project)
         let server = RunningServer(
             databaseURL: folder?.databaseURL ?? DataFolder.memory,
@@ -78,6 +81,7 @@ struct DevCommand: AsyncParsableCommand {
         )
         try await server.run(
             sending: inbox,
+            mailing: inbox,
             beside: [InboxCloser(inbox: inbox)],
             preparing: { store in
                 try await DemoProject(id: projectID, clock: clock, random: random).create(in: store)

@@ -48,7 +48,7 @@ struct ServeCommand: AsyncParsableCommand {
         )
         switch configuration.sender.kind {
         case .none:
-            try await server.run(sending: NoSender(), beside: [])
+            try await server.run(sending: NoSender(), mailing: NoMailSender(), beside: [])
         case .webhook(let url, let secret, let timeout):
             let sender = WebhookSender(
                 url: url,
@@ -66,7 +66,7 @@ struct ServeCommand: AsyncParsableCommand {
     private func run(_ server: RunningServer, sending sender: WebhookSender) async throws {
         let outcome: Result<Void, any Error>
         do {
-            try await server.run(sending: sender, beside: [])
+            try await server.run(sending: sender, mailing: NoMailSender(), beside: [])
             outcome = .success(())
         } catch {
             outcome = .failure(error)

@@ -26,6 +26,7 @@ struct RunningServer {
     /// Serves until SIGTERM or SIGINT; `others` start after the server and stop before it.
     func run(
         sending messages: any SMSSender,
+        mailing mails: any MailSender,
         beside others: [any Service],
         preparing prepare: (any DataStore) async throws -> Void = { _ in }
     ) async throws {
@@ -36,7 +37,7 @@ struct RunningServer {
         let outcome: Result<Void, any Error>
         do {
             try await prepare(database)
-            try await serve(database, pool, messages, others)
+            try await serve(database, pool, messages, mails, others)
             outcome = .success(())
         } catch {
             outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
@@ -50,6 +51,7 @@ struct RunningServer {
         _ database: any Database,
         _ pool: SigningPool,
         _ messages: any SMSSender,
+        _ mails: any MailSender,
         _ others: [any Service]
     ) async throws {
         let keys = KeyRing(
@@ -62,7 +64,7 @@ struct RunningServer {
         try await keys.maintain(at: clock.now)
         let host = listener.host
         let server = try await AssembledServer(
-            of: parts(database, keys, pool, messages),
+            of: parts(database, keys, pool, messages, mails),
             onListening: { port in
                 Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
             }
@@ -81,7 +83,8 @@ struct RunningServer {
         _ database: any Database,
         _ keys: KeyRing,
         _ pool: SigningPool,
-        _ messages: any SMSSender
+        _ messages: any SMSSender,
+        _ mails: any MailSender
     ) -> ServerParts {
         ServerParts(
             store: database,
@@ -95,6 +98,8 @@ struct RunningServer {
             issuer: issuer,
             messages: messages,
             texts: MessageTexts(),
+            mails: mails,
+            mailTexts: MailTexts(),
             appVerifier: SettingsOnlyAppVerifier(),
             clock: clock,
             random: random,

@@ -143,6 +143,8 @@ private func parts(
         publishedKeys: keys.ring,
         messages: setup.sender ?? inbox,
         texts: MessageTexts(),
+        mails: inbox,
+        mailTexts: MailTexts(),
         appVerifier: setup.appVerifier,
         clock: clock.serverClock,
         random: .seeded(42),

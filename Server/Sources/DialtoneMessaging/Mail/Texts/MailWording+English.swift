@@ -1,0 +1,42 @@
+extension MailWording {
+    static let english = Self(
+        verifyEmail: Passage(
+            "Confirm your email address",
+            "Please confirm that {email} is your address."
+        ),
+        resetPassword: Passage(
+            "Reset your password",
+            "Someone asked for a new password for the account of {email}."
+        ),
+        signIn: Passage(
+            "Sign in",
+            "With this link you sign in as {email}. It works once. Do not forward this email."
+        ),
+        changeEmail: Passage(
+            "Confirm your new email address",
+            "Please confirm that {newEmail} shall take the place of {email}."
+        ),
+        emailChanged: Passage(
+            "Your email address was changed",
+            "Your account now belongs to {newEmail} instead of {email}. If this was not you, "
+                + "undo it and choose a new password."
+        ),
+        secondFactorAdded: Passage(
+            "Two-step verification was added",
+            "A second step was added to signing in as {email}. If this was not you, undo it and "
+                + "choose a new password."
+        ),
+        secondFactorRemoved: Passage(
+            "Two-step verification was removed",
+            "A second step was removed from signing in as {email}. If this was not you, choose a "
+                + "new password."
+        ),
+        phoneNumberChanged: Passage(
+            "Your phone number was changed",
+            "The phone number of the account of {email} was changed. If this was not you, ask for "
+                + "help at once."
+        ),
+        unasked: "If you did not ask for this, you can ignore this email.",
+        undo: "Undo this change"
+    )
+}
