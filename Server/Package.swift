@@ -117,11 +117,22 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        .target(
+            name: "DialtoneTestSupport",
+            dependencies: [
+                "CLibpq",
+                "DialtoneCore",
+                "DialtoneStorage",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/DialtoneTestSupport"
+        ),
         .testTarget(
             name: "DialtoneMessagingTests",
             dependencies: [
                 "DialtoneCore",
                 "DialtoneMessaging",
+                "DialtoneTestSupport",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -133,6 +144,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
+                "DialtoneTestSupport",
                 "dialtone",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -143,6 +155,7 @@ let package = Package(
             name: "DialtoneCoreTests",
             dependencies: [
                 "DialtoneCore",
+                "DialtoneTestSupport",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "JWTKit", package: "jwt-kit"),
@@ -153,6 +166,7 @@ let package = Package(
             dependencies: [
                 "DialtoneCore",
                 "DialtoneStorage",
+                "DialtoneTestSupport",
                 "PhoneNumbers",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
@@ -165,6 +179,7 @@ let package = Package(
                 "DialtoneMessaging",
                 "DialtoneServer",
                 "DialtoneStorage",
+                "DialtoneTestSupport",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DialtoneAuth", package: "dialtone"),

@@ -1,6 +1,6 @@
 import DialtoneCore
+import DialtoneTestSupport
 import Foundation
-import Logging
 import NIOHTTP1
 import Testing
 
@@ -30,7 +30,7 @@ struct WebhookSenderTests {
             timeout: timeout,
             clock: ServerClock { Timestamp(seconds: 1_700_000_000) },
             random: RandomSource { Array(repeating: 7, count: $0) },
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            logger: .silent
         )
         var failure: WebhookFailure?
         do {

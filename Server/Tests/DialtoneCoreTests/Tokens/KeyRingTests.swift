@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneTestSupport
 import Testing
 
 @testable import DialtoneCore

@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneTestSupport
 import PhoneNumbers
 
 @testable import DialtoneCore

@@ -1,6 +1,7 @@
 import DialtoneCore
 import DialtoneMessaging
 import DialtoneServer
+import DialtoneTestSupport
 
 /// What is special about the server of one test.
 struct ServerSetup: Sendable {
@@ -21,7 +22,7 @@ struct ServerSetup: Sendable {
     /// Who sends messages instead of the inbox.
     var sender: (any SMSSender)?
 
-    var engine = StoreEngine.memory
+    var engine = StoreEngine.sqliteInMemory
 
     /// Whether requests go over a live connection instead of straight to the routes.
     var isLive = false

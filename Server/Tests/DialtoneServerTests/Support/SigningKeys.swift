@@ -1,6 +1,7 @@
 import Crypto
 import DialtoneCore
 import DialtoneStorage
+import DialtoneTestSupport
 
 /// A key ring that tests share: making RSA keys takes longer than most tests.
 struct SigningKeys: Sendable {

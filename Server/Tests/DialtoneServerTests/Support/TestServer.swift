@@ -3,6 +3,7 @@ import DialtoneCore
 import DialtoneMessaging
 import DialtoneServer
 import DialtoneStorage
+import DialtoneTestSupport
 import Foundation
 import Hummingbird
 import HTTPTypes

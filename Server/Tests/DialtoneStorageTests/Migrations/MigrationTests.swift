@@ -1,4 +1,5 @@
 import DialtoneCore
+import DialtoneTestSupport
 import Foundation
 import GRDB
 import Testing
@@ -116,8 +117,8 @@ extension StoreEngine {
         ) async throws -> Void
     ) async throws {
         guard self == .postgres else {
-            return try await withTemporaryFolder { folder in
-                let path = folder + "/dialtone.sqlite"
+            return try await TemporaryFolder.with { folder in
+                let path = folder.path + "/dialtone.sqlite"
                 try await body(
                     { try await SQLiteStore.open(path: path) },
                     { statement in

@@ -1,6 +1,6 @@
 import DialtoneCore
+import DialtoneTestSupport
 import Foundation
-import Logging
 import Synchronization
 import Testing
 
@@ -139,7 +139,7 @@ struct PostgresOutageTests {
             let store = try await PostgresStore.open(
                 url: url,
                 limits: limits,
-                logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+                logger: .silent
             )
             try await store.prepare()
             let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -1,15 +1,18 @@
 import DialtoneCore
 import DialtoneStorage
+import DialtoneTestSupport
 import Foundation
 import Testing
 
 @Suite struct DatabaseFileTests {
     @Test func `nobody else can read the files or list their folder`() async throws {
-        try await withTemporaryFolder { folder in
-            let store = try await SQLiteStore.open(path: folder + "/new/data/dialtone.sqlite")
+        try await TemporaryFolder.with { folder in
+            let store = try await SQLiteStore.open(path: folder.path + "/new/data/dialtone.sqlite")
             try await store.prepare()
             func permissions(_ path: String) throws -> Int? {
-                try FileManager.default.attributesOfItem(atPath: folder + path)[.posixPermissions]
+                try FileManager.default.attributesOfItem(atPath: folder.path + path)[
+                    .posixPermissions
+                ]
                     as? Int
             }
 
@@ -23,8 +26,8 @@ import Testing
     }
 
     @Test func `what is no database is not opened and stays as it is`() async throws {
-        try await withTemporaryFolder { folder in
-            let path = folder + "/notes.txt"
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/notes.txt"
             let text = String(repeating: "not a database\n", count: 200)
             try text.write(toFile: path, atomically: true, encoding: .utf8)
 
@@ -34,11 +37,11 @@ import Testing
     }
 
     @Test func `a place that cannot be written is refused when it is opened`() async throws {
-        try await withTemporaryFolder { folder in
-            let path = folder + "/dialtone.sqlite"
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/dialtone.sqlite"
             await (try SQLiteStore.open(path: path)).close()
             await #expect(processExitsWith: .success) {
-                [folder = folder as String, path = path as String] in
+                [folder = folder.path as String, path = path as String] in
                 // Permissions do not bind root, so nobody tries.
                 chmod(path, 0o444)
                 chmod(folder, 0o555)
@@ -52,7 +55,7 @@ import Testing
                     _exit(2)
                 }
             }
-            chmod(folder, 0o755)
+            chmod(folder.path, 0o755)
         }
     }
 }

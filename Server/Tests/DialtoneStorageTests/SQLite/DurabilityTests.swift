@@ -1,5 +1,6 @@
 import DialtoneCore
 import DialtoneStorage
+import DialtoneTestSupport
 import Foundation
 import Testing
 
@@ -8,8 +9,8 @@ import Testing
 /// The dying process is a child that runs the test's closure.
 @Suite struct DurabilityTests {
     @Test func `whatever was acknowledged before a kill is there after it`() async throws {
-        try await withTemporaryFolder { folder in
-            await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
+        try await TemporaryFolder.with { folder in
+            await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder.path as String] in
                 let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
                 let acknowledgments = open(
                     folder + "/acknowledged",
@@ -33,12 +34,12 @@ import Testing
             }
 
             let acknowledged = try String(
-                contentsOfFile: folder + "/acknowledged",
+                contentsOfFile: folder.path + "/acknowledged",
                 encoding: .utf8
             )
             .split(separator: "\n")
             .map(String.init)
-            let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
+            let store = try await SQLiteStore.open(path: folder.path + "/dialtone.sqlite")
             let kept = try await store.read {
                 Set(
                     try $0.accounts(of: .sample, after: nil, limit: 30_000)
@@ -53,9 +54,9 @@ import Testing
     }
 
     @Test func `a used code stays used, and spent tries stay spent, after a kill`() async throws {
-        try await withTemporaryFolder { folder in
+        try await TemporaryFolder.with { folder in
             let (used, tried) = (VerificationSession.sample(1), VerificationSession.sample(2))
-            await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
+            await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder.path as String] in
                 let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
                 try await store.prepare()
                 try await store.write { data in
@@ -80,7 +81,7 @@ import Testing
                 kill(getpid(), SIGKILL)
             }
 
-            let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
+            let store = try await SQLiteStore.open(path: folder.path + "/dialtone.sqlite")
             let isUsedAgain = try await store.write {
                 try $0.consumeVerificationSession(used.id, at: .start)
             }
@@ -94,8 +95,8 @@ import Testing
 
     @Test(arguments: [1, 17, 4_000])
     func `a log whose end is torn off loses the end only`(tornBytes: Int) async throws {
-        try await withTemporaryFolder { folder in
-            let path = folder + "/dialtone.sqlite"
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/dialtone.sqlite"
             await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
                 let store = try await SQLiteStore.open(path: path)
                 try await store.prepare()

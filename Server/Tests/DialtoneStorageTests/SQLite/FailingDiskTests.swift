@@ -1,13 +1,14 @@
 import DialtoneCore
 import DialtoneStorage
+import DialtoneTestSupport
 import Foundation
 import Testing
 
 /// A disk that takes no more is told to the writer; nothing is acknowledged that is not there.
 @Suite struct FailingDiskTests {
     @Test func `a write that the disk has no room for fails, and reading goes on`() async throws {
-        try await withTemporaryFolder { folder in
-            await #expect(processExitsWith: .success) { [folder = folder as String] in
+        try await TemporaryFolder.with { folder in
+            await #expect(processExitsWith: .success) { [folder = folder.path as String] in
                 let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
                 try await store.prepare()
                 // From now on no file of this process grows beyond this.
@@ -28,9 +29,9 @@ import Testing
                 )
                 _exit(EXIT_SUCCESS)
             }
-            let report = try String(contentsOfFile: folder + "/report", encoding: .utf8)
+            let report = try String(contentsOfFile: folder.path + "/report", encoding: .utf8)
                 .split(separator: " ")
-            let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
+            let store = try await SQLiteStore.open(path: folder.path + "/dialtone.sqlite")
             let count = try await store.read { try $0.accountCount(of: .sample) }
             try await store.checkWritable()
             await store.close()

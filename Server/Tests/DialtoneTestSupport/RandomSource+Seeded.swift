@@ -1,9 +1,9 @@
-import DialtoneCore
+package import DialtoneCore
 import Synchronization
 
 extension RandomSource {
     /// The same bytes for the same seed: SplitMix64.
-    static func seeded(_ seed: UInt64) -> RandomSource {
+    package static func seeded(_ seed: UInt64) -> RandomSource {
         let generator = SeededGenerator(seed)
         return RandomSource { count in generator.bytes(count) }
     }

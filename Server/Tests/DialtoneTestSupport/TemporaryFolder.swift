@@ -1,10 +1,12 @@
 import Foundation
 
 /// A folder for one test, gone after it.
-struct TemporaryFolder {
-    let path: String
+package struct TemporaryFolder {
+    package let path: String
 
-    static func with<Value>(_ body: (TemporaryFolder) async throws -> Value) async throws -> Value {
+    package static func with<Value>(
+        _ body: (TemporaryFolder) async throws -> Value
+    ) async throws -> Value {
         let folder = TemporaryFolder(
             path: NSTemporaryDirectory() + "dialtone-tests-" + UUID().uuidString
         )
@@ -17,9 +19,9 @@ struct TemporaryFolder {
     }
 
     /// The folder that a development server is given; the server makes it.
-    var data: String { path + "/data" }
+    package var data: String { path + "/data" }
 
-    func write(_ text: String, to name: String) throws -> String {
+    package func write(_ text: String, to name: String) throws -> String {
         try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
         return "\(path)/\(name)"
     }

@@ -1,0 +1,62 @@
+import CLibpq
+package import DialtoneStorage
+import Foundation
+import Logging
+
+/// The server that the tests may use: `DIALTONE_TEST_POSTGRES` names it.
+package enum PostgresServer {
+    package static let url = ProcessInfo.processInfo.environment["DIALTONE_TEST_POSTGRES"]
+
+    /// A server takes a hundred connections unless told otherwise.
+    private static let turnstile = Turnstile(room: 12)
+
+    /// Runs `body` with the address of an empty schema, which ends with it.
+    package static func withSchema<Value>(
+        _ body: (String) async throws -> Value
+    ) async throws -> Value {
+        guard let url else { throw PostgresTestFailure(message: "there is no server") }
+        await turnstile.enter()
+        let schema = "test_" + UUID().uuidString.lowercased().filter { $0 != "-" }
+        let result: Result<Value, any Error>
+        do {
+            try command("CREATE SCHEMA \(schema)")
+            result = .success(
+                try await body(
+                    url + (url.contains("?") ? "&" : "?")
+                        + "options=-csearch_path%3D\(schema)%20-csynchronous_commit%3Doff"
+                        + "&application_name=\(schema)"
+                )
+            )
+        } catch {
+            result = .failure(error)
+        }
+        let cleaning = Result { try command("DROP SCHEMA IF EXISTS \(schema) CASCADE") }
+        await turnstile.leave()
+        let value = try result.get()
+        try cleaning.get()
+        return value
+    }
+
+    package static func open(_ url: String, connections: Int = 4) async throws -> PostgresStore {
+        var limits = PostgresStore.Limits()
+        limits.connections = connections
+        return try await PostgresStore.open(url: url, limits: limits, logger: .silent)
+    }
+
+    /// Runs a statement beside the stores, on a connection of its own.
+    package static func command(_ statement: String) throws {
+        let connection = PQconnectdb(url ?? "")
+        defer { PQfinish(connection) }
+        let result = PQexec(connection, "SET client_min_messages = warning; \(statement)")
+        defer { PQclear(result) }
+        let status = PQresultStatus(result)
+        guard status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK else {
+            throw PostgresTestFailure(message: String(cString: PQerrorMessage(connection)))
+        }
+    }
+}
+
+/// The tests' server does not do what a test needs.
+private struct PostgresTestFailure: Error {
+    let message: String
+}
