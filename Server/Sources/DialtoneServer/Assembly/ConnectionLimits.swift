@@ -54,7 +54,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func enter(_ phase: Phase, limit: TimeAmount, _ context: ChannelHandlerContext) {
         self.phase = phase
-        deadline = .now() + limit
+        deadline = context.eventLoop.now + limit
         if timer == nil { schedule(at: deadline, context) }
     }
 
@@ -62,7 +62,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     private func schedule(at moment: NIODeadline, _ context: ChannelHandlerContext) {
         timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: moment) {
             self.timer = nil
-            if self.deadline <= .now() {
+            if self.deadline <= context.eventLoop.now {
                 context.close(promise: nil)
             } else if self.deadline < .distantFuture {
                 self.schedule(at: self.deadline, context)

@@ -1,0 +1,89 @@
+import HTTPTypes
+import NIOCore
+import NIOEmbedded
+import NIOHTTPTypes
+import Testing
+
+@testable import DialtoneServer
+
+/// How patient the server is with one connection, on a loop whose time the test holds.
+@Suite struct ConnectionLimitsTests {
+    private let channel: EmbeddedChannel
+
+    init() throws {
+        channel = EmbeddedChannel(
+            handler: ConnectionLimits(readLimit: .seconds(20), answerLimit: .seconds(30))
+        )
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
+    }
+
+    private func beginRequest() throws {
+        let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/")
+        try channel.writeInbound(HTTPRequestPart.head(head))
+    }
+
+    private func endRequest() throws {
+        try channel.writeInbound(HTTPRequestPart.end(nil))
+    }
+
+    private func beginAnswer() throws {
+        try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok)))
+    }
+
+    /// Whether the connection is still there after so many seconds more.
+    private func lasts(_ seconds: Int64) -> Bool {
+        channel.embeddedEventLoop.advanceTime(by: .seconds(seconds))
+        return channel.isActive
+    }
+
+    @Test func `a request that is not answered in time is hung up on`() throws {
+        try beginRequest()
+        try endRequest()
+        #expect(lasts(29))
+        #expect(!lasts(1))
+    }
+
+    @Test func `the time to answer begins when the request has arrived`() throws {
+        try beginRequest()
+        #expect(lasts(19))
+        try endRequest()
+        #expect(lasts(29))
+        #expect(!lasts(1))
+    }
+
+    @Test func `an answer that has begun may take as long as it likes`() throws {
+        try beginRequest()
+        try endRequest()
+        #expect(lasts(29))
+        try beginAnswer()
+        #expect(lasts(24 * 3_600))
+    }
+
+    @Test func `each request on a connection has its own time`() throws {
+        try beginRequest()
+        try endRequest()
+        #expect(lasts(25))
+        try beginAnswer()
+        try beginRequest()
+        try endRequest()
+        #expect(lasts(29))
+        #expect(!lasts(1))
+    }
+
+    @Test func `an answer that begins before its request has ended leaves the reading limit`()
+        throws
+    {
+        try beginRequest()
+        try beginAnswer()
+        #expect(lasts(19))
+        #expect(!lasts(1))
+    }
+
+    @Test func `a connection between two requests is left alone`() throws {
+        #expect(lasts(3_600))
+        try beginRequest()
+        try endRequest()
+        try beginAnswer()
+        #expect(lasts(3_600))
+    }
+}
