@@ -61,6 +61,8 @@ struct DevCommandTests {
     @Test(arguments: [
         ["dev", "--port", "65536"], ["dev", "--port", "x"], ["dev", "--project", "No Spaces"],
         ["dev", "--log-level", "loud"], ["dev", "--data", ""], ["dev", "extra"], ["nonsense"],
+        ["dev", "--database", "mysql://host/name"], ["dev", "--database", ":memory:"],
+        ["dev", "--database", "sqlite:a.db", "--data", ":memory:"],
         ["users", "list", "--data", "a", "--config", "b"],
         ["users", "list", "--data", ":memory:"], ["project", "set", "demo", "no-value"],
         ["project", "create", "No Spaces"], ["users", "list", "--limit", "0"],

@@ -2,6 +2,7 @@ import ArgumentParser
 import DialtoneCore
 import DialtoneMessaging
 import DialtoneServer
+import DialtoneStorage
 import Foundation
 import Logging
 
@@ -19,6 +20,7 @@ struct DevCommand: AsyncParsableCommand {
             Examples:
               dialtone dev
               dialtone dev --port 0 --data :memory:   any free port, nothing kept
+              dialtone dev --database postgresql://USER@HOST/NAME
               FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 npm test
             """
     )
@@ -38,6 +40,15 @@ struct DevCommand: AsyncParsableCommand {
     )
     var data: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The database, sqlite:PATH or postgresql://USER:PASSWORD@HOST/NAME; the data folder "
+                + "then holds its master key only. (default: a file in the data folder)",
+            valueName: "url"
+        )
+    )
+    var database: String?
+
     @Option(help: "The project that unknown API keys mean; it is made if it is missing.")
     var project = "demo-dialtone"
 
@@ -54,6 +65,23 @@ struct DevCommand: AsyncParsableCommand {
             )
         }
         guard data != "" else { throw ValidationError("A data folder has a name.") }
+        if let database { try check(database: database) }
+    }
+
+    private func check(database: String) throws {
+        guard data != DataFolder.memory else {
+            throw ValidationError(
+                "--database needs a folder for its master key; it cannot go with "
+                    + "--data \(DataFolder.memory)."
+            )
+        }
+        switch try? DatabaseAddress(parsing: database) {
+        case .sqlite, .postgres: break
+        case .memory, nil:
+            throw ValidationError(
+                "A database is sqlite:PATH or postgresql://USER:PASSWORD@HOST/NAME."
+            )
+        }
     }
 
     func run() async throws {
@@ -63,14 +91,14 @@ struct DevCommand: AsyncParsableCommand {
             LineLogHandler(level: log.level, format: log.logFormat, clock: clock)
         }
         let folder = try folder()
-        warn(about: folder)
+        try warn(about: folder)
         let inbox = Inbox(
             show: { Terminal.show($0.terminalLine) },
             showMail: { Terminal.show($0.terminalLine) }
         )
         let projectID = ProjectID(rawValue: project)
         let server = RunningServer(
-            databaseURL: folder?.databaseURL ?? DataFolder.memory,
+            databaseURL: database ?? folder?.databaseURL ?? DataFolder.memory,
             masterKey: try masterKey(in: folder, random: random),
             issuer: .upstream,
             mode: .development(defaultProject: projectID, inbox: inbox),
@@ -106,8 +134,9 @@ struct DevCommand: AsyncParsableCommand {
         return key
     }
 
-    private func warn(about folder: DataFolder?) {
-        let place = folder.map { "data in \($0.path)" } ?? "nothing is kept"
+    private func warn(about folder: DataFolder?) throws {
+        let database = try database.map { "data in \(try DatabaseAddress(parsing: $0))" }
+        let place = database ?? folder.map { "data in \($0.path)" } ?? "nothing is kept"
         Terminal.complain("Development server, \(place). Messages appear here as they are sent.")
         guard !LoopbackHost.contains(host) else { return }
         Terminal.complain(

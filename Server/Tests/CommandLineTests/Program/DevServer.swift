@@ -11,9 +11,13 @@ struct DevServer {
     let url: String
 
     /// Starts a server and waits for its ready line.
-    static func start(data: String, environment: [String: String] = [:]) async throws -> DevServer {
+    static func start(
+        data: String,
+        database: String? = nil,
+        environment: [String: String] = [:]
+    ) async throws -> DevServer {
         let program = try RunningProgram(
-            ["dev", "--port", "0", "--data", data],
+            ["dev", "--port", "0", "--data", data] + (database.map { ["--database", $0] } ?? []),
             environment: environment
         )
         let line = await program.firstLine()
@@ -27,9 +31,10 @@ struct DevServer {
     /// Runs `body` against a server that is stopped after it, however it ends.
     static func with<Value>(
         data: String,
+        database: String? = nil,
         _ body: (DevServer) async throws -> Value
     ) async throws -> Value {
-        let server = try await start(data: data)
+        let server = try await start(data: data, database: database)
         do {
             let value = try await body(server)
             _ = await server.stop()
