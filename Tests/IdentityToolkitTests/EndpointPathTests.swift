@@ -15,4 +15,13 @@ struct EndpointPathTests {
             EndpointPath.token.spellings == ["/v1/token", "/securetoken.googleapis.com/v1/token"]
         )
     }
+
+    @Test func `a call that never got another name has only its old one`() {
+        #expect(
+            EndpointPath.uploadAccount.spellings == [
+                "/identitytoolkit/v3/relyingparty/uploadAccount",
+                "/www.googleapis.com/identitytoolkit/v3/relyingparty/uploadAccount",
+            ]
+        )
+    }
 }

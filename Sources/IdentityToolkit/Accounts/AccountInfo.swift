@@ -21,6 +21,20 @@ public struct AccountInfo: Codable, Hashable, Sendable {
     /// The ways this account signs in.
     public var providerUserInfo: [ProviderUserInfo]?
 
+    /// Hash of the password in base64, or `UkVEQUNURUQ=` for who may not see it.
+    public var passwordHash: String?
+
+    /// Salt of `passwordHash` in base64.
+    public var salt: String?
+
+    /// Version of the hash's parameters.
+    public var version: Int?
+
+    /// Milliseconds since 1970 of the password's last change.
+    ///
+    /// A number, unlike the other times.
+    public var passwordUpdatedAt: Int64?
+
     /// Seconds since 1970; tokens issued before are revoked.
     public var validSince: WireInt64?
 
@@ -36,8 +50,29 @@ public struct AccountInfo: Codable, Hashable, Sendable {
     /// RFC 3339 time of the last token refresh.
     public var lastRefreshAt: String?
 
+    /// Whether the account came by a custom token.
+    public var customAuth: Bool?
+
     /// Custom claims: a JSON object, as a string.
     public var customAttributes: String?
+
+    /// Whether the account can sign in by a link in an e-mail.
+    public var emailLinkSignIn: Bool?
+
+    /// The address that the account had first.
+    public var initialEmail: String?
+
+    /// Name on an identity provider's service.
+    public var screenName: String?
+
+    /// Language that the person prefers.
+    public var language: String?
+
+    /// Time zone of the person.
+    public var timeZone: String?
+
+    /// Date of birth.
+    public var dateOfBirth: String?
 
     /// Enrolled second factors.
     public var mfaInfo: [SecondFactorInfo]?
@@ -54,12 +89,23 @@ public struct AccountInfo: Codable, Hashable, Sendable {
         photoURL: String? = nil,
         phoneNumber: String? = nil,
         providerUserInfo: [ProviderUserInfo]? = nil,
+        passwordHash: String? = nil,
+        salt: String? = nil,
+        version: Int? = nil,
+        passwordUpdatedAt: Int64? = nil,
         validSince: WireInt64? = nil,
         disabled: Bool? = nil,
         lastLoginAt: WireInt64? = nil,
         createdAt: WireInt64? = nil,
         lastRefreshAt: String? = nil,
+        customAuth: Bool? = nil,
         customAttributes: String? = nil,
+        emailLinkSignIn: Bool? = nil,
+        initialEmail: String? = nil,
+        screenName: String? = nil,
+        language: String? = nil,
+        timeZone: String? = nil,
+        dateOfBirth: String? = nil,
         mfaInfo: [SecondFactorInfo]? = nil,
         tenantID: String? = nil
     ) {
@@ -70,12 +116,23 @@ public struct AccountInfo: Codable, Hashable, Sendable {
         self.photoURL = photoURL
         self.phoneNumber = phoneNumber
         self.providerUserInfo = providerUserInfo
+        self.passwordHash = passwordHash
+        self.salt = salt
+        self.version = version
+        self.passwordUpdatedAt = passwordUpdatedAt
         self.validSince = validSince
         self.disabled = disabled
         self.lastLoginAt = lastLoginAt
         self.createdAt = createdAt
         self.lastRefreshAt = lastRefreshAt
+        self.customAuth = customAuth
         self.customAttributes = customAttributes
+        self.emailLinkSignIn = emailLinkSignIn
+        self.initialEmail = initialEmail
+        self.screenName = screenName
+        self.language = language
+        self.timeZone = timeZone
+        self.dateOfBirth = dateOfBirth
         self.mfaInfo = mfaInfo
         self.tenantID = tenantID
     }
@@ -88,12 +145,23 @@ public struct AccountInfo: Codable, Hashable, Sendable {
         case photoURL = "photoUrl"
         case phoneNumber
         case providerUserInfo
+        case passwordHash
+        case salt
+        case version
+        case passwordUpdatedAt
         case validSince
         case disabled
         case lastLoginAt
         case createdAt
         case lastRefreshAt
+        case customAuth
         case customAttributes
+        case emailLinkSignIn = "emailLinkSignin"
+        case initialEmail
+        case screenName
+        case language
+        case timeZone
+        case dateOfBirth
         case mfaInfo
         case tenantID = "tenantId"
     }

@@ -14,6 +14,12 @@ public struct LookUpAccountsRequest: Codable, Hashable, Sendable {
     /// Numbers in E.164.
     public var phoneNumbers: [String]?
 
+    /// Accounts of other identity providers.
+    public var federatedUserIDs: [FederatedUserID]?
+
+    /// Addresses that accounts had first.
+    public var initialEmails: [String]?
+
     /// The administrator's project where the path names none.
     public var targetProjectID: String?
 
@@ -26,6 +32,8 @@ public struct LookUpAccountsRequest: Codable, Hashable, Sendable {
         localIDs: [String]? = nil,
         emails: [String]? = nil,
         phoneNumbers: [String]? = nil,
+        federatedUserIDs: [FederatedUserID]? = nil,
+        initialEmails: [String]? = nil,
         targetProjectID: String? = nil,
         tenantID: String? = nil
     ) {
@@ -33,6 +41,8 @@ public struct LookUpAccountsRequest: Codable, Hashable, Sendable {
         self.localIDs = localIDs
         self.emails = emails
         self.phoneNumbers = phoneNumbers
+        self.federatedUserIDs = federatedUserIDs
+        self.initialEmails = initialEmails
         self.targetProjectID = targetProjectID
         self.tenantID = tenantID
     }
@@ -42,6 +52,8 @@ public struct LookUpAccountsRequest: Codable, Hashable, Sendable {
         case localIDs = "localId"
         case emails = "email"
         case phoneNumbers = "phoneNumber"
+        case federatedUserIDs = "federatedUserId"
+        case initialEmails = "initialEmail"
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }

@@ -22,6 +22,9 @@ public struct ProviderUserInfo: Codable, Hashable, Sendable {
     /// Everyone but iOS reads `uid` from here.
     public var rawID: String?
 
+    /// Name on the provider's service.
+    public var screenName: String?
+
     /// Number in E.164.
     public var phoneNumber: String?
 
@@ -33,6 +36,7 @@ public struct ProviderUserInfo: Codable, Hashable, Sendable {
         federatedID: String? = nil,
         email: String? = nil,
         rawID: String? = nil,
+        screenName: String? = nil,
         phoneNumber: String? = nil
     ) {
         self.providerID = providerID
@@ -41,6 +45,7 @@ public struct ProviderUserInfo: Codable, Hashable, Sendable {
         self.federatedID = federatedID
         self.email = email
         self.rawID = rawID
+        self.screenName = screenName
         self.phoneNumber = phoneNumber
     }
 
@@ -51,6 +56,7 @@ public struct ProviderUserInfo: Codable, Hashable, Sendable {
         case federatedID = "federatedId"
         case email
         case rawID = "rawId"
+        case screenName
         case phoneNumber
     }
 }

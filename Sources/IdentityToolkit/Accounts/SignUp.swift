@@ -22,8 +22,31 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
     /// Number of the new account; administrators only.
     public var phoneNumber: String?
 
+    /// Whether the address counts as proved; administrators only.
+    public var emailVerified: Bool?
+
     /// Whether the new account starts disabled; administrators only.
     public var disabled: Bool?
+
+    /// Second factors of the new account, whose IDs the server makes; administrators only.
+    public var mfaInfo: [SecondFactorEnrollment]?
+
+    /// Challenge that `captchaResponse` answers, of the first reCAPTCHA.
+    public var captchaChallenge: String?
+
+    /// Token of reCAPTCHA Enterprise.
+    ///
+    /// The literal `NO_RECAPTCHA` means absent.
+    public var captchaResponse: String?
+
+    /// Kind of app that asks.
+    public var clientType: ClientType?
+
+    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    public var recaptchaVersion: String?
+
+    /// Names the app's installation; without effect.
+    public var instanceID: String?
 
     /// Sent by all SDKs and without effect: tokens are always modern ones.
     public var returnSecureToken: Bool?
@@ -43,7 +66,14 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         idToken: String? = nil,
         localID: String? = nil,
         phoneNumber: String? = nil,
+        emailVerified: Bool? = nil,
         disabled: Bool? = nil,
+        mfaInfo: [SecondFactorEnrollment]? = nil,
+        captchaChallenge: String? = nil,
+        captchaResponse: String? = nil,
+        clientType: ClientType? = nil,
+        recaptchaVersion: String? = nil,
+        instanceID: String? = nil,
         returnSecureToken: Bool? = nil,
         targetProjectID: String? = nil,
         tenantID: String? = nil
@@ -55,7 +85,14 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         self.idToken = idToken
         self.localID = localID
         self.phoneNumber = phoneNumber
+        self.emailVerified = emailVerified
         self.disabled = disabled
+        self.mfaInfo = mfaInfo
+        self.captchaChallenge = captchaChallenge
+        self.captchaResponse = captchaResponse
+        self.clientType = clientType
+        self.recaptchaVersion = recaptchaVersion
+        self.instanceID = instanceID
         self.returnSecureToken = returnSecureToken
         self.targetProjectID = targetProjectID
         self.tenantID = tenantID
@@ -69,7 +106,14 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         case idToken
         case localID = "localId"
         case phoneNumber
+        case emailVerified
         case disabled
+        case mfaInfo
+        case captchaChallenge
+        case captchaResponse
+        case clientType
+        case recaptchaVersion
+        case instanceID = "instanceId"
         case returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"

@@ -1,6 +1,6 @@
 /// Body of `accounts:update`.
 ///
-/// A client names the account by `idToken`, an administrator by `localID`.
+/// A client names the account by `idToken` or `oobCode`, an administrator by `localID`.
 public struct UpdateAccountRequest: Codable, Hashable, Sendable {
     /// The caller's own account.
     public var idToken: String?
@@ -38,11 +38,39 @@ public struct UpdateAccountRequest: Codable, Hashable, Sendable {
     /// Seconds since 1970: revokes what was issued before; administrators only.
     public var validSince: WireInt64?
 
+    /// Milliseconds since 1970 of the creation; administrators only.
+    public var createdAt: WireInt64?
+
+    /// Milliseconds since 1970 of the last sign-in; administrators only.
+    public var lastLoginAt: WireInt64?
+
+    /// The whole list of second factors; administrators only.
+    ///
+    /// Absent leaves the list as it is, an empty object clears it.
+    public var mfa: SecondFactorEnrollments?
+
     /// Attributes to remove.
     public var deleteAttributes: [AccountAttribute]?
 
     /// Ways to sign in to remove, such as `phone`.
     public var deleteProviders: [String]?
+
+    /// A federated account to link.
+    public var linkProviderUserInfo: LinkedProviderInfo?
+
+    /// Challenge that `captchaResponse` answers, of the first reCAPTCHA.
+    public var captchaChallenge: String?
+
+    /// Token of reCAPTCHA Enterprise.
+    ///
+    /// The literal `NO_RECAPTCHA` means absent.
+    public var captchaResponse: String?
+
+    /// Names the app's installation; without effect.
+    public var instanceID: String?
+
+    /// Project on whose behalf an administrator works; without effect.
+    public var delegatedProjectNumber: String?
 
     /// Sent by all SDKs and without effect.
     public var returnSecureToken: Bool?
@@ -67,8 +95,16 @@ public struct UpdateAccountRequest: Codable, Hashable, Sendable {
         disableUser: Bool? = nil,
         customAttributes: String? = nil,
         validSince: WireInt64? = nil,
+        createdAt: WireInt64? = nil,
+        lastLoginAt: WireInt64? = nil,
+        mfa: SecondFactorEnrollments? = nil,
         deleteAttributes: [AccountAttribute]? = nil,
         deleteProviders: [String]? = nil,
+        linkProviderUserInfo: LinkedProviderInfo? = nil,
+        captchaChallenge: String? = nil,
+        captchaResponse: String? = nil,
+        instanceID: String? = nil,
+        delegatedProjectNumber: String? = nil,
         returnSecureToken: Bool? = nil,
         targetProjectID: String? = nil,
         tenantID: String? = nil
@@ -85,8 +121,16 @@ public struct UpdateAccountRequest: Codable, Hashable, Sendable {
         self.disableUser = disableUser
         self.customAttributes = customAttributes
         self.validSince = validSince
+        self.createdAt = createdAt
+        self.lastLoginAt = lastLoginAt
+        self.mfa = mfa
         self.deleteAttributes = deleteAttributes
         self.deleteProviders = deleteProviders
+        self.linkProviderUserInfo = linkProviderUserInfo
+        self.captchaChallenge = captchaChallenge
+        self.captchaResponse = captchaResponse
+        self.instanceID = instanceID
+        self.delegatedProjectNumber = delegatedProjectNumber
         self.returnSecureToken = returnSecureToken
         self.targetProjectID = targetProjectID
         self.tenantID = tenantID
@@ -105,8 +149,16 @@ public struct UpdateAccountRequest: Codable, Hashable, Sendable {
         case disableUser
         case customAttributes
         case validSince
+        case createdAt
+        case lastLoginAt
+        case mfa
         case deleteAttributes = "deleteAttribute"
         case deleteProviders = "deleteProvider"
+        case linkProviderUserInfo
+        case captchaChallenge
+        case captchaResponse
+        case instanceID = "instanceId"
+        case delegatedProjectNumber
         case returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
@@ -127,11 +179,17 @@ public struct UpdateAccountResponse: Codable, Hashable, Sendable {
     /// Whether the address was proved.
     public var emailVerified: Bool?
 
+    /// The address that an action code changed to.
+    public var newEmail: String?
+
     /// Name to show.
     public var displayName: String?
 
     /// Address of a picture.
     public var photoURL: String?
+
+    /// `UkVEQUNURUQ=` where there is a password; never the hash.
+    public var passwordHash: String?
 
     /// The ways this account signs in.
     public var providerUserInfo: [ProviderUserInfo]?
@@ -151,8 +209,10 @@ public struct UpdateAccountResponse: Codable, Hashable, Sendable {
         localID: String,
         email: String? = nil,
         emailVerified: Bool? = nil,
+        newEmail: String? = nil,
         displayName: String? = nil,
         photoURL: String? = nil,
+        passwordHash: String? = nil,
         providerUserInfo: [ProviderUserInfo]? = nil,
         idToken: String? = nil,
         refreshToken: String? = nil,
@@ -162,8 +222,10 @@ public struct UpdateAccountResponse: Codable, Hashable, Sendable {
         self.localID = localID
         self.email = email
         self.emailVerified = emailVerified
+        self.newEmail = newEmail
         self.displayName = displayName
         self.photoURL = photoURL
+        self.passwordHash = passwordHash
         self.providerUserInfo = providerUserInfo
         self.idToken = idToken
         self.refreshToken = refreshToken
@@ -175,8 +237,10 @@ public struct UpdateAccountResponse: Codable, Hashable, Sendable {
         case localID = "localId"
         case email
         case emailVerified
+        case newEmail
         case displayName
         case photoURL = "photoUrl"
+        case passwordHash
         case providerUserInfo
         case idToken
         case refreshToken

@@ -26,14 +26,24 @@ extension WireErrorCode {
     public static let captchaCheckFailed = Self(rawValue: "CAPTCHA_CHECK_FAILED")
     /// The word `CLAIMS_TOO_LARGE`.
     public static let claimsTooLarge = Self(rawValue: "CLAIMS_TOO_LARGE")
+    /// The word `CONFIGURATION_EXISTS`.
+    public static let configurationExists = Self(rawValue: "CONFIGURATION_EXISTS")
+    /// The word `CONFIGURATION_NOT_FOUND`.
+    public static let configurationNotFound = Self(rawValue: "CONFIGURATION_NOT_FOUND")
     /// The word `CORS_UNSUPPORTED`.
     public static let corsUnsupported = Self(rawValue: "CORS_UNSUPPORTED")
     /// The word `CREDENTIAL_MISMATCH`.
     public static let credentialMismatch = Self(rawValue: "CREDENTIAL_MISMATCH")
     /// The word `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`.
     public static let credentialTooOldLoginAgain = Self(rawValue: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN")
+    /// The word `DUPLICATE_EMAIL`.
+    public static let duplicateEmail = Self(rawValue: "DUPLICATE_EMAIL")
     /// The word `DUPLICATE_LOCAL_ID`.
     public static let duplicateLocalID = Self(rawValue: "DUPLICATE_LOCAL_ID")
+    /// The word `DUPLICATE_MFA_ENROLLMENT_ID`.
+    public static let duplicateMFAEnrollmentID = Self(rawValue: "DUPLICATE_MFA_ENROLLMENT_ID")
+    /// The word `DUPLICATE_RAW_ID`.
+    public static let duplicateRawID = Self(rawValue: "DUPLICATE_RAW_ID")
     /// The word `DYNAMIC_LINK_NOT_ACTIVATED`.
     public static let dynamicLinkNotActivated = Self(rawValue: "DYNAMIC_LINK_NOT_ACTIVATED")
     /// The word `EMAIL_CHANGE_NEEDS_VERIFICATION`.
@@ -56,92 +66,6 @@ extension WireErrorCode {
     public static let insufficientPermission = Self(rawValue: "INSUFFICIENT_PERMISSION")
     /// The word `INTERNAL`.
     public static let internalError = Self(rawValue: "INTERNAL")
-    /// The word `INVALID_API_KEY`.
-    public static let invalidAPIKey = Self(rawValue: "INVALID_API_KEY")
-    /// The word `INVALID_APP_CREDENTIAL`.
-    public static let invalidAppCredential = Self(rawValue: "INVALID_APP_CREDENTIAL")
-    /// The word `INVALID_APP_ID`.
-    public static let invalidAppID = Self(rawValue: "INVALID_APP_ID")
-    /// The word `INVALID_ARGUMENT`.
-    public static let invalidArgument = Self(rawValue: "INVALID_ARGUMENT")
-    /// The word `INVALID_CERT_HASH`.
-    public static let invalidCertHash = Self(rawValue: "INVALID_CERT_HASH")
-    /// The word `INVALID_CLAIMS`.
-    public static let invalidClaims = Self(rawValue: "INVALID_CLAIMS")
-    /// Wrong one-time code; the session survives.
-    public static let invalidCode = Self(rawValue: "INVALID_CODE")
-    /// The word `INVALID_CONTINUE_URI`.
-    public static let invalidContinueURI = Self(rawValue: "INVALID_CONTINUE_URI")
-    /// The word `INVALID_CREDENTIAL_OR_PROVIDER_ID`.
-    public static let invalidCredentialOrProviderID = Self(
-        rawValue: "INVALID_CREDENTIAL_OR_PROVIDER_ID"
-    )
-    /// The word `INVALID_CUSTOM_TOKEN`.
-    public static let invalidCustomToken = Self(rawValue: "INVALID_CUSTOM_TOKEN")
-    /// The word `INVALID_DURATION`.
-    public static let invalidDuration = Self(rawValue: "INVALID_DURATION")
-    /// The word `INVALID_DYNAMIC_LINK_DOMAIN`.
-    public static let invalidDynamicLinkDomain = Self(rawValue: "INVALID_DYNAMIC_LINK_DOMAIN")
-    /// The word `INVALID_EMAIL`.
-    public static let invalidEmail = Self(rawValue: "INVALID_EMAIL")
-    /// The word `INVALID_GRANT_TYPE`.
-    public static let invalidGrantType = Self(rawValue: "INVALID_GRANT_TYPE")
-    /// The word `INVALID_HOSTING_LINK_DOMAIN`.
-    public static let invalidHostingLinkDomain = Self(rawValue: "INVALID_HOSTING_LINK_DOMAIN")
-    /// The word `INVALID_IDENTIFIER`.
-    public static let invalidIdentifier = Self(rawValue: "INVALID_IDENTIFIER")
-    /// The word `INVALID_IDP_RESPONSE`.
-    public static let invalidIDPResponse = Self(rawValue: "INVALID_IDP_RESPONSE")
-    /// The word `INVALID_ID_TOKEN`.
-    public static let invalidIDToken = Self(rawValue: "INVALID_ID_TOKEN")
-    /// The word `INVALID_LOGIN_CREDENTIALS`.
-    public static let invalidLoginCredentials = Self(rawValue: "INVALID_LOGIN_CREDENTIALS")
-    /// The word `INVALID_MESSAGE_PAYLOAD`.
-    public static let invalidMessagePayload = Self(rawValue: "INVALID_MESSAGE_PAYLOAD")
-    /// The word `INVALID_MFA_ENROLLMENT_ID`.
-    public static let invalidMFAEnrollmentID = Self(rawValue: "INVALID_MFA_ENROLLMENT_ID")
-    /// The word `INVALID_MFA_PENDING_CREDENTIAL`.
-    public static let invalidMFAPendingCredential = Self(rawValue: "INVALID_MFA_PENDING_CREDENTIAL")
-    /// The word `INVALID_MFA_PHONE_NUMBER`.
-    public static let invalidMFAPhoneNumber = Self(rawValue: "INVALID_MFA_PHONE_NUMBER")
-    /// The word `INVALID_OAUTH_CLIENT_ID`.
-    public static let invalidOauthClientID = Self(rawValue: "INVALID_OAUTH_CLIENT_ID")
-    /// The word `INVALID_OOB_CODE`.
-    public static let invalidOOBCode = Self(rawValue: "INVALID_OOB_CODE")
-    /// The word `INVALID_PASSWORD`.
-    public static let invalidPassword = Self(rawValue: "INVALID_PASSWORD")
-    /// The word `INVALID_PENDING_TOKEN`.
-    public static let invalidPendingToken = Self(rawValue: "INVALID_PENDING_TOKEN")
-    /// The word `INVALID_PHONE_NUMBER`.
-    public static let invalidPhoneNumber = Self(rawValue: "INVALID_PHONE_NUMBER")
-    /// The word `INVALID_PROJECT_ID`.
-    public static let invalidProjectID = Self(rawValue: "INVALID_PROJECT_ID")
-    /// The word `INVALID_PROVIDER_ID`.
-    public static let invalidProviderID = Self(rawValue: "INVALID_PROVIDER_ID")
-    /// The word `INVALID_RECAPTCHA_ACTION`.
-    public static let invalidRecaptchaAction = Self(rawValue: "INVALID_RECAPTCHA_ACTION")
-    /// The word `INVALID_RECAPTCHA_TOKEN`.
-    public static let invalidRecaptchaToken = Self(rawValue: "INVALID_RECAPTCHA_TOKEN")
-    /// The word `INVALID_RECAPTCHA_VERSION`.
-    public static let invalidRecaptchaVersion = Self(rawValue: "INVALID_RECAPTCHA_VERSION")
-    /// The word `INVALID_RECIPIENT_EMAIL`.
-    public static let invalidRecipientEmail = Self(rawValue: "INVALID_RECIPIENT_EMAIL")
-    /// Refresh token that cannot be one of ours.
-    ///
-    /// Never for a revoked one: iOS would retry forever.
-    public static let invalidRefreshToken = Self(rawValue: "INVALID_REFRESH_TOKEN")
-    /// The word `INVALID_REQ_TYPE`.
-    public static let invalidReqType = Self(rawValue: "INVALID_REQ_TYPE")
-    /// The word `INVALID_SENDER`.
-    public static let invalidSender = Self(rawValue: "INVALID_SENDER")
-    /// Verification session that does not exist.
-    public static let invalidSessionInfo = Self(rawValue: "INVALID_SESSION_INFO")
-    /// The word `INVALID_TEMPORARY_PROOF`.
-    public static let invalidTemporaryProof = Self(rawValue: "INVALID_TEMPORARY_PROOF")
-    /// The word `INVALID_TENANT_ID`.
-    public static let invalidTenantID = Self(rawValue: "INVALID_TENANT_ID")
-    /// The word `INVALID_TESTING_PHONE_NUMBER`.
-    public static let invalidTestingPhoneNumber = Self(rawValue: "INVALID_TESTING_PHONE_NUMBER")
     /// The word `LOCAL_ID_LIST_EXCEEDS_LIMIT`.
     public static let localIDListExceedsLimit = Self(rawValue: "LOCAL_ID_LIST_EXCEEDS_LIMIT")
     /// The word `MFA_ENROLLMENT_ALREADY_COMPLETE`.
@@ -150,60 +74,12 @@ extension WireErrorCode {
     )
     /// The word `MFA_ENROLLMENT_NOT_FOUND`.
     public static let mfaEnrollmentNotFound = Self(rawValue: "MFA_ENROLLMENT_NOT_FOUND")
-    /// The word `MISSING_ANDROID_PACKAGE_NAME`.
-    public static let missingAndroidPackageName = Self(rawValue: "MISSING_ANDROID_PACKAGE_NAME")
-    /// The word `MISSING_APP_CREDENTIAL`.
-    public static let missingAppCredential = Self(rawValue: "MISSING_APP_CREDENTIAL")
-    /// The word `MISSING_CLIENT_IDENTIFIER`.
-    public static let missingClientIdentifier = Self(rawValue: "MISSING_CLIENT_IDENTIFIER")
-    /// The word `MISSING_CLIENT_TYPE`.
-    public static let missingClientType = Self(rawValue: "MISSING_CLIENT_TYPE")
-    /// The word `MISSING_CODE`.
-    public static let missingCode = Self(rawValue: "MISSING_CODE")
-    /// The word `MISSING_CONTINUE_URI`.
-    public static let missingContinueURI = Self(rawValue: "MISSING_CONTINUE_URI")
-    /// The word `MISSING_CREDENTIAL`.
-    public static let missingCredential = Self(rawValue: "MISSING_CREDENTIAL")
-    /// The word `MISSING_CUSTOM_TOKEN`.
-    public static let missingCustomToken = Self(rawValue: "MISSING_CUSTOM_TOKEN")
-    /// The word `MISSING_DISPLAY_NAME`.
-    public static let missingDisplayName = Self(rawValue: "MISSING_DISPLAY_NAME")
-    /// The word `MISSING_EMAIL`.
-    public static let missingEmail = Self(rawValue: "MISSING_EMAIL")
-    /// The word `MISSING_GRANT_TYPE`.
-    public static let missingGrantType = Self(rawValue: "MISSING_GRANT_TYPE")
-    /// The word `MISSING_ID_TOKEN`.
-    public static let missingIDToken = Self(rawValue: "MISSING_ID_TOKEN")
-    /// The word `MISSING_IOS_APP_TOKEN`.
-    public static let missingIOSAppToken = Self(rawValue: "MISSING_IOS_APP_TOKEN")
-    /// The word `MISSING_IOS_BUNDLE_ID`.
-    public static let missingIOSBundleID = Self(rawValue: "MISSING_IOS_BUNDLE_ID")
-    /// The word `MISSING_LOCAL_ID`.
-    public static let missingLocalID = Self(rawValue: "MISSING_LOCAL_ID")
-    /// The word `MISSING_MFA_ENROLLMENT_ID`.
-    public static let missingMFAEnrollmentID = Self(rawValue: "MISSING_MFA_ENROLLMENT_ID")
-    /// The word `MISSING_MFA_PENDING_CREDENTIAL`.
-    public static let missingMFAPendingCredential = Self(rawValue: "MISSING_MFA_PENDING_CREDENTIAL")
-    /// The word `MISSING_OOB_CODE`.
-    public static let missingOOBCode = Self(rawValue: "MISSING_OOB_CODE")
-    /// The word `MISSING_OR_INVALID_NONCE`.
-    public static let missingOrInvalidNonce = Self(rawValue: "MISSING_OR_INVALID_NONCE")
-    /// The word `MISSING_PASSWORD`.
-    public static let missingPassword = Self(rawValue: "MISSING_PASSWORD")
-    /// The word `MISSING_PHONE_NUMBER`.
-    public static let missingPhoneNumber = Self(rawValue: "MISSING_PHONE_NUMBER")
-    /// The word `MISSING_RECAPTCHA_TOKEN`.
-    public static let missingRecaptchaToken = Self(rawValue: "MISSING_RECAPTCHA_TOKEN")
-    /// The word `MISSING_RECAPTCHA_VERSION`.
-    public static let missingRecaptchaVersion = Self(rawValue: "MISSING_RECAPTCHA_VERSION")
-    /// The word `MISSING_REFRESH_TOKEN`.
-    public static let missingRefreshToken = Self(rawValue: "MISSING_REFRESH_TOKEN")
-    /// The word `MISSING_REQ_TYPE`.
-    public static let missingReqType = Self(rawValue: "MISSING_REQ_TYPE")
-    /// The word `MISSING_SESSION_INFO`.
-    public static let missingSessionInfo = Self(rawValue: "MISSING_SESSION_INFO")
+    /// The word `NOT_DISABLED`.
+    public static let notDisabled = Self(rawValue: "NOT_DISABLED")
     /// The word `NOT_FOUND`.
     public static let notFound = Self(rawValue: "NOT_FOUND")
+    /// The word `NOT_IMPLEMENTED`.
+    public static let notImplemented = Self(rawValue: "NOT_IMPLEMENTED")
     /// The word `OPERATION_NOT_ALLOWED`.
     public static let operationNotAllowed = Self(rawValue: "OPERATION_NOT_ALLOWED")
     /// The word `PASSWORD_DOES_NOT_MEET_REQUIREMENTS`.
@@ -240,6 +116,8 @@ extension WireErrorCode {
     public static let sessionExpired = Self(rawValue: "SESSION_EXPIRED")
     /// The word `TENANT_ID_MISMATCH`.
     public static let tenantIDMismatch = Self(rawValue: "TENANT_ID_MISMATCH")
+    /// The word `TENANT_NOT_FOUND`.
+    public static let tenantNotFound = Self(rawValue: "TENANT_NOT_FOUND")
     /// Token that is no longer valid; SDKs sign the person out.
     public static let tokenExpired = Self(rawValue: "TOKEN_EXPIRED")
     /// Throttled.

@@ -12,14 +12,19 @@ public struct EndpointPath: Hashable, Sendable {
     /// The name that the stock iOS SDK calls under `identitytoolkit/v3/relyingparty/`.
     public let legacyName: String?
 
-    private init(_ path: String, host: String = Self.identityToolkit, legacyName: String? = nil) {
+    init(_ path: String, host: String = Self.identityToolkit, legacyName: String? = nil) {
         self.path = path
         self.host = host
         self.legacyName = legacyName
     }
 
-    private static let identityToolkit = "identitytoolkit.googleapis.com"
-    private static let secureToken = "securetoken.googleapis.com"
+    /// A call that never got another name.
+    init(legacyOnly name: String) {
+        self.init(Self.legacyPath + name, host: Self.legacyHost)
+    }
+
+    static let identityToolkit = "identitytoolkit.googleapis.com"
+    static let secureToken = "securetoken.googleapis.com"
     private static let legacyHost = "www.googleapis.com"
     private static let legacyPath = "identitytoolkit/v3/relyingparty/"
 
@@ -35,82 +40,4 @@ public struct EndpointPath: Hashable, Sendable {
         let legacy = Self.legacyPath + legacyName
         return ["/\(legacy)", "/\(Self.legacyHost)/\(legacy)"]
     }
-}
-
-extension EndpointPath {
-    /// Sends a one-time code.
-    public static let sendVerificationCode = Self(
-        "v1/accounts:sendVerificationCode",
-        legacyName: "sendVerificationCode"
-    )
-    /// Signs in with a one-time code.
-    public static let signInWithPhoneNumber = Self(
-        "v1/accounts:signInWithPhoneNumber",
-        legacyName: "verifyPhoneNumber"
-    )
-    /// Sends a silent push by which an app on Apple's platforms proves itself.
-    public static let verifyIOSClient = Self(
-        "v1/accounts:verifyIosClient",
-        legacyName: "verifyClient"
-    )
-    /// Creates an account.
-    public static let signUp = Self("v1/accounts:signUp", legacyName: "signupNewUser")
-    /// Shows accounts.
-    public static let lookUp = Self("v1/accounts:lookup", legacyName: "getAccountInfo")
-    /// Changes an account.
-    public static let update = Self("v1/accounts:update", legacyName: "setAccountInfo")
-    /// Deletes an account.
-    public static let delete = Self("v1/accounts:delete", legacyName: "deleteAccount")
-    /// Renews an ID token.
-    public static let token = Self("v1/token", host: secureToken)
-    /// Tells what an app may know of its project.
-    public static let projectConfig = Self("v1/projects", legacyName: "getProjectConfig")
-    /// Tells the web challenge's site key.
-    public static let recaptchaParams = Self("v1/recaptchaParams", legacyName: "getRecaptchaParam")
-    /// Tells whether reCAPTCHA Enterprise is on.
-    public static let recaptchaConfig = Self("v2/recaptchaConfig")
-    /// Tells how an e-mail address signs in.
-    public static let createAuthURI = Self("v1/accounts:createAuthUri", legacyName: "createAuthUri")
-    /// Sends an action code by e-mail.
-    public static let sendOOBCode = Self(
-        "v1/accounts:sendOobCode",
-        legacyName: "getOobConfirmationCode"
-    )
-    /// Sets a new password.
-    public static let resetPassword = Self("v1/accounts:resetPassword", legacyName: "resetPassword")
-    /// Signs in with a token that the app's own server made.
-    public static let signInWithCustomToken = Self(
-        "v1/accounts:signInWithCustomToken",
-        legacyName: "verifyCustomToken"
-    )
-    /// Signs in with a link from an e-mail.
-    public static let signInWithEmailLink = Self(
-        "v1/accounts:signInWithEmailLink",
-        legacyName: "emailLinkSignin"
-    )
-    /// Signs in with Game Center.
-    public static let signInWithGameCenter = Self(
-        "v1/accounts:signInWithGameCenter",
-        legacyName: "signInWithGameCenter"
-    )
-    /// Signs in with another identity provider.
-    public static let signInWithIDP = Self(
-        "v1/accounts:signInWithIdp",
-        legacyName: "verifyAssertion"
-    )
-    /// Signs in with e-mail address and password.
-    public static let signInWithPassword = Self(
-        "v1/accounts:signInWithPassword",
-        legacyName: "verifyPassword"
-    )
-    /// Starts the proof of a new second factor.
-    public static let secondFactorEnrollmentStart = Self("v2/accounts/mfaEnrollment:start")
-    /// Completes the proof of a new second factor.
-    public static let secondFactorEnrollmentFinalize = Self("v2/accounts/mfaEnrollment:finalize")
-    /// Removes a second factor.
-    public static let secondFactorWithdraw = Self("v2/accounts/mfaEnrollment:withdraw")
-    /// Sends the code of a second factor.
-    public static let secondFactorSignInStart = Self("v2/accounts/mfaSignIn:start")
-    /// Completes a sign-in with a second factor.
-    public static let secondFactorSignInFinalize = Self("v2/accounts/mfaSignIn:finalize")
 }

@@ -3,8 +3,14 @@ public struct FinalizeSecondFactorSignInRequest: Codable, Hashable, Sendable {
     /// What the first factor yielded.
     public var pendingCredential: String?
 
+    /// The authenticator app that the person chose.
+    public var enrollmentID: String?
+
     /// The code of a phone.
     public var phoneVerificationInfo: PhoneVerificationInfo?
+
+    /// The code of an authenticator app.
+    public var totpVerificationInfo: TOTPVerificationInfo?
 
     /// The tenant the caller works in.
     public var tenantID: String?
@@ -12,33 +18,24 @@ public struct FinalizeSecondFactorSignInRequest: Codable, Hashable, Sendable {
     /// Creates a request; a `nil` field stays out of the JSON.
     public init(
         pendingCredential: String? = nil,
+        enrollmentID: String? = nil,
         phoneVerificationInfo: PhoneVerificationInfo? = nil,
+        totpVerificationInfo: TOTPVerificationInfo? = nil,
         tenantID: String? = nil
     ) {
         self.pendingCredential = pendingCredential
+        self.enrollmentID = enrollmentID
         self.phoneVerificationInfo = phoneVerificationInfo
+        self.totpVerificationInfo = totpVerificationInfo
         self.tenantID = tenantID
     }
 
     private enum CodingKeys: String, CodingKey {
         case pendingCredential = "mfaPendingCredential"
+        case enrollmentID = "mfaEnrollmentId"
         case phoneVerificationInfo
+        case totpVerificationInfo
         case tenantID = "tenantId"
-    }
-}
-
-/// A one-time code with the verification session that it completes.
-public struct PhoneVerificationInfo: Codable, Hashable, Sendable {
-    /// The session's opaque handle.
-    public var sessionInfo: String?
-
-    /// The digits of the message.
-    public var code: String?
-
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(sessionInfo: String? = nil, code: String? = nil) {
-        self.sessionInfo = sessionInfo
-        self.code = code
     }
 }
 
@@ -52,9 +49,22 @@ public struct FinalizeSecondFactorSignInResponse: Codable, Hashable, Sendable {
     /// What renews it.
     public var refreshToken: String?
 
+    /// More about a verification by phone.
+    public var phoneAuthInfo: PhoneAuthInfo?
+
+    /// Marks a verification by an authenticator app.
+    public var totpAuthInfo: TOTPInfo?
+
     /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(idToken: String? = nil, refreshToken: String? = nil) {
+    public init(
+        idToken: String? = nil,
+        refreshToken: String? = nil,
+        phoneAuthInfo: PhoneAuthInfo? = nil,
+        totpAuthInfo: TOTPInfo? = nil
+    ) {
         self.idToken = idToken
         self.refreshToken = refreshToken
+        self.phoneAuthInfo = phoneAuthInfo
+        self.totpAuthInfo = totpAuthInfo
     }
 }

@@ -1,0 +1,167 @@
+/// Body of `accounts:sendOobCode`: sends an action code by e-mail, or makes one for an
+/// administrator.
+public struct SendOOBCodeRequest: Codable, Hashable, Sendable {
+    /// What the code is for.
+    public var requestType: OOBRequestType?
+
+    /// Address of the account.
+    public var email: String?
+
+    /// Address that the account is to have.
+    public var newEmail: String?
+
+    /// The caller's own account.
+    public var idToken: String?
+
+    /// Where the person goes on afterwards.
+    public var continueURL: String?
+
+    /// Whether an app opens the link itself.
+    public var canHandleCodeInApp: Bool?
+
+    /// The iOS app that may open the link.
+    public var iOSBundleID: String?
+
+    /// Where to get it.
+    public var iOSAppStoreID: String?
+
+    /// The Android app that may open the link.
+    public var androidPackageName: String?
+
+    /// Whether to offer installing it.
+    public var androidInstallApp: Bool?
+
+    /// Its oldest version that understands the link.
+    public var androidMinimumVersion: String?
+
+    /// Domain of a link service that no longer exists.
+    public var dynamicLinkDomain: String?
+
+    /// Domain of the link, one of the project's.
+    public var linkDomain: String?
+
+    /// Token of reCAPTCHA Enterprise.
+    ///
+    /// The literal `NO_RECAPTCHA` means absent.
+    public var captchaResponse: String?
+
+    /// Challenge of the first reCAPTCHA.
+    public var challenge: String?
+
+    /// Kind of app that asks.
+    public var clientType: ClientType?
+
+    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    public var recaptchaVersion: String?
+
+    /// Address of the person, as an administrator knows it.
+    public var userIP: String?
+
+    /// Whether to return the link instead of sending it; administrators only.
+    public var returnOOBLink: Bool?
+
+    /// The administrator's project where the path names none.
+    public var targetProjectID: String?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        requestType: OOBRequestType? = nil,
+        email: String? = nil,
+        newEmail: String? = nil,
+        idToken: String? = nil,
+        continueURL: String? = nil,
+        canHandleCodeInApp: Bool? = nil,
+        iOSBundleID: String? = nil,
+        iOSAppStoreID: String? = nil,
+        androidPackageName: String? = nil,
+        androidInstallApp: Bool? = nil,
+        androidMinimumVersion: String? = nil,
+        dynamicLinkDomain: String? = nil,
+        linkDomain: String? = nil,
+        captchaResponse: String? = nil,
+        challenge: String? = nil,
+        clientType: ClientType? = nil,
+        recaptchaVersion: String? = nil,
+        userIP: String? = nil,
+        returnOOBLink: Bool? = nil,
+        targetProjectID: String? = nil,
+        tenantID: String? = nil
+    ) {
+        self.requestType = requestType
+        self.email = email
+        self.newEmail = newEmail
+        self.idToken = idToken
+        self.continueURL = continueURL
+        self.canHandleCodeInApp = canHandleCodeInApp
+        self.iOSBundleID = iOSBundleID
+        self.iOSAppStoreID = iOSAppStoreID
+        self.androidPackageName = androidPackageName
+        self.androidInstallApp = androidInstallApp
+        self.androidMinimumVersion = androidMinimumVersion
+        self.dynamicLinkDomain = dynamicLinkDomain
+        self.linkDomain = linkDomain
+        self.captchaResponse = captchaResponse
+        self.challenge = challenge
+        self.clientType = clientType
+        self.recaptchaVersion = recaptchaVersion
+        self.userIP = userIP
+        self.returnOOBLink = returnOOBLink
+        self.targetProjectID = targetProjectID
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case requestType
+        case email
+        case newEmail
+        case idToken
+        case continueURL = "continueUrl"
+        case canHandleCodeInApp
+        case iOSBundleID = "iOSBundleId"
+        case iOSAppStoreID = "iOSAppStoreId"
+        case androidPackageName
+        case androidInstallApp
+        case androidMinimumVersion
+        case dynamicLinkDomain
+        case linkDomain
+        case captchaResponse = "captchaResp"
+        case challenge
+        case clientType
+        case recaptchaVersion
+        case userIP = "userIp"
+        case returnOOBLink = "returnOobLink"
+        case targetProjectID = "targetProjectId"
+        case tenantID = "tenantId"
+    }
+}
+
+/// Answer of `accounts:sendOobCode`.
+public struct SendOOBCodeResponse: Codable, Hashable, Sendable {
+    /// The answer's type name.
+    public var kind: String
+
+    /// The address that the code is for.
+    public var email: String?
+
+    /// The code; administrators only.
+    public var oobCode: String?
+
+    /// The link with the code; administrators only.
+    public var oobLink: String?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(
+        kind: String = "identitytoolkit#GetOobConfirmationCodeResponse",
+        email: String? = nil,
+        oobCode: String? = nil,
+        oobLink: String? = nil
+    ) {
+        self.kind = kind
+        self.email = email
+        self.oobCode = oobCode
+        self.oobLink = oobLink
+    }
+}

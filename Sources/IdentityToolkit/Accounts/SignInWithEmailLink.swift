@@ -1,0 +1,120 @@
+/// Body of `accounts:signInWithEmailLink`.
+public struct SignInWithEmailLinkRequest: Codable, Hashable, Sendable {
+    /// The address that the link went to.
+    public var email: String?
+
+    /// Action code of the link.
+    public var oobCode: String?
+
+    /// The account to link the address to.
+    public var idToken: String?
+
+    /// Sent by old SDKs and without effect.
+    public var postBody: String?
+
+    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    public var returnSecureToken: Bool?
+
+    /// The administrator's project where the path names none.
+    public var targetProjectID: String?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        email: String? = nil,
+        oobCode: String? = nil,
+        idToken: String? = nil,
+        postBody: String? = nil,
+        returnSecureToken: Bool? = nil,
+        targetProjectID: String? = nil,
+        tenantID: String? = nil
+    ) {
+        self.email = email
+        self.oobCode = oobCode
+        self.idToken = idToken
+        self.postBody = postBody
+        self.returnSecureToken = returnSecureToken
+        self.targetProjectID = targetProjectID
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case oobCode
+        case idToken
+        case postBody
+        case returnSecureToken
+        case targetProjectID = "targetProjectId"
+        case tenantID = "tenantId"
+    }
+}
+
+/// Answer of `accounts:signInWithEmailLink`.
+///
+/// Either tokens, or, where a second factor has to complete the sign-in, `mfaPendingCredential` and
+/// `mfaInfo`.
+public struct SignInWithEmailLinkResponse: Codable, Hashable, Sendable {
+    /// The answer's type name.
+    public var kind: String
+
+    /// The account.
+    public var localID: String
+
+    /// The address, now proved.
+    public var email: String?
+
+    /// Whether this call created the account; absent with `mfaPendingCredential`.
+    public var isNewUser: Bool?
+
+    /// ID token; absent where a second factor has to complete the sign-in.
+    public var idToken: String?
+
+    /// Token that renews `idToken`.
+    public var refreshToken: String?
+
+    /// Seconds for which `idToken` is valid.
+    public var expiresIn: String?
+
+    /// What a second factor completes; its mere presence stops a sign-in.
+    public var mfaPendingCredential: String?
+
+    /// The second factors to choose from.
+    public var mfaInfo: [SecondFactorInfo]?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(
+        kind: String = "identitytoolkit#EmailLinkSigninResponse",
+        localID: String,
+        email: String? = nil,
+        isNewUser: Bool? = nil,
+        idToken: String? = nil,
+        refreshToken: String? = nil,
+        expiresIn: String? = nil,
+        mfaPendingCredential: String? = nil,
+        mfaInfo: [SecondFactorInfo]? = nil
+    ) {
+        self.kind = kind
+        self.localID = localID
+        self.email = email
+        self.isNewUser = isNewUser
+        self.idToken = idToken
+        self.refreshToken = refreshToken
+        self.expiresIn = expiresIn
+        self.mfaPendingCredential = mfaPendingCredential
+        self.mfaInfo = mfaInfo
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind
+        case localID = "localId"
+        case email
+        case isNewUser
+        case idToken
+        case refreshToken
+        case expiresIn
+        case mfaPendingCredential
+        case mfaInfo
+    }
+}

@@ -1,0 +1,166 @@
+/// Body of `accounts:signInWithPassword`.
+public struct SignInWithPasswordRequest: Codable, Hashable, Sendable {
+    /// E-mail address.
+    public var email: String?
+
+    /// Password.
+    public var password: String?
+
+    /// Challenge that `captchaResponse` answers, of the first reCAPTCHA.
+    public var captchaChallenge: String?
+
+    /// Token of reCAPTCHA Enterprise.
+    ///
+    /// The literal `NO_RECAPTCHA` means absent.
+    public var captchaResponse: String?
+
+    /// Kind of app that asks.
+    public var clientType: ClientType?
+
+    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    public var recaptchaVersion: String?
+
+    /// A federated sign-in that waits to be linked; sent by old SDKs.
+    public var pendingIDToken: String?
+
+    /// An account to link to; sent by old SDKs.
+    public var idToken: String?
+
+    /// Names the app's installation; without effect.
+    public var instanceID: String?
+
+    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    public var returnSecureToken: Bool?
+
+    /// The administrator's project where the path names none.
+    public var targetProjectID: String?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        email: String? = nil,
+        password: String? = nil,
+        captchaChallenge: String? = nil,
+        captchaResponse: String? = nil,
+        clientType: ClientType? = nil,
+        recaptchaVersion: String? = nil,
+        pendingIDToken: String? = nil,
+        idToken: String? = nil,
+        instanceID: String? = nil,
+        returnSecureToken: Bool? = nil,
+        targetProjectID: String? = nil,
+        tenantID: String? = nil
+    ) {
+        self.email = email
+        self.password = password
+        self.captchaChallenge = captchaChallenge
+        self.captchaResponse = captchaResponse
+        self.clientType = clientType
+        self.recaptchaVersion = recaptchaVersion
+        self.pendingIDToken = pendingIDToken
+        self.idToken = idToken
+        self.instanceID = instanceID
+        self.returnSecureToken = returnSecureToken
+        self.targetProjectID = targetProjectID
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case password
+        case captchaChallenge
+        case captchaResponse
+        case clientType
+        case recaptchaVersion
+        case pendingIDToken = "pendingIdToken"
+        case idToken
+        case instanceID = "instanceId"
+        case returnSecureToken
+        case targetProjectID = "targetProjectId"
+        case tenantID = "tenantId"
+    }
+}
+
+/// Answer of `accounts:signInWithPassword`.
+///
+/// Either tokens, or, where a second factor has to complete the sign-in, `mfaPendingCredential` and
+/// `mfaInfo`.
+public struct SignInWithPasswordResponse: Codable, Hashable, Sendable {
+    /// The answer's type name.
+    public var kind: String
+
+    /// Always `true`.
+    public var registered: Bool?
+
+    /// The account.
+    public var localID: String
+
+    /// E-mail address.
+    public var email: String?
+
+    /// Name to show, empty if there is none.
+    public var displayName: String?
+
+    /// Address of a picture.
+    public var profilePicture: String?
+
+    /// ID token; absent where a second factor has to complete the sign-in.
+    public var idToken: String?
+
+    /// Token that renews `idToken`.
+    public var refreshToken: String?
+
+    /// Seconds for which `idToken` is valid.
+    ///
+    /// A string: iOS reads nothing else.
+    public var expiresIn: String?
+
+    /// What a second factor completes; its mere presence stops a sign-in.
+    public var mfaPendingCredential: String?
+
+    /// The second factors to choose from.
+    public var mfaInfo: [SecondFactorInfo]?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(
+        kind: String = "identitytoolkit#VerifyPasswordResponse",
+        registered: Bool? = nil,
+        localID: String,
+        email: String? = nil,
+        displayName: String? = nil,
+        profilePicture: String? = nil,
+        idToken: String? = nil,
+        refreshToken: String? = nil,
+        expiresIn: String? = nil,
+        mfaPendingCredential: String? = nil,
+        mfaInfo: [SecondFactorInfo]? = nil
+    ) {
+        self.kind = kind
+        self.registered = registered
+        self.localID = localID
+        self.email = email
+        self.displayName = displayName
+        self.profilePicture = profilePicture
+        self.idToken = idToken
+        self.refreshToken = refreshToken
+        self.expiresIn = expiresIn
+        self.mfaPendingCredential = mfaPendingCredential
+        self.mfaInfo = mfaInfo
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind
+        case registered
+        case localID = "localId"
+        case email
+        case displayName
+        case profilePicture
+        case idToken
+        case refreshToken
+        case expiresIn
+        case mfaPendingCredential
+        case mfaInfo
+    }
+}

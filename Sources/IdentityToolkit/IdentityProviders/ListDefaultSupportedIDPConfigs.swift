@@ -1,0 +1,34 @@
+/// Query of `defaultSupportedIdpConfigs`.
+public struct ListDefaultSupportedIDPConfigsRequest: Codable, Hashable, Sendable {
+    /// The most entries to return: 1 to 100.
+    public var pageSize: Int?
+
+    /// Where to start, from the page before.
+    public var pageToken: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(pageSize: Int? = nil, pageToken: String? = nil) {
+        self.pageSize = pageSize
+        self.pageToken = pageToken
+    }
+}
+
+/// Answer of `defaultSupportedIdpConfigs`.
+public struct ListDefaultSupportedIDPConfigsResponse: Codable, Hashable, Sendable {
+    /// One page; absent when empty.
+    public var configs: [DefaultSupportedIDPConfig]?
+
+    /// Where the next page starts; absent at the end.
+    public var nextPageToken: String?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(configs: [DefaultSupportedIDPConfig]? = nil, nextPageToken: String? = nil) {
+        self.configs = configs
+        self.nextPageToken = nextPageToken
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case configs = "defaultSupportedIdpConfigs"
+        case nextPageToken
+    }
+}

@@ -1,0 +1,29 @@
+/// Query of `tenants`.
+public struct ListTenantsRequest: Codable, Hashable, Sendable {
+    /// The most tenants to return: 1 to 1,000, by default 20.
+    public var pageSize: Int?
+
+    /// Where to start, from the page before.
+    public var pageToken: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(pageSize: Int? = nil, pageToken: String? = nil) {
+        self.pageSize = pageSize
+        self.pageToken = pageToken
+    }
+}
+
+/// Answer of `tenants`.
+public struct ListTenantsResponse: Codable, Hashable, Sendable {
+    /// One page; absent when empty.
+    public var tenants: [Tenant]?
+
+    /// Where the next page starts; absent at the end.
+    public var nextPageToken: String?
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(tenants: [Tenant]? = nil, nextPageToken: String? = nil) {
+        self.tenants = tenants
+        self.nextPageToken = nextPageToken
+    }
+}
