@@ -5,8 +5,28 @@ package struct Account: Hashable, Sendable {
     package let id: AccountID
     package let projectID: ProjectID
     package var phoneNumber: PhoneNumber?
+
+    /// As ``EmailAddress`` writes it.
     package var email: String?
+
     package var isEmailVerified = false
+
+    /// The address that the account began with, where it has another one now.
+    package var initialEmail: String?
+
+    package var passwordHash: PasswordHash?
+    package var passwordUpdatedAt: Timestamp?
+
+    /// Whether somebody has signed in by a link that was sent to ``email``.
+    package var hasEmailLinkSignIn = false
+
+    /// Whether the account came by a token that the app's own back end signed.
+    package var isCustomAuth = false
+
+    /// What other systems vouch for this person.
+    package var linkedProviders: [LinkedProvider] = []
+
+    package var secondFactors: [SecondFactor] = []
     package var displayName: String?
     package var photoURL: String?
 
@@ -34,6 +54,6 @@ package struct Account: Hashable, Sendable {
 
     /// Whether the account has no way to sign in again.
     package var isAnonymous: Bool {
-        phoneNumber == nil && email == nil
+        phoneNumber == nil && email == nil && linkedProviders.isEmpty && !isCustomAuth
     }
 }

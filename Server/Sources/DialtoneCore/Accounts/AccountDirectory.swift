@@ -99,6 +99,7 @@ package struct AccountDirectory: Sendable {
                 throw Refusal.accountNotFound
             }
             _ = try data.deleteSessions(of: id, in: project)
+            try data.deletePendingSignIns(of: id, in: project)
             return account
         }
     }

@@ -24,12 +24,16 @@ package struct Housekeeping: Sendable {
             try $0.deleteVerificationSessions(expiredBefore: now - Self.sessionRetention)
         }
         let proofs = try await store.write { try $0.deleteTemporaryProofs(expiredBefore: now) }
+        let pending = try await store.write {
+            try $0.deletePendingSignIns(expiredBefore: now)
+        }
         let ledgers = try await store.write {
             try $0.deleteLedgers(untouchedSince: now - Self.ledgerRetention)
         }
         return TidiedRecords(
             verificationSessions: sessions,
             temporaryProofs: proofs,
+            pendingSignIns: pending,
             phoneLedgers: ledgers
         )
     }

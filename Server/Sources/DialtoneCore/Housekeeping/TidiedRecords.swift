@@ -2,11 +2,18 @@
 package struct TidiedRecords: Hashable, Sendable {
     package let verificationSessions: Int
     package let temporaryProofs: Int
+    package let pendingSignIns: Int
     package let phoneLedgers: Int
 
-    package init(verificationSessions: Int, temporaryProofs: Int, phoneLedgers: Int) {
+    package init(
+        verificationSessions: Int,
+        temporaryProofs: Int,
+        pendingSignIns: Int,
+        phoneLedgers: Int
+    ) {
         self.verificationSessions = verificationSessions
         self.temporaryProofs = temporaryProofs
+        self.pendingSignIns = pendingSignIns
         self.phoneLedgers = phoneLedgers
     }
 }

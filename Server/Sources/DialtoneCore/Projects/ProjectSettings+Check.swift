@@ -32,6 +32,46 @@ extension ProjectSettings {
             in: 5...100_000,
             "phoneSignIn.failures.consecutive"
         )
+        try checkPasswords()
+        try checkSessions()
+    }
+
+    private func checkPasswords() throws(Refusal) {
+        let policy = passwordSignIn.policy
+        try Self.require(
+            policy.minimumLength,
+            in: PasswordPolicy.leastLength...30,
+            "passwordSignIn.policy.minimumLength"
+        )
+        try Self.require(
+            policy.maximumLength,
+            in: policy.minimumLength...PasswordPolicy.greatestLength,
+            "passwordSignIn.policy.maximumLength"
+        )
+        try Self.require(
+            secondFactors.adjacentTOTPSteps,
+            in: 0...10,
+            "secondFactors.adjacentTOTPSteps"
+        )
+    }
+
+    private func checkSessions() throws(Refusal) {
+        try Self.require(
+            sessions.rotationGrace.wholeSeconds,
+            in: 0...3_600,
+            "sessions.rotationGrace"
+        )
+        let year: Int64 = 366 * 86_400
+        try Self.require(
+            dormantNumbers.after.wholeSeconds,
+            in: 86_400...year * 10,
+            "dormantNumbers.after"
+        )
+        try Self.require(
+            dormantNumbers.waitingPeriod.wholeSeconds,
+            in: 3_600...year,
+            "dormantNumbers.waitingPeriod"
+        )
     }
 
     private static func require<Value: Comparable>(

@@ -2,10 +2,23 @@
 package struct ProjectSettings: Hashable, Sendable, Codable {
     package var phoneSignIn = PhoneSignInSettings()
     package var anonymousSignIn = AnonymousSignInSettings()
+    package var passwordSignIn = PasswordSignInSettings()
+    package var secondFactors = SecondFactorSettings()
+    package var sessions = SessionSettings()
+    package var dormantNumbers = DormantNumberPolicy()
     package var appVerification = AppVerificationSettings()
 
     /// Hosts that may show sign-in pages of this project.
     package var authorizedDomains = ["localhost", "127.0.0.1"]
+
+    /// Whether answers hide which e-mail addresses have an account.
+    package var emailPrivacy = true
+
+    /// Whether accounts of several providers with one e-mail address become one account.
+    package var oneAccountPerEmail = true
+
+    /// Whether anonymous accounts that nobody used for thirty days are deleted.
+    package var deletesIdleAnonymousAccounts = false
 
     /// Whether apps may create accounts; administrators always may.
     package var allowsSignUp = true
@@ -19,14 +32,25 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         try container.update(&phoneSignIn, forKey: .phoneSignIn)
         try container.update(&anonymousSignIn, forKey: .anonymousSignIn)
+        try container.update(&passwordSignIn, forKey: .passwordSignIn)
+        try container.update(&secondFactors, forKey: .secondFactors)
+        try container.update(&sessions, forKey: .sessions)
+        try container.update(&dormantNumbers, forKey: .dormantNumbers)
         try container.update(&appVerification, forKey: .appVerification)
         try container.update(&authorizedDomains, forKey: .authorizedDomains)
+        try container.update(&emailPrivacy, forKey: .emailPrivacy)
+        try container.update(&oneAccountPerEmail, forKey: .oneAccountPerEmail)
+        try container.update(
+            &deletesIdleAnonymousAccounts,
+            forKey: .deletesIdleAnonymousAccounts
+        )
         try container.update(&allowsSignUp, forKey: .allowsSignUp)
         try container.update(&allowsAccountDeletion, forKey: .allowsAccountDeletion)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case phoneSignIn, anonymousSignIn, appVerification
-        case authorizedDomains, allowsSignUp, allowsAccountDeletion
+        case phoneSignIn, anonymousSignIn, passwordSignIn, secondFactors, sessions
+        case dormantNumbers, appVerification, emailPrivacy, oneAccountPerEmail
+        case deletesIdleAnonymousAccounts, authorizedDomains, allowsSignUp, allowsAccountDeletion
     }
 }

@@ -40,6 +40,9 @@ package enum Refusal: Error, Hashable, Sendable {
     case accountNotFound
     case missingAccountID
     case accountIDTaken
+    case invalidEmail
+    case emailInUse
+    case identityInUse
 
     // Custom claims
     case claimsTooLarge
@@ -62,6 +65,8 @@ package enum Refusal: Error, Hashable, Sendable {
     case unknownProject
     case unauthenticated
     case tenantsUnsupported
+    case unknownTenant
+    case tenantMismatch
     case unsupportedOperation(String)
     case invalidArgument(field: String, problem: String)
 

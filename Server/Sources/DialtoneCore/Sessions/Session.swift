@@ -15,6 +15,8 @@ package struct Session: Hashable, Sendable {
     /// What the device called itself, for the list of devices.
     package let client: String?
 
+    package let context: SessionContext
+
     package init(
         id: SessionID,
         projectID: ProjectID,
@@ -23,7 +25,8 @@ package struct Session: Hashable, Sendable {
         signInProvider: SignInProvider,
         signedInAt: Timestamp,
         lastUsedAt: Timestamp,
-        client: String?
+        client: String?,
+        context: SessionContext = SessionContext()
     ) {
         self.id = id
         self.projectID = projectID
@@ -33,6 +36,7 @@ package struct Session: Hashable, Sendable {
         self.signedInAt = signedInAt
         self.lastUsedAt = lastUsedAt
         self.client = client
+        self.context = context
     }
 }
 

@@ -37,7 +37,8 @@ package struct SessionDraft: Sendable {
         of account: Account,
         signedInWith provider: SignInProvider,
         at now: Timestamp,
-        client: String?
+        client: String?,
+        context: SessionContext = SessionContext()
     ) -> Session {
         Session(
             id: id,
@@ -47,7 +48,8 @@ package struct SessionDraft: Sendable {
             signInProvider: provider,
             signedInAt: now,
             lastUsedAt: now,
-            client: client
+            client: client,
+            context: context
         )
     }
 }

@@ -27,7 +27,7 @@ package struct TokenExchange: Sendable {
         let found = try await store.read {
             try $0.session(refreshTokenDigest: refreshToken.digest)
         }
-        guard let (session, account) = found, session.projectID == project else {
+        guard let (session, account) = found, session.projectID.parent == project.parent else {
             throw Refusal.refreshTokenExpired
         }
         guard account.isDisabled != true else { throw Refusal.accountDisabled }

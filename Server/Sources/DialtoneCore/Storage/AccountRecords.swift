@@ -4,6 +4,13 @@ package import PhoneNumbers
 package protocol AccountReader {
     func account(_ id: AccountID, of project: ProjectID) throws -> Account?
     func account(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Account?
+    func account(email: String, of project: ProjectID) throws -> Account?
+    /// The account that a federated identity leads to.
+    func account(
+        provider: SignInProvider,
+        rawID: String,
+        of project: ProjectID
+    ) throws -> Account?
     /// A page ordered by ID, from after `last`.
     func accounts(of project: ProjectID, after last: AccountID?, limit: Int) throws -> [Account]
     func accountCount(of project: ProjectID) throws -> Int
@@ -12,7 +19,22 @@ package protocol AccountReader {
 /// Changes accounts; each check-and-set is one conditional statement.
 package protocol AccountWriter {
     /// `false` if the ID or the phone number is taken, and then nothing changes.
+    ///
+    /// Throws ``AccountConflict`` if another account has the address or a linked identity.
     func insert(_ account: Account) throws -> Bool
+
+    /// The account, held by this transaction until it ends: others that change it wait.
+    ///
+    /// Whoever changes more than one column of an account holds it, changes the value, and saves
+    /// it.
+    func holdAccount(_ id: AccountID, of project: ProjectID) throws -> Account?
+
+    /// Writes an account that this transaction holds.
+    ///
+    /// Throws ``AccountConflict`` if another account has its number, its address or one of its
+    /// linked identities. With `sharingEmail` several accounts may have one address; looking
+    /// it up finds the first.
+    func save(_ account: Account, sharingEmail: Bool) throws
 
     /// Notes a sign-in and returns the account as it is then; `nil` if it is gone or disabled.
     func recordSignIn(
@@ -43,4 +65,10 @@ package protocol AccountWriter {
 
     /// Deletes every account of the project, and says how many there were.
     func deleteAccounts(of project: ProjectID) throws -> Int
+}
+
+extension AccountWriter {
+    package func save(_ account: Account) throws {
+        try save(account, sharingEmail: false)
+    }
 }

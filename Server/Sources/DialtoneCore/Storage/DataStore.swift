@@ -22,5 +22,6 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
 
 /// Everything that can be done inside a transaction.
 package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWriter,
-    VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, SigningKeyWriter
+    VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
+    SigningKeyWriter
 {}

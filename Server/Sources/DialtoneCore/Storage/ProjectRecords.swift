@@ -3,7 +3,9 @@ package import PhoneNumbers
 /// Reads projects, their apps and fictional numbers.
 package protocol ProjectReader {
     func project(_ id: ProjectID) throws -> Project?
+    /// Every project that is not a tenant.
     func projects() throws -> [Project]
+    func tenants(of project: ProjectID) throws -> [Project]
     func relyingApp(apiKey: String) throws -> RelyingApp?
     func relyingApps(of project: ProjectID) throws -> [RelyingApp]
     func testNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> TestNumber?
@@ -16,7 +18,7 @@ package protocol ProjectWriter {
     func insert(_ project: Project) throws -> Bool
     /// Writes display name and settings; `false` if there is no such project.
     func update(_ project: Project) throws -> Bool
-    /// Deletes the project with everything in it; `false` if there is no such project.
+    /// Deletes the project with everything in it, its tenants too; `false` if there is no such project.
     func deleteProject(_ id: ProjectID) throws -> Bool
     /// `false` if the API key is taken.
     func insert(_ app: RelyingApp) throws -> Bool

@@ -11,9 +11,17 @@ package struct IDTokenAuthenticator: Sendable {
     }
 
     /// The account, in the state it has now.
+    package func authenticate(_ idToken: String?, of project: ProjectID) async throws -> Account {
+        try await authenticated(idToken, of: project).account
+    }
+
+    /// The account, in the state it has now, with what the token says of its sign-in.
     ///
     /// The checks run in the order of upstream, which decides what the SDKs do with the answer.
-    package func authenticate(_ idToken: String?, of project: ProjectID) async throws -> Account {
+    package func authenticated(
+        _ idToken: String?,
+        of project: ProjectID
+    ) async throws -> (account: Account, token: CheckedIDToken) {
         guard let idToken, !idToken.isEmpty else { throw Refusal.missingIDToken }
         let token = try tokens.check(idToken, of: project, at: clock.now)
         guard let account = try await store.read({ try $0.account(token.accountID, of: project) })
@@ -22,6 +30,6 @@ package struct IDTokenAuthenticator: Sendable {
         if let validSince = account.validSince, token.issuedAt.seconds < validSince.seconds {
             throw Refusal.idTokenRevoked
         }
-        return account
+        return (account, token)
     }
 }

@@ -19,7 +19,7 @@ package struct IDTokenAuthority: IDTokenService {
     ) async throws -> String {
         guard let key = keys.signingKey(at: now) else { throw NoSigningKey() }
         let token = IDToken(
-            issuer: issuer.issuer(of: account.projectID),
+            issuer: issuer.issuer(of: account.projectID.parent),
             session: session,
             account: account,
             issuedAt: now
@@ -32,14 +32,18 @@ package struct IDTokenAuthority: IDTokenService {
         of project: ProjectID,
         at now: Timestamp
     ) throws -> CheckedIDToken {
-        guard let claims = try? verifier.verify(token, of: project, at: now) else {
-            throw Refusal.invalidIDToken
+        let claims: IDTokenClaims
+        do {
+            claims = try verifier.verify(token, of: project, at: now)
+        } catch {
+            throw error == .wrongTenant ? Refusal.tenantMismatch : Refusal.invalidIDToken
         }
         return CheckedIDToken(
             accountID: AccountID(rawValue: claims.subject),
             issuedAt: Timestamp(seconds: claims.issuedAt),
             signedInAt: Timestamp(seconds: claims.signedInAt),
-            signInProvider: SignInProvider(rawValue: claims.firebase.signInProvider)
+            signInProvider: SignInProvider(rawValue: claims.firebase.signInProvider),
+            secondFactor: claims.firebase.provedSecondFactor
         )
     }
 
@@ -50,6 +54,16 @@ package struct IDTokenAuthority: IDTokenService {
         text.append(UInt8(ascii: "."))
         text.appendBase64URL(signature)
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension IDTokenClaims.Firebase {
+    fileprivate var provedSecondFactor: ProvedSecondFactor? {
+        guard let secondFactor, let secondFactorID else { return nil }
+        return ProvedSecondFactor(
+            kind: secondFactor,
+            id: SecondFactorID(rawValue: secondFactorID)
+        )
     }
 }
 

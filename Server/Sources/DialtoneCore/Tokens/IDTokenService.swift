@@ -14,15 +14,20 @@ package struct CheckedIDToken: Hashable, Sendable {
     package let signedInAt: Timestamp
     package let signInProvider: SignInProvider
 
+    /// What the session began with besides the first factor.
+    package let secondFactor: ProvedSecondFactor?
+
     package init(
         accountID: AccountID,
         issuedAt: Timestamp,
         signedInAt: Timestamp,
-        signInProvider: SignInProvider
+        signInProvider: SignInProvider,
+        secondFactor: ProvedSecondFactor? = nil
     ) {
         self.accountID = accountID
         self.issuedAt = issuedAt
         self.signedInAt = signedInAt
         self.signInProvider = signInProvider
+        self.secondFactor = secondFactor
     }
 }

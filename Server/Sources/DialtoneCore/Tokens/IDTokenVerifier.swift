@@ -19,8 +19,9 @@ struct IDTokenVerifier: Sendable {
         let payload = try signedPayload(of: token, at: now)
         guard let claims = try? JSONDecoder().decode(IDTokenClaims.self, from: Data(payload))
         else { throw .malformed }
-        guard claims.issuer == issuer.issuer(of: project) else { throw .wrongIssuer }
-        guard claims.audience == project.rawValue else { throw .wrongAudience }
+        guard claims.issuer == issuer.issuer(of: project.parent) else { throw .wrongIssuer }
+        guard claims.audience == project.parent.rawValue else { throw .wrongAudience }
+        guard claims.firebase.tenant == project.tenantID else { throw .wrongTenant }
         guard (1...128).contains(claims.subject.utf8.count) else { throw .invalidSubject }
         guard now.seconds < claims.expiresAt else { throw .expired }
         let latest = (now + Self.clockSkew).seconds
@@ -59,6 +60,7 @@ enum InvalidIDToken: Error, Hashable, CaseIterable {
     case invalidSignature
     case wrongIssuer
     case wrongAudience
+    case wrongTenant
     case invalidSubject
     case expired
     case notYetValid

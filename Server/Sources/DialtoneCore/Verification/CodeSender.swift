@@ -36,6 +36,7 @@ package struct CodeSender: Sendable {
     /// it returns the same session and sends nothing.
     package func send(_ request: CodeRequest) async throws -> PendingVerification {
         let project = request.project.project
+        guard project.id.tenantID == nil else { throw Refusal.tenantsUnsupported }
         guard project.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
         let phoneNumber = try Self.parse(request.phoneNumber)
         if let code = request.project.testCodes[phoneNumber] {

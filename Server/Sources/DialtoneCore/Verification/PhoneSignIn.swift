@@ -32,6 +32,7 @@ package struct PhoneSignIn: Sendable {
     /// is durable.
     package func complete(_ request: PhoneSignInRequest) async throws -> PhoneSignInResult {
         let project = request.project.project
+        guard project.id.tenantID == nil else { throw Refusal.tenantsUnsupported }
         guard project.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
         let subject = try await subject(of: request)
         let now = clock.now

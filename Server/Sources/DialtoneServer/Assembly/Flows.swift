@@ -7,6 +7,7 @@ struct Flows: Sendable {
     let anonymousSignUp: AnonymousSignUp
     let tokenExchange: TokenExchange
     let authenticator: IDTokenAuthenticator
+    let signInCompletion: SignInCompletion
     let accounts: AccountDirectory
     let projects: ProjectDirectory
     let registry: ProjectRegistry
@@ -43,6 +44,12 @@ struct Flows: Sendable {
             random: parts.random
         )
         tokenExchange = TokenExchange(store: parts.store, sessions: sessions, clock: parts.clock)
+        signInCompletion = SignInCompletion(
+            store: parts.store,
+            sessions: sessions,
+            clock: parts.clock,
+            random: parts.random
+        )
         accounts = AccountDirectory(
             store: parts.store,
             clock: parts.clock,

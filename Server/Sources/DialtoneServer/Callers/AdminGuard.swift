@@ -24,11 +24,24 @@ struct AdminGuard: CallerGuard {
         }
         guard policy == .owner, bearer.isOwner else { throw Refusal.unauthenticated }
         let input = try await WireDecoder.decode(type, from: request)
-        if let tenant = input.tenantID, !tenant.isEmpty { throw Refusal.tenantsUnsupported }
         guard let name = context.parameters.get("project") ?? input.targetProjectID else {
             throw RequestRefusal.insufficientPermission(nil)
         }
         let project = try await projects.project(named: name).project
-        return (AdminCaller(project: project), input)
+        let tenant = try await tenant(of: input, in: project.id, context)
+        return (AdminCaller(project: tenant ?? project), input)
+    }
+
+    /// The tenant that path or body names.
+    private func tenant(
+        of input: some WireInput,
+        in project: ProjectID,
+        _ context: ServerContext
+    ) async throws -> Project? {
+        let inPath = context.parameters.get("tenant")
+        let inBody = input.tenantID.flatMap { $0.isEmpty ? nil : $0 }
+        if let inPath, let inBody, inPath != inBody { throw Refusal.tenantMismatch }
+        guard let name = inPath ?? inBody else { return nil }
+        return try await projects.tenant(name, of: project).project
     }
 }

@@ -20,8 +20,23 @@ struct AppGuard: CallerGuard {
                 "Only authenticated requests can specify target_project_id."
             )
         }
-        if let tenant = input.tenantID, !tenant.isEmpty { throw Refusal.tenantsUnsupported }
-        return (AppCaller(project: project, headers: request.headers), input)
+        let caller = AppCaller(
+            project: try await tenant(of: input, in: project) ?? project,
+            headers: request.headers
+        )
+        return (caller, input)
+    }
+
+    /// The tenant that the input names, itself or by its ID token.
+    private func tenant(
+        of input: some WireInput,
+        in project: ServedProject
+    ) async throws -> ServedProject? {
+        let named = input.tenantID.flatMap { $0.isEmpty ? nil : $0 }
+        let claimed = input.idToken.flatMap(ClaimedTenant.init(of:))?.tenantID
+        if let named, let claimed, named != claimed { throw Refusal.tenantMismatch }
+        guard let tenant = named ?? claimed else { return nil }
+        return try await projects.tenant(tenant, of: project.project.id)
     }
 
     private static func apiKey(of request: Request) -> String? {

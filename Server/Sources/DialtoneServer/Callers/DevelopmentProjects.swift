@@ -10,6 +10,10 @@ struct DevelopmentProjects: ProjectFinder {
         return try await project(id)
     }
 
+    func tenant(_ name: String, of project: ProjectID) async throws -> ServedProject {
+        try await directory.tenant(name, of: project)
+    }
+
     func project(_ id: ProjectID) async throws -> ServedProject {
         do {
             return try await directory.project(id)

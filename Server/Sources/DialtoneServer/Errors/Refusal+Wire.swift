@@ -53,6 +53,9 @@ extension WireRefusal {
         case .accountNotFound: self.init(code: .userNotFound)
         case .missingAccountID: self.init(code: .missingLocalID)
         case .accountIDTaken: self.init(code: .duplicateLocalID)
+        case .invalidEmail: self.init(code: .invalidEmail)
+        case .emailInUse: self.init(code: .emailExists)
+        case .identityInUse: self.init(code: .federatedUserIDAlreadyLinked)
         case .claimsTooLarge: self.init(code: .claimsTooLarge)
         case .invalidClaims(let problem): self.init(code: .invalidClaims, problem)
         case .reservedClaim(let name): self.init(code: .forbiddenClaim, name)
@@ -74,6 +77,8 @@ extension WireRefusal {
             self.init(unauthenticated: "Request had invalid authentication credentials.")
             itemReason = "authError"
         case .tenantsUnsupported: self.init(code: .unsupportedTenantOperation)
+        case .unknownTenant: self.init(code: .tenantNotFound)
+        case .tenantMismatch: self.init(code: .tenantIDMismatch)
         case .unsupportedOperation(let what): self.init(code: .operationNotAllowed, what)
         case .invalidArgument(let field, let problem):
             self.init(code: .invalidArgument, problem)

@@ -13,8 +13,11 @@ protocol Endpoint: Sendable {
 
 /// What a call takes, read from a JSON body or, where there is none, from the query.
 protocol WireInput: Decodable, Sendable {
-    /// The tenant that the caller named; there are none here.
+    /// The tenant that the caller named.
     var tenantID: String? { get }
+
+    /// Whose call it is; a token of a tenant's account leads to that tenant.
+    var idToken: String? { get }
 
     /// The project that the caller named in the body, as administrators may.
     var targetProjectID: String? { get }
@@ -22,6 +25,7 @@ protocol WireInput: Decodable, Sendable {
 
 extension WireInput {
     var tenantID: String? { nil }
+    var idToken: String? { nil }
     var targetProjectID: String? { nil }
 }
 

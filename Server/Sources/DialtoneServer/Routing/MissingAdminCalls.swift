@@ -13,10 +13,10 @@ struct MissingAdminCalls {
         (.patch, AdminPath(path: "v2/projects/{project}/config")),
         (.get, AdminPath(path: "v2/projects/{project}/tenants")),
         (.post, AdminPath(path: "v2/projects/{project}/tenants")),
-        (.get, AdminPath(path: "v2/projects/{project}/oauthIdpConfigs")),
-        (.post, AdminPath(path: "v2/projects/{project}/oauthIdpConfigs")),
-        (.get, AdminPath(path: "v2/projects/{project}/inboundSamlConfigs")),
-        (.post, AdminPath(path: "v2/projects/{project}/inboundSamlConfigs")),
+        (.get, AdminPath(v2: "/oauthIdpConfigs")),
+        (.post, AdminPath(v2: "/oauthIdpConfigs")),
+        (.get, AdminPath(v2: "/inboundSamlConfigs")),
+        (.post, AdminPath(v2: "/inboundSamlConfigs")),
     ]
 
     let admins: AdminGuard

@@ -21,7 +21,9 @@ extension AccountInfo {
             lastRefreshAt: (account.lastRefreshAt ?? account.lastSignInAt).map {
                 $0.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             },
-            customAttributes: account.customAttributes
+            customAttributes: account.customAttributes,
+            mfaInfo: SecondFactorInfo.entries(of: account),
+            tenantID: account.projectID.tenantID
         )
     }
 }

@@ -45,13 +45,13 @@ extension SQLTransaction {
 
 extension SQLTransaction {
     func insert(_ account: Account) throws -> Bool {
-        try execute(
+        let count = try execute(
             """
             INSERT INTO account (
                 project_id, account_id, phone_number, email, email_verified, display_name,
                 photo_url, disabled, custom_attributes, valid_since, created_at,
-                last_sign_in_at, last_refresh_at, phone_proved_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                last_sign_in_at, last_refresh_at, phone_proved_at, credentials)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT DO NOTHING
             """,
             account.projectID,
@@ -67,8 +67,63 @@ extension SQLTransaction {
             account.createdAt,
             account.lastSignInAt,
             account.lastRefreshAt,
-            account.phoneProvedAt
-        ) == 1
+            account.phoneProvedAt,
+            try AccountCredentials(of: account).text
+        )
+        guard count == 1 else { return false }
+        if account.email != nil || !account.linkedProviders.isEmpty {
+            try claimIdentifiers(of: account, sharingEmail: false)
+        }
+        return true
+    }
+
+    func holdAccount(_ id: AccountID, of project: ProjectID) throws -> Account? {
+        // The update changes nothing; it is what makes PostgreSQL lock the row.
+        try row(
+            """
+            UPDATE account SET email_verified = email_verified
+            WHERE project_id = ? AND account_id = ? RETURNING *
+            """,
+            project,
+            id
+        )
+        .map(Account.init(row:))
+    }
+
+    func save(_ account: Account, sharingEmail: Bool) throws {
+        let count = try execute(
+            """
+            UPDATE account SET
+                phone_number = ?, email = ?, email_verified = ?, display_name = ?,
+                photo_url = ?, disabled = ?, custom_attributes = ?, valid_since = ?,
+                last_sign_in_at = ?, last_refresh_at = ?, phone_proved_at = ?,
+                created_at = ?, credentials = ?
+            WHERE project_id = ? AND account_id = ? AND NOT EXISTS (
+                SELECT 1 FROM account AS other
+                WHERE other.project_id = ? AND other.phone_number = ?
+                    AND other.account_id <> ?)
+            """,
+            account.phoneNumber,
+            account.email,
+            account.isEmailVerified,
+            account.displayName,
+            account.photoURL,
+            account.isDisabled,
+            account.customAttributes,
+            account.validSince,
+            account.lastSignInAt,
+            account.lastRefreshAt,
+            account.phoneProvedAt,
+            account.createdAt,
+            try AccountCredentials(of: account).text,
+            account.projectID,
+            account.id,
+            account.projectID,
+            account.phoneNumber,
+            account.id
+        )
+        guard count == 1 else { throw AccountConflict.phoneNumber }
+        try claimIdentifiers(of: account, sharingEmail: sharingEmail)
     }
 
     func recordSignIn(
@@ -179,5 +234,9 @@ extension Account {
         lastSignInAt = try row["last_sign_in_at"]
         lastRefreshAt = try row["last_refresh_at"]
         phoneProvedAt = try row["phone_proved_at"]
+        let credentials: String? = try row["credentials"]
+        if let credentials {
+            try AccountCredentials(text: credentials).apply(to: &self)
+        }
     }
 }

@@ -8,6 +8,16 @@ extension SQLTransaction {
 
     func projects() throws -> [Project] {
         try rows("SELECT * FROM project ORDER BY project_id").map(Project.init(row:))
+            .filter { $0.id.tenantID == nil }
+    }
+
+    func tenants(of project: ProjectID) throws -> [Project] {
+        try rows(
+            "SELECT * FROM project WHERE project_id > ? AND project_id < ? ORDER BY project_id",
+            project.tenantsBegin,
+            project.tenantsEnd
+        )
+        .map(Project.init(row:))
     }
 
     func insert(_ project: Project) throws -> Bool {
@@ -35,7 +45,12 @@ extension SQLTransaction {
     }
 
     func deleteProject(_ id: ProjectID) throws -> Bool {
-        try execute("DELETE FROM project WHERE project_id = ?", id) == 1
+        try execute(
+            "DELETE FROM project WHERE project_id > ? AND project_id < ?",
+            id.tenantsBegin,
+            id.tenantsEnd
+        )
+        return try execute("DELETE FROM project WHERE project_id = ?", id) == 1
     }
 
     private static func text(of settings: ProjectSettings) throws -> String {
@@ -43,6 +58,14 @@ extension SQLTransaction {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(settings), as: UTF8.self)
     }
+}
+
+extension ProjectID {
+    /// What comes just before the IDs of this project's tenants.
+    fileprivate var tenantsBegin: String { rawValue + "/" }
+
+    /// What comes just after them: "0" is the character after "/".
+    fileprivate var tenantsEnd: String { rawValue + "0" }
 }
 
 extension Project {

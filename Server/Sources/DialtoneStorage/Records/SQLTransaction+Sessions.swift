@@ -1,4 +1,5 @@
 import DialtoneCore
+import Foundation
 
 extension SQLTransaction {
     func session(
@@ -31,8 +32,8 @@ extension SQLTransaction {
             """
             INSERT INTO session (
                 session_id, project_id, account_id, refresh_token_digest, sign_in_provider,
-                signed_in_at, last_used_at, client)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                signed_in_at, last_used_at, client, context)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             session.id,
             session.projectID,
@@ -41,7 +42,8 @@ extension SQLTransaction {
             session.signInProvider,
             session.signedInAt,
             session.lastUsedAt,
-            session.client
+            session.client,
+            try SessionContext.text(of: session.context)
         )
     }
 
@@ -83,7 +85,26 @@ extension Session {
             signInProvider: try row["sign_in_provider"],
             signedInAt: try row["signed_in_at"],
             lastUsedAt: try row["last_used_at"],
-            client: try row["client"]
+            client: try row["client"],
+            context: try SessionContext(text: try row["context"])
         )
+    }
+}
+
+extension SessionContext {
+    fileprivate static func text(of context: SessionContext) throws -> String? {
+        guard !context.isEmpty else { return nil }
+        return String(decoding: try JSONEncoder().encode(context), as: UTF8.self)
+    }
+
+    fileprivate init(text: String?) throws {
+        guard let text else {
+            self.init()
+            return
+        }
+        guard let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+            throw StorageError.corrupt
+        }
+        self = value
     }
 }

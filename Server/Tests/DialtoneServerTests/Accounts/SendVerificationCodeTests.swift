@@ -204,6 +204,7 @@ struct SendVerificationCodeTests {
 
     @Test func `phone numbers belong to no tenant`() async throws {
         try await withServer { server in
+            try await server.addTenant("acme")
             let answer = try await server.call(
                 .sendVerificationCode,
                 ["phoneNumber": "+16505550100", "tenantId": "acme"]

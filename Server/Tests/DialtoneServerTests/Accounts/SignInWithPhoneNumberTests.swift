@@ -185,6 +185,7 @@ struct SignInWithPhoneNumberTests {
 
     @Test func `what is missing is named`() async throws {
         try await withServer { server in
+            try await server.addTenant("acme")
             let cases: [(JSONValue, WireErrorCode)] = [
                 ([:], .missingSessionInfo),
                 (["sessionInfo": "", "code": "123456"], .missingSessionInfo),

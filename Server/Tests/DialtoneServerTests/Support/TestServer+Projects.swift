@@ -1,6 +1,7 @@
 import DialtoneCore
 import DialtoneTestSupport
 import PhoneNumbers
+import Testing
 
 extension TestServer {
     private var registry: ProjectRegistry {
@@ -15,5 +16,25 @@ extension TestServer {
         )
         // Servers remember a project for a moment.
         clock.advance(by: ProjectDirectory.lifetime)
+    }
+}
+
+extension TestServer {
+    /// Adds a tenant to the project, with the rules that `adjust` makes.
+    func addTenant(
+        _ name: String,
+        _ adjust: @Sendable (inout ProjectSettings) -> Void = { _ in }
+    ) async throws {
+        var settings = ProjectSettings()
+        adjust(&settings)
+        let tenant = Project(
+            id: try #require(Self.projectID.tenant(name)),
+            number: 900_000_000_000 + name.utf8.reduce(0) { $0 * 31 % 1_000_003 + Int64($1) },
+            displayName: name,
+            settings: settings,
+            createdAt: clock.serverClock.now
+        )
+        let isNew = try await store.write { try $0.insert(tenant) }
+        try #require(isNew)
     }
 }

@@ -1,4 +1,5 @@
 import DialtoneCore
+import Foundation
 import IdentityToolkit
 import Testing
 
@@ -16,6 +17,15 @@ struct SignedIn: Sendable {
         idToken = try #require(json["idToken"].text)
         refreshToken = try #require(json["refreshToken"].text)
         isNew = json["isNewUser"] == .null ? nil : json["isNewUser"] == true
+    }
+
+    /// What the ID token says, unchecked.
+    var claims: JSONValue {
+        get throws {
+            let parts = idToken.split(separator: ".")
+            let payload = try #require(Base64URL.decode(String(parts[1])))
+            return try JSONDecoder().decode(JSONValue.self, from: Data(payload))
+        }
     }
 }
 

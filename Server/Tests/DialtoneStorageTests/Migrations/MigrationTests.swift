@@ -12,7 +12,11 @@ import Testing
         "0001-initial": [
             .sqlite: "36c3795a22835ec038a7fc5de450b4e379818a5f0bfb9be73ec6f9550a450678",
             .postgres: "021a4aa46b3caa077d9c43669334aa412a724b99b96ec4c3e247c29ace21c2b0",
-        ]
+        ],
+        "0002-accounts": [
+            .sqlite: "b32f5975fd1dfb46d95d9e330989dd4c8a457b472c4336940f677b861e8739cd",
+            .postgres: "771e4ed2481404b1d109cde5693668b2a17b027de432100af4447672cc67d734",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

@@ -41,6 +41,14 @@ struct ExtraClaims: Sendable {
         }
     }
 
+    /// These members, and those of `other`, which win where both have the same name.
+    func overridden(by other: ExtraClaims) -> ExtraClaims {
+        guard !other.members.isEmpty else { return self }
+        return ExtraClaims(
+            members: members.filter { !other.contains($0.name) } + other.members
+        )
+    }
+
     func contains(_ name: String) -> Bool {
         members.contains { $0.name == name }
     }

@@ -9,9 +9,11 @@ struct IDToken: Sendable {
 
     /// The claims as JSON.
     ///
-    /// Custom claims may replace the name and the picture, and nothing else.
+    /// Custom claims may replace the name and the picture, and nothing else; the session's
+    /// override the account's.
     func claims() -> [UInt8] {
         let custom = ExtraClaims(parsing: account.customAttributes)
+            .overridden(by: ExtraClaims(parsing: session.context.claims))
         var json = JSONWriter()
         json.object { claims in
             writeProfile(into: &claims, unless: custom)
@@ -37,7 +39,7 @@ struct IDToken: Sendable {
     private func writeIdentity(into claims: inout JSONWriter) {
         let lifetime = TokenPair.idTokenLifetime.wholeSeconds
         claims.member("iss", string: issuer)
-        claims.member("aud", string: account.projectID.rawValue)
+        claims.member("aud", string: account.projectID.parent.rawValue)
         claims.member("auth_time", integer: session.signedInAt.seconds)
         claims.member("user_id", string: account.id.rawValue)
         claims.member("sub", string: account.id.rawValue)
@@ -60,15 +62,31 @@ struct IDToken: Sendable {
 
     private func writeSignIn(into claims: inout JSONWriter) {
         claims.member("firebase") { firebase in
-            firebase.member("identities") { identities in
-                if let phoneNumber = account.phoneNumber {
-                    identities.member("phone", strings: [phoneNumber.e164])
-                }
-                if let email = account.email {
-                    identities.member("email", strings: [email])
-                }
-            }
+            firebase.member("identities") { writeIdentities(into: &$0) }
             firebase.member("sign_in_provider", string: session.signInProvider.rawValue)
+            if let factor = session.context.secondFactor {
+                firebase.member("sign_in_second_factor", string: factor.kind)
+                firebase.member("second_factor_identifier", string: factor.id.rawValue)
+            }
+            if let attributes = session.context.signInAttributes {
+                firebase.member("sign_in_attributes", json: attributes.utf8)
+            }
+            if let tenant = account.projectID.tenantID {
+                firebase.member("tenant", string: tenant)
+            }
+        }
+    }
+
+    private func writeIdentities(into identities: inout JSONWriter) {
+        if let phoneNumber = account.phoneNumber {
+            identities.member("phone", strings: [phoneNumber.e164])
+        }
+        if let email = account.email {
+            identities.member("email", strings: [email])
+        }
+        let providers = Dictionary(grouping: account.linkedProviders, by: \.providerID.rawValue)
+        for (name, linked) in providers.sorted(by: { $0.key < $1.key }) {
+            identities.member(name, strings: linked.map(\.rawID))
         }
     }
 }

@@ -10,9 +10,15 @@ struct IDTokenClaims: Decodable, Hashable, Sendable {
 
     struct Firebase: Decodable, Hashable, Sendable {
         let signInProvider: String
+        let secondFactor: String?
+        let secondFactorID: String?
+        let tenant: String?
 
         private enum CodingKeys: String, CodingKey {
             case signInProvider = "sign_in_provider"
+            case secondFactor = "sign_in_second_factor"
+            case secondFactorID = "second_factor_identifier"
+            case tenant
         }
     }
 

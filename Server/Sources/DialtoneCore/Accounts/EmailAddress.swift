@@ -1,0 +1,42 @@
+/// An e-mail address in the one form in which it is stored and compared: lower case.
+package struct EmailAddress: Hashable, Sendable {
+    /// The longest address that SMTP delivers to (RFC 5321, 4.5.3.1).
+    private static let lengthLimit = 254
+
+    package let rawValue: String
+
+    /// Throws ``Refusal/invalidEmail`` for what no mail server would take.
+    ///
+    /// Only sending a message shows whether the address exists, so this checks the outline: one
+    /// `@`, no white space or control characters, and a domain of labels with letters, digits
+    /// and hyphens.
+    package init(checking text: String) throws(Refusal) {
+        let address = text.lowercased()
+        let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+        guard address.utf8.count <= Self.lengthLimit, parts.count == 2,
+            Self.isLocalPart(parts[0]), Self.isDomain(parts[1])
+        else { throw .invalidEmail }
+        rawValue = address
+    }
+
+    private static func isLocalPart(_ text: Substring) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar.value > 0x20 && scalar.value != 0x7F
+                    && !scalar.properties.isWhitespace
+                    && !"<>()[]\\,;:\"".unicodeScalars.contains(scalar)
+            }
+    }
+
+    private static func isDomain(_ text: Substring) -> Bool {
+        let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+        return labels.allSatisfy { label in
+            (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
+                && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+        }
+    }
+}
+
+extension EmailAddress: CustomStringConvertible {
+    package var description: String { "EmailAddress(redacted)" }
+}

@@ -1,0 +1,13 @@
+/// Names an enrolled second factor; `mfaEnrollmentId` on the wire.
+package struct SecondFactorID: RawRepresentable, Hashable, Sendable, Codable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Draws 28 letters and digits.
+    package init(random: RandomSource) {
+        rawValue = AccountID(random: random).rawValue
+    }
+}

@@ -1,0 +1,40 @@
+/// What a session remembers of its sign-in besides who signed in how and when.
+///
+/// It enters every ID token of the session; sign-ins by phone number have none of it.
+package struct SessionContext: Hashable, Sendable, Codable {
+    package var secondFactor: ProvedSecondFactor?
+
+    /// Claims of this session: the text of a JSON object. They override the account's own.
+    package var claims: String?
+
+    /// What the identity provider said of the person: the text of a JSON object.
+    package var signInAttributes: String?
+
+    package init(
+        secondFactor: ProvedSecondFactor? = nil,
+        claims: String? = nil,
+        signInAttributes: String? = nil
+    ) {
+        self.secondFactor = secondFactor
+        self.claims = claims
+        self.signInAttributes = signInAttributes
+    }
+
+    package var isEmpty: Bool { self == SessionContext() }
+}
+
+/// The second factor that a session began with.
+package struct ProvedSecondFactor: Hashable, Sendable, Codable {
+    /// `phone` or `totp`.
+    package let kind: String
+    package let id: SecondFactorID
+
+    package init(kind: String, id: SecondFactorID) {
+        self.kind = kind
+        self.id = id
+    }
+
+    package init(_ factor: SecondFactor) {
+        self.init(kind: factor.kind, id: factor.id)
+    }
+}

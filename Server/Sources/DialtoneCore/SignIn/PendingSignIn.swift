@@ -1,0 +1,38 @@
+/// A sign-in whose first factor is proved and whose second one is not.
+package struct PendingSignIn: Hashable, Sendable {
+    /// How long somebody has for the second factor.
+    package static let lifetime = TimeSpan.minutes(10)
+
+    package let digest: TokenDigest
+    package let projectID: ProjectID
+    package let accountID: AccountID
+    package let firstFactor: FirstFactor
+
+    /// When the first factor was proved.
+    package let createdAt: Timestamp
+    package let expiresAt: Timestamp
+
+    /// What the device called itself.
+    package let client: String?
+
+    package init(
+        digest: TokenDigest,
+        projectID: ProjectID,
+        accountID: AccountID,
+        firstFactor: FirstFactor,
+        createdAt: Timestamp,
+        expiresAt: Timestamp,
+        client: String?
+    ) {
+        self.digest = digest
+        self.projectID = projectID
+        self.accountID = accountID
+        self.firstFactor = firstFactor
+        self.createdAt = createdAt
+        self.expiresAt = expiresAt
+        self.client = client
+    }
+}
+
+/// What a client holds of a ``PendingSignIn``: a secret of the form of refresh tokens.
+package typealias PendingCredential = RefreshToken

@@ -1,0 +1,120 @@
+/// Ends a sign-in whose first factor is proved: with tokens, or with the request for a second
+/// factor.
+package struct SignInCompletion: Sendable {
+    private let store: any DataStore
+    private let sessions: SessionOpener
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        sessions: SessionOpener,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.sessions = sessions
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Signs in to the account, whose first factor the caller has proved.
+    ///
+    /// Refuses where the account is disabled or gone by now.
+    package func complete(
+        _ account: AccountID,
+        by factor: FirstFactor,
+        for caller: SignInCaller
+    ) async throws -> SignInOutcome {
+        let now = clock.now
+        let draft = sessions.draw()
+        let credential = PendingCredential(random: random)
+        let step = try await store.write { data in
+            guard let found = try data.account(account, of: caller.projectID) else {
+                throw Refusal.accountNotFound
+            }
+            guard found.isDisabled != true else { throw Refusal.accountDisabled }
+            if found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors) {
+                try data.insert(pending(credential, for: found, factor, caller.client, at: now))
+                return Step.pending(found)
+            }
+            return try open(draft, for: found, by: factor, client: caller.client, at: now, in: data)
+        }
+        switch step {
+        case .pending(let account):
+            return .secondFactorRequired(credential, account)
+        case .opened(let session, let account):
+            let tokens = try await sessions.tokenPair(
+                for: session,
+                of: account,
+                refreshToken: draft.refreshToken,
+                at: now
+            )
+            return .signedIn(tokens, account)
+        }
+    }
+}
+
+extension SignInCompletion {
+    private enum Step: Sendable {
+        case pending(Account)
+        case opened(Session, Account)
+    }
+
+    private func pending(
+        _ credential: PendingCredential,
+        for account: Account,
+        _ factor: FirstFactor,
+        _ client: String?,
+        at now: Timestamp
+    ) -> PendingSignIn {
+        PendingSignIn(
+            digest: credential.digest,
+            projectID: account.projectID,
+            accountID: account.id,
+            firstFactor: factor,
+            createdAt: now,
+            expiresAt: now + PendingSignIn.lifetime,
+            client: client
+        )
+    }
+
+    private func open(
+        _ draft: SessionDraft,
+        for found: Account,
+        by factor: FirstFactor,
+        client: String?,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws -> Step {
+        let current = try data.recordSignIn(
+            found.id,
+            of: found.projectID,
+            at: now,
+            phoneProved: false
+        )
+        guard let current else { throw Refusal.accountDisabled }
+        let session = draft.session(
+            of: current,
+            signedInWith: factor.provider,
+            at: now,
+            client: client,
+            context: SessionContext(
+                claims: factor.sessionClaims,
+                signInAttributes: factor.signInAttributes
+            )
+        )
+        try data.insert(session)
+        return .opened(session, current)
+    }
+}
+
+extension Account {
+    /// Whether signing in takes one of the account's second factors after `factor`.
+    package func asksForSecondFactor(
+        after factor: FirstFactor,
+        by settings: SecondFactorSettings
+    ) -> Bool {
+        settings.state != .disabled && !factor.bypassesSecondFactor && !secondFactors.isEmpty
+    }
+}

@@ -1,0 +1,26 @@
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+import PhoneNumbers
+
+extension SecondFactorInfo {
+    /// The second factors of `account`; `nil` if there are none.
+    static func entries(of account: Account) -> [SecondFactorInfo]? {
+        guard !account.secondFactors.isEmpty else { return nil }
+        return account.secondFactors.map(SecondFactorInfo.init)
+    }
+
+    private init(_ factor: SecondFactor) {
+        self.init(
+            enrollmentID: factor.id.rawValue,
+            displayName: factor.displayName,
+            enrolledAt: factor.enrolledAt.date.formatted(
+                Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+            )
+        )
+        switch factor.proof {
+        case .phone(let number): phoneInfo = number.e164
+        case .totp: totpInfo = TOTPInfo()
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import DialtoneCore
+import Foundation
+import PhoneNumbers
+
+/// What an account can sign in with besides its number, as the column `credentials` holds it.
+struct AccountCredentials: Codable, Hashable {
+    var initialEmail: String?
+    var passwordHash: PasswordHash?
+    var passwordUpdatedAt: Int64?
+    var hasEmailLinkSignIn: Bool?
+    var isCustomAuth: Bool?
+    var linkedProviders: [LinkedProvider]?
+    var secondFactors: [StoredSecondFactor]?
+
+    struct StoredSecondFactor: Codable, Hashable {
+        let id: SecondFactorID
+        var phoneNumber: String?
+        var sealedSecret: Data?
+        var lastUsedStep: Int64?
+        var displayName: String?
+        let enrolledAt: Int64
+    }
+}
+
+extension AccountCredentials {
+    init(of account: Account) {
+        initialEmail = account.initialEmail
+        passwordHash = account.passwordHash
+        passwordUpdatedAt = account.passwordUpdatedAt?.milliseconds
+        hasEmailLinkSignIn = account.hasEmailLinkSignIn ? true : nil
+        isCustomAuth = account.isCustomAuth ? true : nil
+        linkedProviders = account.linkedProviders.isEmpty ? nil : account.linkedProviders
+        secondFactors =
+            account.secondFactors.isEmpty
+            ? nil : account.secondFactors.map(StoredSecondFactor.init)
+    }
+
+    /// The column's text; `nil` where there is nothing to hold.
+    var text: String? {
+        get throws {
+            guard self != AccountCredentials() else { return nil }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+
+    init(text: String) throws {
+        guard let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+            throw StorageError.corrupt
+        }
+        self = value
+    }
+
+    func apply(to account: inout Account) throws {
+        account.initialEmail = initialEmail
+        account.passwordHash = passwordHash
+        account.passwordUpdatedAt = passwordUpdatedAt.map(Timestamp.init(milliseconds:))
+        account.hasEmailLinkSignIn = hasEmailLinkSignIn ?? false
+        account.isCustomAuth = isCustomAuth ?? false
+        account.linkedProviders = linkedProviders ?? []
+        account.secondFactors = try (secondFactors ?? []).map { try $0.secondFactor }
+    }
+}
+
+extension AccountCredentials.StoredSecondFactor {
+    init(_ factor: SecondFactor) {
+        id = factor.id
+        displayName = factor.displayName
+        enrolledAt = factor.enrolledAt.milliseconds
+        switch factor.proof {
+        case .phone(let number):
+            phoneNumber = number.e164
+        case .totp(let enrollment):
+            sealedSecret = Data(enrollment.sealedSecret)
+            lastUsedStep = enrollment.lastUsedStep
+        }
+    }
+
+    var secondFactor: SecondFactor {
+        get throws {
+            SecondFactor(
+                id: id,
+                proof: try proof,
+                displayName: displayName,
+                enrolledAt: Timestamp(milliseconds: enrolledAt)
+            )
+        }
+    }
+
+    private var proof: SecondFactor.Proof {
+        get throws {
+            if let phoneNumber { return .phone(PhoneNumber(e164: phoneNumber)) }
+            guard let sealedSecret else { throw StorageError.corrupt }
+            return .totp(
+                TOTPEnrollment(sealedSecret: Array(sealedSecret), lastUsedStep: lastUsedStep)
+            )
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func account(email: String, of project: ProjectID) throws -> Account? {
+        try account(claiming: .email(email), of: project)
+    }
+
+    func account(
+        provider: SignInProvider,
+        rawID: String,
+        of project: ProjectID
+    ) throws -> Account? {
+        try account(claiming: .identity(provider, rawID: rawID), of: project)
+    }
+
+    private func account(
+        claiming identifier: AccountIdentifier,
+        of project: ProjectID
+    ) throws -> Account? {
+        try row(
+            """
+            SELECT account.* FROM account_identifier JOIN account USING (project_id, account_id)
+            WHERE project_id = ? AND kind = ? AND value = ?
+            """,
+            project,
+            identifier.kind,
+            identifier.value
+        )
+        .map(Account.init(row:))
+    }
+
+    /// Makes the table say what the account has, and throws where another account has it.
+    func claimIdentifiers(of account: Account, sharingEmail: Bool) throws {
+        let wanted = AccountIdentifier.all(of: account)
+        let held = Set(
+            try rows(
+                "SELECT kind, value FROM account_identifier WHERE project_id = ? AND account_id = ?",
+                account.projectID,
+                account.id
+            )
+            .map(AccountIdentifier.init(row:))
+        )
+        for identifier in held.subtracting(wanted) {
+            try execute(
+                "DELETE FROM account_identifier WHERE project_id = ? AND kind = ? AND value = ?",
+                account.projectID,
+                identifier.kind,
+                identifier.value
+            )
+        }
+        for identifier in wanted.subtracting(held) {
+            guard try !claim(identifier, for: account) else { continue }
+            if identifier.kind == AccountIdentifier.emailKind, sharingEmail { continue }
+            throw identifier.conflict
+        }
+    }
+
+    private func claim(_ identifier: AccountIdentifier, for account: Account) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO account_identifier (project_id, kind, value, account_id)
+            VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+            """,
+            account.projectID,
+            identifier.kind,
+            identifier.value,
+            account.id
+        ) == 1
+    }
+}
+
+/// Something that one account of a project has and others cannot have.
+private struct AccountIdentifier: Hashable {
+    static let emailKind = "email"
+
+    let kind: String
+    let value: String
+
+    static func email(_ address: String) -> Self {
+        Self(kind: emailKind, value: address)
+    }
+
+    static func identity(_ provider: SignInProvider, rawID: String) -> Self {
+        Self(kind: "identity", value: "\(provider.rawValue) \(rawID)")
+    }
+
+    static func all(of account: Account) -> Set<Self> {
+        Set(account.linkedProviders.map { .identity($0.providerID, rawID: $0.rawID) })
+            .union(account.email.map { [.email($0)] } ?? [])
+    }
+
+    var conflict: AccountConflict {
+        kind == Self.emailKind ? .email : .linkedProvider
+    }
+}
+
+extension AccountIdentifier {
+    init(row: SQLRow) throws {
+        self.init(kind: try row["kind"], value: try row["value"])
+    }
+}

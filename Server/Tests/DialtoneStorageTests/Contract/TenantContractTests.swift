@@ -1,0 +1,52 @@
+import DialtoneCore
+import DialtoneStorage
+import PhoneNumbers
+import Testing
+
+@Suite struct TenantContractTests {
+    private static let tenant = ProjectID(rawValue: "demo-dialtone/acme")
+
+    @Test(arguments: StoreEngine.tested)
+    func `a tenant is no project of its own, and goes with its project`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            try await store.prepare(.sample(Self.tenant, number: 2))
+            try await store.prepare(
+                .sample(ProjectID(rawValue: "demo-dialtone-2"), number: 3)
+            )
+            let (projects, tenants) = try await store.read {
+                (try $0.projects(), try $0.tenants(of: .sample))
+            }
+            #expect(projects.map(\.id.rawValue) == ["demo-dialtone", "demo-dialtone-2"])
+            #expect(tenants.map(\.id) == [Self.tenant])
+
+            #expect(try await store.write { try $0.deleteProject(.sample) })
+            let (left, orphans) = try await store.read {
+                (try $0.projects(), try $0.project(Self.tenant))
+            }
+            #expect(left.map(\.id.rawValue) == ["demo-dialtone-2"])
+            #expect(orphans == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an address may have an account in a tenant and one in its project`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            try await store.prepare(.sample(Self.tenant, number: 2))
+            for project in [ProjectID.sample, Self.tenant] {
+                var account = Account.sample("same", of: project)
+                account.email = "someone@example.com"
+                try await store.insert(account)
+            }
+            let found = try await store.read {
+                try $0.account(email: "someone@example.com", of: Self.tenant)
+            }
+            #expect(found?.projectID == Self.tenant)
+        }
+    }
+}
