@@ -32,6 +32,8 @@ let package = Package(
         .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
     ],
     targets: [
+        .systemLibrary(name: "CArgon2", pkgConfig: "libargon2"),
+        .systemLibrary(name: "CCrypt", pkgConfig: "libxcrypt"),
         .systemLibrary(name: "CLibpq", pkgConfig: "libpq"),
         .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto"),
         .target(
@@ -42,6 +44,8 @@ let package = Package(
         .target(
             name: "DialtoneCore",
             dependencies: [
+                "CArgon2",
+                "CCrypt",
                 "CLibcrypto",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),

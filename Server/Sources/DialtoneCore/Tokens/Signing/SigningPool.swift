@@ -1,42 +1,29 @@
-import NIOPosix
-import Synchronization
-
-/// Threads of their own for signatures.
-///
-/// A signature by RSA computes for a quarter of a millisecond; on an event loop or among
-/// Swift's tasks it would hold up every other request.
+/// Threads of their own for signatures: one by RSA computes for a quarter of a millisecond.
 package final class SigningPool: Sendable {
     /// How many signatures may wait: beyond, the server answers at once that it is too busy,
     /// rather than later than any client waits.
     package static let capacity = 4_096
 
-    private let threads: NIOThreadPool
-    private let waiting = Atomic(0)
+    private let threads: WorkPool
 
     /// Starts the threads; end them by ``shutDown()``.
     package init(threadCount: Int) {
-        threads = NIOThreadPool(numberOfThreads: max(1, threadCount))
-        threads.start()
+        threads = WorkPool(threadCount: threadCount, capacity: Self.capacity)
     }
 
     /// How many signatures wait or are being made.
-    package var depth: Int {
-        waiting.load(ordering: .relaxed)
-    }
+    package var depth: Int { threads.depth }
 
     /// Runs `work` on one of the threads.
     package func run<Value: Sendable>(
         _ work: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
-        let depth = waiting.add(1, ordering: .relaxed).newValue
-        defer { waiting.subtract(1, ordering: .relaxed) }
-        guard depth <= Self.capacity else { throw SigningPoolIsFull() }
-        return try await threads.runIfActive(work)
+        try await threads.run(elseThrow: SigningPoolIsFull(), work)
     }
 
     /// Ends the threads; what still waits is refused.
     package func shutDown() async throws {
-        try await threads.shutdownGracefully()
+        try await threads.shutDown()
     }
 }
 

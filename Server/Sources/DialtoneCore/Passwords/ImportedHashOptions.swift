@@ -1,0 +1,123 @@
+/// How the hashes of an import were made, as the importer says it: the fields of
+/// `accounts:batchCreate`.
+package struct ImportedHashOptions: Sendable {
+    package var algorithm: String
+    package var signerKey: [UInt8] = []
+    package var saltSeparator: [UInt8] = []
+    package var rounds: Int?
+    package var memoryCost: Int?
+    package var cpuMemoryCost: Int?
+    package var blockSize: Int?
+    package var parallelization: Int?
+    package var passwordHashOrder: String?
+    package var argon2: Argon2Scheme?
+
+    package init(algorithm: String) {
+        self.algorithm = algorithm
+    }
+
+    /// Makes the hash of one row ready to be stored; throws where it or an option is wrong.
+    package func passwordHash(
+        _ hash: [UInt8],
+        salt: [UInt8]
+    ) throws(InvalidPasswordHash) -> PasswordHash {
+        if algorithm == "BCRYPT" {
+            let stored = try StoredPassword(text: String(decoding: hash, as: UTF8.self))
+            guard stored.scheme is BcryptScheme else {
+                throw InvalidPasswordHash(field: "passwordHash", problem: "is no bcrypt hash")
+            }
+            return stored.passwordHash
+        }
+        return try StoredPassword(scheme: scheme(), salt: salt, hash: hash).passwordHash
+    }
+
+    /// Throws for an unknown algorithm, and for options outside the documented ranges.
+    package func check() throws(InvalidPasswordHash) {
+        if algorithm != "BCRYPT" { _ = try scheme() }
+    }
+
+    private func scheme() throws(InvalidPasswordHash) -> any PasswordScheme {
+        switch algorithm {
+        case "HMAC_SHA512": try keyedDigest(.sha512)
+        case "HMAC_SHA256": try keyedDigest(.sha256)
+        case "HMAC_SHA1": try keyedDigest(.sha1)
+        case "HMAC_MD5": try keyedDigest(.md5)
+        case "MD5": try digest(.md5, atLeast: 0)
+        case "SHA1": try digest(.sha1, atLeast: 1)
+        case "SHA256": try digest(.sha256, atLeast: 1)
+        case "SHA512": try digest(.sha512, atLeast: 1)
+        case "PBKDF_SHA1": try pbkdf2(.sha1)
+        case "PBKDF2_SHA256": try pbkdf2(.sha256)
+        case "SCRYPT": try firebaseScrypt()
+        case "STANDARD_SCRYPT": try standardScrypt()
+        case "ARGON2": try required(argon2, as: "argon2Parameters")
+        default: throw InvalidPasswordHash(field: "hashAlgorithm", problem: "is unknown")
+        }
+    }
+
+    private func keyedDigest(
+        _ algorithm: DigestAlgorithm
+    ) throws(InvalidPasswordHash) -> KeyedDigestScheme {
+        guard !signerKey.isEmpty else { throw missing("signerKey") }
+        return try KeyedDigestScheme(
+            algorithm: algorithm,
+            key: signerKey,
+            saltPlace: saltPlace()
+        )
+    }
+
+    private func digest(
+        _ algorithm: DigestAlgorithm,
+        atLeast least: Int
+    ) throws(InvalidPasswordHash) -> DigestScheme {
+        let rounds = try required(rounds ?? (least == 0 ? 0 : nil), as: "rounds")
+        try DialtoneCore.check(rounds, in: least...HashingLimits.digestRounds, as: "rounds")
+        return try DigestScheme(algorithm: algorithm, rounds: rounds, saltPlace: saltPlace())
+    }
+
+    private func pbkdf2(
+        _ algorithm: DigestAlgorithm
+    ) throws(InvalidPasswordHash) -> PBKDF2Scheme {
+        let rounds = try required(rounds, as: "rounds")
+        try DialtoneCore.check(rounds, in: 0...120_000, as: "rounds")
+        return try PBKDF2Scheme(algorithm: algorithm, rounds: rounds)
+    }
+
+    private func firebaseScrypt() throws(InvalidPasswordHash) -> FirebaseScryptScheme {
+        try FirebaseScryptScheme(
+            memoryCost: required(memoryCost, as: "memoryCost"),
+            rounds: required(rounds, as: "rounds"),
+            saltSeparator: saltSeparator,
+            signerKey: signerKey
+        )
+    }
+
+    private func standardScrypt() throws(InvalidPasswordHash) -> ScryptScheme {
+        try ScryptScheme(
+            cost: required(cpuMemoryCost, as: "cpuMemCost"),
+            blockSize: required(blockSize, as: "blockSize"),
+            parallelism: required(parallelization, as: "parallelization")
+        )
+    }
+
+    /// Upstream hashes the salt before the password unless told otherwise.
+    private func saltPlace() throws(InvalidPasswordHash) -> SaltPlace {
+        switch passwordHashOrder {
+        case nil, "", "UNSPECIFIED_ORDER", "SALT_AND_PASSWORD": .beforePassword
+        case "PASSWORD_AND_SALT": .afterPassword
+        default: throw InvalidPasswordHash(field: "passwordHashOrder", problem: "is unknown")
+        }
+    }
+
+    private func required<Value>(
+        _ value: Value?,
+        as field: String
+    ) throws(InvalidPasswordHash) -> Value {
+        guard let value else { throw missing(field) }
+        return value
+    }
+
+    private func missing(_ field: String) -> InvalidPasswordHash {
+        InvalidPasswordHash(field: field, problem: "is missing")
+    }
+}

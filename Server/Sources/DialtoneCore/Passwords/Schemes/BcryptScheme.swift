@@ -1,0 +1,69 @@
+import CCrypt
+import Foundation
+
+/// bcrypt, as libcrypt computes it.
+///
+/// The algorithm has a text of its own, `$2b$12$` with 22 characters of salt and 31 of hash in a
+/// base64 of its own; it stays as it is.
+package struct BcryptScheme: PasswordScheme, Hashable {
+    private static let settingLength = 29
+    private static let textLength = 60
+
+    /// bcrypt looks at no more of a password, and libcrypt takes no more than 511 bytes.
+    private static let passwordLimit = 72
+
+    /// Version, cost and salt.
+    private let setting: String
+
+    /// `nil` for text of another algorithm.
+    static func parse(
+        _ text: String
+    ) throws(InvalidPasswordHash) -> (scheme: BcryptScheme, hash: [UInt8])? {
+        let bytes = Array(text.utf8)
+        guard ["$2a$", "$2b$", "$2y$"].contains(where: text.hasPrefix) else { return nil }
+        guard bytes.count == textLength, bytes[6] == UInt8(ascii: "$"),
+            let cost = Int(String(decoding: bytes[4..<6], as: UTF8.self)),
+            bytes[7...].allSatisfy(isDigit)
+        else {
+            throw InvalidPasswordHash(field: "passwordHash", problem: "is no bcrypt hash")
+        }
+        try check(cost, in: HashingLimits.bcryptCost, as: "cost of bcrypt")
+        let setting = String(decoding: bytes[..<settingLength], as: UTF8.self)
+        return (BcryptScheme(setting: setting), Array(bytes[settingLength...]))
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "."), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    private init(setting: String) {
+        self.setting = setting
+    }
+
+    package var heading: HashText.Heading { HashText.Heading("bcrypt") }
+
+    func text(hash: [UInt8]) -> String {
+        setting + String(decoding: hash, as: UTF8.self)
+    }
+
+    package func hash(
+        of password: [UInt8],
+        salt: [UInt8],
+        length: Int
+    ) throws(HashingFailure) -> [UInt8] {
+        // C would read a password only up to its first zero byte, and take its start for all.
+        guard !password.contains(0) else { return [] }
+        var password = password.prefix(Self.passwordLimit).map(CChar.init(bitPattern:))
+        password.append(0)
+        var memory: UnsafeMutableRawPointer?
+        var size: Int32 = 0
+        defer { free(memory) }
+        guard let text = crypt_ra(password, setting, &memory, &size) else { throw HashingFailure() }
+        return Array(String(cString: text).utf8.dropFirst(Self.settingLength))
+    }
+}

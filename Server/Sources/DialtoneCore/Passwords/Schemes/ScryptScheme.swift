@@ -1,0 +1,71 @@
+import Crypto
+import CryptoExtras
+
+/// scrypt (RFC 7914): `STANDARD_SCRYPT` of an import.
+package struct ScryptScheme: PasswordScheme, Hashable {
+    /// N: how many blocks are filled, a power of two.
+    package let cost: Int
+
+    /// r: how large a block is, in units of 128 bytes.
+    package let blockSize: Int
+
+    /// p: how often all of it is done.
+    package let parallelism: Int
+
+    package init(cost: Int, blockSize: Int, parallelism: Int) throws(InvalidPasswordHash) {
+        try check(blockSize, in: 1...64, as: "blockSize")
+        try check(parallelism, in: 1...64, as: "parallelization")
+        let mostCost = min(
+            HashingLimits.memory / (128 * blockSize),
+            HashingLimits.scryptWork / (blockSize * parallelism)
+        )
+        try check(cost, in: 2...mostCost, as: "cpuMemCost")
+        // N must be below 2^(16 r), which only N = 2^16 with r = 1 and more can break.
+        guard cost & (cost - 1) == 0, blockSize > 1 || cost < 1 << 16 else {
+            throw InvalidPasswordHash(field: "cpuMemCost", problem: "must be a power of two")
+        }
+        self.cost = cost
+        self.blockSize = blockSize
+        self.parallelism = parallelism
+    }
+
+    init(heading: HashText.Heading) throws(InvalidPasswordHash) {
+        let exponent = try heading.number("ln")
+        try check(exponent, in: 1...30, as: "cpuMemCost")
+        try self.init(
+            cost: 1 << exponent,
+            blockSize: heading.number("r"),
+            parallelism: heading.number("p")
+        )
+    }
+
+    package var heading: HashText.Heading {
+        HashText.Heading(
+            "scrypt",
+            [
+                HashText.Parameter("ln", cost.trailingZeroBitCount),
+                HashText.Parameter("r", blockSize),
+                HashText.Parameter("p", parallelism),
+            ]
+        )
+    }
+
+    package func hash(
+        of password: [UInt8],
+        salt: [UInt8],
+        length: Int
+    ) throws(HashingFailure) -> [UInt8] {
+        do {
+            return try KDF.Scrypt.deriveKey(
+                from: password,
+                salt: salt,
+                outputByteCount: length,
+                rounds: cost,
+                blockSize: blockSize,
+                parallelism: parallelism
+            ).withUnsafeBytes { Array($0) }
+        } catch {
+            throw HashingFailure()
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// A password's hash, taken apart.
+package struct StoredPassword: Sendable {
+    package let scheme: any PasswordScheme
+    package let salt: [UInt8]
+    package let hash: [UInt8]
+
+    /// For the parts of another system's hash; bcrypt's have no parts, see ``init(text:)``.
+    package init(
+        scheme: any PasswordScheme,
+        salt: [UInt8],
+        hash: [UInt8]
+    ) throws(InvalidPasswordHash) {
+        try check(salt.count, in: HashingLimits.saltLength, as: "salt")
+        try scheme.checkHash(length: hash.count)
+        if scheme is Argon2Scheme { try check(salt.count, in: 8...1_024, as: "salt") }
+        self.scheme = scheme
+        self.salt = salt
+        self.hash = hash
+    }
+
+    /// Reads the text of a hash, ours or another system's in the same form.
+    package init(text: String) throws(InvalidPasswordHash) {
+        if let bcrypt = try BcryptScheme.parse(text) {
+            try self.init(scheme: bcrypt.scheme, salt: [], hash: bcrypt.hash)
+            return
+        }
+        guard let parts = HashText(text) else {
+            throw InvalidPasswordHash(field: "passwordHash", problem: "has an unknown form")
+        }
+        try self.init(
+            scheme: Self.scheme(parts.heading),
+            salt: parts.salt,
+            hash: parts.hash
+        )
+    }
+
+    private static func scheme(
+        _ heading: HashText.Heading
+    ) throws(InvalidPasswordHash) -> any PasswordScheme {
+        if let kind = Argon2Scheme.Kind(rawValue: heading.name) {
+            return try Argon2Scheme(kind: kind, heading: heading)
+        }
+        if let algorithm = DigestAlgorithm(rawValue: heading.name) {
+            return try DigestScheme(algorithm: algorithm, heading: heading)
+        }
+        if let scheme = try KeyedDigestScheme(heading: heading) { return scheme }
+        if let scheme = try PBKDF2Scheme(heading: heading) { return scheme }
+        switch heading.name {
+        case "scrypt": return try ScryptScheme(heading: heading)
+        case FirebaseScryptScheme.name: return try FirebaseScryptScheme(heading: heading)
+        default:
+            throw InvalidPasswordHash(field: "hashAlgorithm", problem: "is unknown")
+        }
+    }
+
+    package var passwordHash: PasswordHash {
+        if let bcrypt = scheme as? BcryptScheme {
+            return PasswordHash(rawValue: bcrypt.text(hash: hash))
+        }
+        return PasswordHash(
+            rawValue: HashText(heading: scheme.heading, salt: salt, hash: hash).text
+        )
+    }
+
+    /// Whether the hash is of `password`; compares in constant time. It computes long.
+    func matches(_ password: [UInt8]) throws(HashingFailure) -> Bool {
+        let other = try scheme.hash(of: password, salt: salt, length: hash.count)
+        return CodeDigest(bytes: hash).matches(CodeDigest(bytes: other))
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import DialtoneCore
+
+@Suite struct PasswordHasherTests {
+    /// Runs `body` with a hasher whose threads end with it.
+    private func withHasher(_ body: (PasswordHasher) async throws -> Void) async throws {
+        let pool = PasswordPool(threadCount: 1)
+        let random = RandomSource.seeded(7)
+        do {
+            try await body(PasswordHasher(pool: pool, random: random))
+        } catch {
+            try await pool.shutDown()
+            throw error
+        }
+        try await pool.shutDown()
+    }
+
+    @Test func `a new hash is Argon2id with its cost in the text, and salted`() async throws {
+        try await withHasher { hasher in
+            let hash = try await hasher.hash("correct horse")
+            #expect(hash.rawValue.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
+            #expect(try await hasher.hash("correct horse") != hash)
+            #expect(try await hasher.verify("correct horse", against: hash) == .right)
+            #expect(try await hasher.verify("correct horsf", against: hash) == .wrong)
+            #expect(try await hasher.verify("", against: hash) == .wrong)
+        }
+    }
+
+    @Test func `an imported hash is replaced once its password was right`() async throws {
+        try await withHasher { hasher in
+            let imported = PasswordHash(
+                rawValue: "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"
+            )
+            #expect(try await hasher.verify("U*U*", against: imported) == .wrong)
+            let verdict = try await hasher.verify("U*U", against: imported)
+            guard case .rightButOutdated(let fresh) = verdict else {
+                Issue.record("\(verdict)")
+                return
+            }
+            #expect(fresh.rawValue.hasPrefix("$argon2id$"))
+            #expect(try await hasher.verify("U*U", against: fresh) == .right)
+        }
+    }
+
+    @Test func `a cheaper Argon2 hash counts as outdated`() async throws {
+        try await withHasher { hasher in
+            let cheap = try Argon2Scheme(kind: .id, memoryKiB: 64, passes: 1, lanes: 1)
+            let salt = [UInt8](repeating: 9, count: 16)
+            let stored = try StoredPassword(
+                scheme: cheap,
+                salt: salt,
+                hash: cheap.hash(of: Array("pw".utf8), salt: salt, length: 32)
+            )
+            let verdict = try await hasher.verify("pw", against: stored.passwordHash)
+            guard case .rightButOutdated = verdict else {
+                Issue.record("\(verdict)")
+                return
+            }
+        }
+    }
+
+    @Test func `no password matches nothing, an unreadable hash or a hash for shorter passwords`()
+        async throws
+    {
+        try await withHasher { hasher in
+            #expect(try await hasher.verify("", against: nil) == .wrong)
+            #expect(try await hasher.verify("pw", against: nil) == .wrong)
+            let broken = PasswordHash(rawValue: "$argon2id$v=19$m=9")
+            #expect(try await hasher.verify("pw", against: broken) == .wrong)
+            let empty = try await hasher.hash("")
+            let tooLong = String(repeating: "p", count: PasswordHasher.longestPassword + 1)
+            #expect(try await hasher.verify(tooLong, against: empty) == .wrong)
+        }
+    }
+
+    @Test func `a full pool refuses at once, and takes work again when there is room`()
+        async throws
+    {
+        let pool = PasswordPool(threadCount: 1, capacity: 0)
+        let full = PasswordHasher(pool: pool, random: .seeded(7))
+        await #expect(throws: PasswordPoolIsFull()) { try await full.hash("pw") }
+        await #expect(throws: PasswordPoolIsFull()) { try await full.verify("pw", against: nil) }
+        #expect(pool.depth == 0)
+        try await pool.shutDown()
+    }
+
+    @Test func `nothing that is printed shows a hash`() async throws {
+        let hash = PasswordHash(rawValue: "$2a$05$secret")
+        #expect(!"\(hash)".contains("secret"))
+        #expect(!String(reflecting: hash).contains("secret"))
+        var dumped = ""
+        dump(hash, to: &dumped)
+        #expect(!dumped.contains("secret"))
+    }
+}
