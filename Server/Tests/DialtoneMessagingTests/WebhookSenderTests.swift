@@ -14,10 +14,10 @@ struct WebhookSenderTests {
 
     /// What went wrong when a message was sent with `reactions` waiting for it.
     private func send(
-        to reactions: [WebhookReceiver.Reaction],
+        to reactions: [LoopbackReceiver.Reaction],
         timeout: TimeSpan = patience
-    ) async throws -> (failure: WebhookFailure?, requests: [WebhookReceiver.Request]) {
-        try await WebhookReceiver.with(reactions) { receiver in
+    ) async throws -> (failure: WebhookFailure?, requests: [LoopbackReceiver.Request]) {
+        try await LoopbackReceiver.with(reactions) { receiver in
             let failure = try await send(to: receiver.url, timeout: timeout)
             return (failure, receiver.requests)
         }
@@ -48,7 +48,7 @@ struct WebhookSenderTests {
         let request = try #require(requests.first)
         #expect(requests.count == 1)
         #expect(request.method == "POST")
-        #expect(request.uri == "/sms")
+        #expect(request.uri == "/hook")
         #expect(request.headers["content-type"] == ["application/json"])
         #expect(request.headers["webhook-timestamp"] == ["1700000000"])
         let id = try #require(request.headers["webhook-id"].first)
@@ -82,8 +82,8 @@ struct WebhookSenderTests {
 
     @Test(arguments: [301, 302, 307, 308])
     func `a redirect is not followed, so that a code goes nowhere else`(status: Int) async throws {
-        try await WebhookReceiver.with([.status(200)]) { elsewhere in
-            let redirect = WebhookReceiver.Reaction.status(
+        try await LoopbackReceiver.with([.status(200)]) { elsewhere in
+            let redirect = LoopbackReceiver.Reaction.status(
                 status,
                 headers: "location: \(elsewhere.url)\r\n"
             )
@@ -103,11 +103,11 @@ struct WebhookSenderTests {
     }
 
     @Test(arguments: [
-        WebhookReceiver.Reaction.hangUp, .bytes("SSH-2.0-OpenSSH_9.2\r\n"),
+        LoopbackReceiver.Reaction.hangUp, .bytes("SSH-2.0-OpenSSH_9.2\r\n"),
         .bytes("HTTP/1.1 \u{1F4F1}\r\n\r\n"), .bytes("HTTP/1.1 200"),
     ])
     func `a receiver that does not speak HTTP is given up after two tries`(
-        reaction: WebhookReceiver.Reaction
+        reaction: LoopbackReceiver.Reaction
     ) async throws {
         let (failure, requests) = try await send(to: [reaction])
         guard case .unreachable = failure else {
@@ -118,7 +118,7 @@ struct WebhookSenderTests {
     }
 
     @Test func `where nobody listens the failure says so`() async throws {
-        let url = try await WebhookReceiver.with([.hangUp]) { $0.url }
+        let url = try await LoopbackReceiver.with([.hangUp]) { $0.url }
         guard case .unreachable = try await send(to: url, timeout: Self.patience) else {
             Issue.record("a closed port took a message")
             return

@@ -1,28 +1,39 @@
-import Foundation
+package import Foundation
 import NIOCore
-import NIOHTTP1
+package import NIOHTTP1
 import NIOPosix
+package import NIOSSL
 import Synchronization
 
-/// An operator's HTTP service on a loopback port, which does what a test tells it.
-final class WebhookReceiver: Sendable {
-    struct Request: Sendable {
-        let method: String
-        let uri: String
-        let headers: HTTPHeaders
-        let body: Data
+/// Somebody's HTTP service on a loopback port, which does what a test tells it.
+package final class LoopbackReceiver: Sendable {
+    package struct Request: Sendable {
+        package let method: String
+        package let uri: String
+        package let headers: HTTPHeaders
+        package let body: Data
     }
 
     /// What to do with a request.
-    enum Reaction: Sendable {
+    package enum Reaction: Sendable {
         /// Sends these bytes and hangs up.
         case bytes(String)
         /// Sends these bytes and then nothing.
         case bytesAndSilence(String)
         case hangUp
 
-        static func status(_ code: Int, headers: String = "") -> Reaction {
-            .bytes("HTTP/1.1 \(code) X\r\ncontent-length: 0\r\n\(headers)\r\n")
+        package static func answer(
+            _ body: String,
+            status: Int = 200,
+            headers: String = ""
+        ) -> Reaction {
+            .bytes(
+                "HTTP/1.1 \(status) X\r\ncontent-length: \(body.utf8.count)\r\n\(headers)\r\n\(body)"
+            )
+        }
+
+        package static func status(_ code: Int, headers: String = "") -> Reaction {
+            answer("", status: code, headers: headers)
         }
     }
 
@@ -34,19 +45,27 @@ final class WebhookReceiver: Sendable {
         self.received = received
     }
 
-    var url: String { "http://127.0.0.1:\(channel.localAddress?.port ?? 0)/sms" }
-    var requests: [Request] { received.requests }
+    package var port: Int { channel.localAddress?.port ?? 0 }
+    package var url: String { "http://127.0.0.1:\(port)/hook" }
+    package var requests: [Request] { received.requests }
 
     /// Runs `body` against a receiver that reacts to its first, second, … request in turn; the
     /// last reaction repeats.
-    static func with<Value>(
+    package static func with<Value>(
         _ reactions: [Reaction],
-        _ body: (WebhookReceiver) async throws -> Value
+        tls: TLSConfiguration? = nil,
+        _ body: (LoopbackReceiver) async throws -> Value
     ) async throws -> Value {
         let received = Received(reactions: reactions)
+        let context = try tls.map(NIOSSLContext.init)
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if let context {
+                        try channel.pipeline.syncOperations.addHandler(
+                            NIOSSLServerHandler(context: context)
+                        )
+                    }
                     try channel.pipeline.syncOperations.addHandlers(
                         ByteToMessageHandler(HTTPRequestDecoder()),
                         Handler(received: received)
@@ -55,7 +74,7 @@ final class WebhookReceiver: Sendable {
             }
             .bind(host: "127.0.0.1", port: 0).get()
         do {
-            let value = try await body(WebhookReceiver(channel: channel, received: received))
+            let value = try await body(LoopbackReceiver(channel: channel, received: received))
             try await channel.close()
             return value
         } catch {
@@ -67,16 +86,16 @@ final class WebhookReceiver: Sendable {
 
 /// What a receiver got so far, and how it reacts next.
 private final class Received: Sendable {
-    private let reactions: [WebhookReceiver.Reaction]
-    private let state = Mutex<[WebhookReceiver.Request]>([])
+    private let reactions: [LoopbackReceiver.Reaction]
+    private let state = Mutex<[LoopbackReceiver.Request]>([])
 
-    init(reactions: [WebhookReceiver.Reaction]) {
+    init(reactions: [LoopbackReceiver.Reaction]) {
         self.reactions = reactions
     }
 
-    var requests: [WebhookReceiver.Request] { state.withLock { $0 } }
+    var requests: [LoopbackReceiver.Request] { state.withLock { $0 } }
 
-    func reaction(to request: WebhookReceiver.Request) -> WebhookReceiver.Reaction {
+    func reaction(to request: LoopbackReceiver.Request) -> LoopbackReceiver.Reaction {
         let number = state.withLock { requests in
             requests.append(request)
             return requests.count - 1
@@ -103,7 +122,7 @@ private final class Handler: ChannelInboundHandler {
         case .body(var part): body.writeBuffer(&part)
         case .end:
             guard let head else { return }
-            let request = WebhookReceiver.Request(
+            let request = LoopbackReceiver.Request(
                 method: head.method.rawValue,
                 uri: head.uri,
                 headers: head.headers,
@@ -113,7 +132,7 @@ private final class Handler: ChannelInboundHandler {
         }
     }
 
-    private func react(by reaction: WebhookReceiver.Reaction, _ context: ChannelHandlerContext) {
+    private func react(by reaction: LoopbackReceiver.Reaction, _ context: ChannelHandlerContext) {
         switch reaction {
         case .hangUp:
             context.close(promise: nil)

@@ -1,0 +1,35 @@
+/// All addresses that begin with the same bits.
+package struct IPNetwork: Hashable, Sendable {
+    private let address: IPAddress
+    private let prefixLength: Int
+
+    /// Takes `10.0.0.0/8` and `fc00::/7`, and a single address as the network of itself.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard let first = parts.first, let address = IPAddress(String(first)) else { return nil }
+        let bits = address.bytes.count * 8
+        switch parts.count {
+        case 1:
+            prefixLength = bits
+        case 2:
+            guard parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+                let length = Int(parts[1]), length <= bits
+            else { return nil }
+            prefixLength = length
+        default:
+            return nil
+        }
+        self.address = address
+    }
+
+    package func contains(_ other: IPAddress) -> Bool {
+        guard other.bytes.count == address.bytes.count else { return false }
+        let whole = prefixLength / 8
+        guard other.bytes.prefix(whole).elementsEqual(address.bytes.prefix(whole)) else {
+            return false
+        }
+        let rest = prefixLength % 8
+        guard rest > 0 else { return true }
+        return (other.bytes[whole] ^ address.bytes[whole]) >> UInt8(8 - rest) == 0
+    }
+}

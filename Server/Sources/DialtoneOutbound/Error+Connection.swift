@@ -1,0 +1,24 @@
+import AsyncHTTPClient
+import NIOCore
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Error {
+    /// Whether no connection came about, so that the next address may be tried without doing
+    /// anything twice.
+    var meansNoConnection: Bool {
+        switch self {
+        case let error as HTTPClientError: error == .connectTimeout
+        case let error as IOError:
+            [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL, ETIMEDOUT]
+                .contains(error.errnoCode)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import AsyncHTTPClient
+package import DialtoneCore
+import NIOCore
+import NIOHTTP1
+package import NIOSSL
+
+/// Calls addresses that people configured.
+///
+/// A host name is looked up once for each call, all its addresses are checked, and the
+/// connection goes to a checked address: a name that leads elsewhere a moment later (DNS
+/// rebinding) gains nothing. Proxies that the environment names are not used, because behind
+/// one nobody would have checked the address.
+package final class OutboundClient: OutboundHTTP {
+    private let policy: OutboundPolicy
+    private let resolver: any HostResolver
+    private let clients: PinnedClients
+
+    /// `authorities` are trusted besides those of the machine.
+    package init(
+        policy: OutboundPolicy,
+        resolver: any HostResolver = SystemResolver(),
+        authorities: [NIOSSLCertificate] = []
+    ) {
+        self.policy = policy
+        self.resolver = resolver
+        clients = PinnedClients(authorities: authorities)
+    }
+
+    /// Ends what is under way; a client that is let go without it is a programming mistake.
+    package func shutDown() async {
+        await clients.shutDown()
+    }
+
+    package func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+        try await withThrowingTaskGroup(of: OutboundAnswer.self) { group in
+            group.addTask { try await self.answer(to: request) }
+            group.addTask {
+                try await Task.sleep(for: .milliseconds(request.timeout.milliseconds))
+                throw OutboundFailure.timedOut
+            }
+            defer { group.cancelAll() }
+            guard let answer = try await group.next() else { throw OutboundFailure.timedOut }
+            return answer
+        }
+    }
+
+    private func answer(to request: OutboundRequest) async throws -> OutboundAnswer {
+        let addresses = try await checkedAddresses(of: request.url.host)
+        for address in addresses.dropLast() {
+            do {
+                return try await ask(address, request)
+            } catch let error where error.meansNoConnection {
+                continue
+            } catch {
+                throw Self.failure(error)
+            }
+        }
+        guard let last = addresses.last else { throw OutboundFailure.unknownHost }
+        do {
+            return try await ask(last, request)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// One address that is not allowed closes the whole name: it has no business beside others.
+    private func checkedAddresses(of host: String) async throws -> [IPAddress] {
+        let addresses: [IPAddress]
+        if let literal = IPAddress(host) {
+            addresses = [literal]
+        } else {
+            addresses = try await resolver.addresses(of: host)
+        }
+        guard !addresses.isEmpty else { throw OutboundFailure.unknownHost }
+        guard addresses.allSatisfy({ policy.allows($0, for: host) }) else {
+            throw OutboundFailure.addressRefused
+        }
+        return addresses
+    }
+
+    private func ask(
+        _ address: IPAddress,
+        _ request: OutboundRequest
+    ) async throws -> OutboundAnswer {
+        let key = PinnedClients.Key(host: request.url.host, address: address)
+        return try await clients.withClient(for: key) { client in
+            let answer = try await client.execute(
+                HTTPClientRequest(request),
+                timeout: .milliseconds(request.timeout.milliseconds)
+            )
+            let body = try await answer.body.collect(upTo: request.answerLimit)
+            return OutboundAnswer(
+                status: Int(answer.status.code),
+                headers: Dictionary(
+                    answer.headers.map { ($0.name.lowercased(), $0.value) },
+                    uniquingKeysWith: { first, _ in first }
+                ),
+                body: Array(body.readableBytesView)
+            )
+        }
+    }
+
+    private static func failure(_ error: any Error) -> any Error {
+        switch error {
+        case is CancellationError: error
+        case is NIOTooManyBytesError: OutboundFailure.answerTooLarge
+        case let error as HTTPClientError where error == .deadlineExceeded:
+            OutboundFailure.timedOut
+        case let error as HTTPClientError where error == .cancelled: CancellationError()
+        default: OutboundFailure.unreachable("\(type(of: error))")
+        }
+    }
+}
