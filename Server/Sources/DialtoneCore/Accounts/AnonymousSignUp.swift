@@ -41,6 +41,7 @@ package struct AnonymousSignUp: Sendable {
         let tokens = try await sessions.tokenPair(
             for: session,
             of: account,
+            by: project.settings.tokens,
             refreshToken: draft.refreshToken,
             at: now
         )

@@ -7,6 +7,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
     package var sessions = SessionSettings()
     package var dormantNumbers = DormantNumberPolicy()
     package var appVerification = AppVerificationSettings()
+    package var tokens = TokenSettings()
 
     /// Hosts that may show sign-in pages of this project.
     package var authorizedDomains = ["localhost", "127.0.0.1"]
@@ -37,6 +38,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         try container.update(&sessions, forKey: .sessions)
         try container.update(&dormantNumbers, forKey: .dormantNumbers)
         try container.update(&appVerification, forKey: .appVerification)
+        try container.update(&tokens, forKey: .tokens)
         try container.update(&authorizedDomains, forKey: .authorizedDomains)
         try container.update(&emailPrivacy, forKey: .emailPrivacy)
         try container.update(&oneAccountPerEmail, forKey: .oneAccountPerEmail)
@@ -50,7 +52,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case phoneSignIn, anonymousSignIn, passwordSignIn, secondFactors, sessions
-        case dormantNumbers, appVerification, emailPrivacy, oneAccountPerEmail
+        case dormantNumbers, appVerification, tokens, emailPrivacy, oneAccountPerEmail
         case deletesIdleAnonymousAccounts, authorizedDomains, allowsSignUp, allowsAccountDeletion
     }
 }

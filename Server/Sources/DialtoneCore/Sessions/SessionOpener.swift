@@ -17,11 +17,17 @@ package struct SessionOpener: Sendable {
     package func tokenPair(
         for session: Session,
         of account: Account,
+        by settings: TokenSettings,
         refreshToken: RefreshToken,
         at now: Timestamp
     ) async throws -> TokenPair {
         TokenPair(
-            idToken: try await tokens.issue(for: session, account: account, at: now),
+            idToken: try await tokens.issue(
+                for: session,
+                account: account,
+                by: settings,
+                at: now
+            ),
             refreshToken: refreshToken,
             accountID: account.id
         )

@@ -19,15 +19,13 @@ package struct TokenExchange: Sendable {
     /// would keep an invalid one and retry forever.
     package func refresh(
         _ refreshToken: RefreshToken,
-        of project: ProjectID
-    ) async throws
-        -> TokenPair
-    {
+        of project: Project
+    ) async throws -> TokenPair {
         let now = clock.now
         let found = try await store.read {
             try $0.session(refreshTokenDigest: refreshToken.digest)
         }
-        guard let (session, account) = found, session.projectID.parent == project.parent else {
+        guard let (session, account) = found, session.projectID.parent == project.id.parent else {
             throw Refusal.refreshTokenExpired
         }
         guard account.isDisabled != true else { throw Refusal.accountDisabled }
@@ -40,6 +38,7 @@ package struct TokenExchange: Sendable {
         return try await sessions.tokenPair(
             for: session,
             of: account,
+            by: project.settings.tokens,
             refreshToken: refreshToken,
             at: now
         )

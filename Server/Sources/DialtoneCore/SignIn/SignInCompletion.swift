@@ -47,6 +47,7 @@ package struct SignInCompletion: Sendable {
             let tokens = try await sessions.tokenPair(
                 for: session,
                 of: account,
+                by: caller.settings.tokens,
                 refreshToken: draft.refreshToken,
                 at: now
             )

@@ -15,9 +15,12 @@ package struct IDTokenAuthority: IDTokenService {
     package func issue(
         for session: Session,
         account: Account,
+        by settings: TokenSettings,
         at now: Timestamp
     ) async throws -> String {
-        guard let key = keys.signingKey(at: now) else { throw NoSigningKey() }
+        guard let key = keys.signingKey(by: settings.algorithm, at: now) else {
+            throw NoSigningKey()
+        }
         let token = IDToken(
             issuer: issuer.issuer(of: account.projectID.parent),
             session: session,

@@ -1,7 +1,13 @@
 /// Issues ID tokens, and checks those that clients send back.
 package protocol IDTokenService: Sendable {
-    /// A token for `account` as it is now; signing runs off the caller's thread.
-    func issue(for session: Session, account: Account, at now: Timestamp) async throws -> String
+    /// A token for `account` as it is now, signed as its project's `settings` say; signing runs
+    /// off the caller's thread.
+    func issue(
+        for session: Session,
+        account: Account,
+        by settings: TokenSettings,
+        at now: Timestamp
+    ) async throws -> String
 
     /// What a token of `project` says; throws a ``Refusal`` unless the token is genuine and fresh.
     func check(_ token: String, of project: ProjectID, at now: Timestamp) throws -> CheckedIDToken

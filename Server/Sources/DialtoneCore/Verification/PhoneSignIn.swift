@@ -67,6 +67,7 @@ package struct PhoneSignIn: Sendable {
             let tokens = try await sessions.tokenPair(
                 for: session,
                 of: account,
+                by: project.settings.tokens,
                 refreshToken: resolution.session.refreshToken,
                 at: now
             )

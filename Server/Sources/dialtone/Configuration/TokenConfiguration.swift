@@ -7,8 +7,8 @@ import Foundation
 /// - `issuer` (string, default `https://securetoken.google.com`): the beginning of the `iss`
 ///   claim, before `/PROJECT`. Google's libraries compare with the default; an address of your
 ///   own lets OIDC libraries discover the keys by themselves.
-/// - `algorithm` (string, default `RS256`): `RS256` or `ES256`. Google's libraries accept
-///   only `RS256`; `ES256` costs the server a twentieth.
+/// - `algorithm` (string, default `RS256`): `RS256` or `ES256`, for projects that do not name one
+///   themselves. Google's libraries accept only `RS256`; `ES256` costs the server a twentieth.
 struct TokenConfiguration: Sendable {
     let issuer: TokenIssuer
     let algorithm: SigningAlgorithm

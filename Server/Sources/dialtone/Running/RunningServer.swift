@@ -57,7 +57,8 @@ struct RunningServer {
         let keys = KeyRing(
             store: StoredSigningKeys(store: database),
             box: SecretBox(key: masterKey.key(for: .signingKeys)),
-            algorithm: algorithm,
+            defaultAlgorithm: algorithm,
+            rotation: keyUpkeep.rotation,
             pool: pool,
             random: random
         )
@@ -121,12 +122,21 @@ struct RunningServer {
             ),
             PeriodicService(
                 name: "key upkeep",
-                interval: .seconds(300),
+                interval: keyUpkeep.interval,
                 ticks: ContinuousClock(),
                 logger: logger,
                 work: { [clock] in try await keys.maintain(at: clock.now) }
             ),
         ]
+    }
+
+    /// Whoever changes how tokens are signed during development wants to see it, and no verifier
+    /// there keeps its copy of the keys for long.
+    private var keyUpkeep: (rotation: KeyRotation, interval: Duration) {
+        var rotation = KeyRotation()
+        guard case .development = mode else { return (rotation, .seconds(300)) }
+        rotation.lead = .seconds(0)
+        return (rotation, .seconds(5))
     }
 
     /// Under its type's name: a service's own description could show what it holds.

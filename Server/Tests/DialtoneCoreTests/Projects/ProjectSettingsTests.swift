@@ -26,6 +26,20 @@ import Testing
         #expect(copy == settings)
     }
 
+    @Test func `an algorithm is one that there is, or left to the server`() throws {
+        #expect(try decode("{}").tokens.algorithm == nil)
+        #expect(try decode(#"{"tokens":{"algorithm":null}}"#).tokens.algorithm == nil)
+        #expect(try decode(#"{"tokens":{"algorithm":"ES256"}}"#).tokens.algorithm == .es256)
+        #expect(
+            throws: Refusal.invalidArgument(
+                field: "tokens.algorithm",
+                problem: "must be one of RS256, ES256, or null"
+            )
+        ) { try decode(#"{"tokens":{"algorithm":"none"}}"#) }
+        let written = String(decoding: try JSONEncoder().encode(ProjectSettings()), as: UTF8.self)
+        #expect(written.contains(#""tokens":{"algorithm":null}"#))
+    }
+
     @Test func `spans are written in seconds`() throws {
         let settings = try decode(#"{"phoneSignIn":{"codes":{"lifetime":90}}}"#)
         #expect(settings.phoneSignIn.codes.lifetime == .seconds(90))

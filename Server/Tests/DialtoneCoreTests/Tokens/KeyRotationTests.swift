@@ -12,6 +12,18 @@ import Testing
         #expect(key.maySign(at: start))
     }
 
+    @Test func `a first key waits while others sign, and no longer than they do`() throws {
+        let other = try #require(rotation.dueKey(after: [], at: start))
+        for (now, signsFrom) in [
+            (start + .days(1), start + .days(1) + rotation.lead),
+            (other.signsUntil - .minutes(10), other.signsUntil),
+            (other.signsUntil, other.signsUntil),
+        ] {
+            let key = try #require(rotation.dueKey(after: [], substitutes: [other], at: now))
+            #expect(key.signsFrom == signsFrom)
+        }
+    }
+
     @Test func `a young key has no successor`() throws {
         let key = try #require(rotation.dueKey(after: [], at: start))
         for day in 0..<29 {

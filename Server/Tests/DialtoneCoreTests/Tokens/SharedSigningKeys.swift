@@ -3,8 +3,19 @@
 /// The keys that the nodes of one test share, as a database would keep them.
 actor SharedSigningKeys: SigningKeyStore {
     private(set) var keys: [SealedSigningKey] = []
+    private var algorithms: Set<SigningAlgorithm>
+
+    init(projectAlgorithms: Set<SigningAlgorithm> = []) {
+        algorithms = projectAlgorithms
+    }
 
     func signingKeys() -> [SealedSigningKey] { keys }
+
+    func projectAlgorithms() -> Set<SigningAlgorithm> { algorithms }
+
+    func nameAlgorithms(_ algorithms: Set<SigningAlgorithm>) {
+        self.algorithms = algorithms
+    }
 
     func insert(
         _ key: SealedSigningKey,

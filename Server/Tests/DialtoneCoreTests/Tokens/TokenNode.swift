@@ -23,7 +23,7 @@ struct TokenNode {
         ring = KeyRing(
             store: keys,
             box: SecretBox(key: key),
-            algorithm: algorithm,
+            defaultAlgorithm: algorithm,
             pool: pool,
             random: RandomSource { count in (0..<count).map { _ in .random(in: 0...255) } }
         )
@@ -60,6 +60,7 @@ struct TokenNode {
     func token(
         for account: Account = .example,
         signedInWith provider: SignInProvider = .phone,
+        by algorithm: SigningAlgorithm? = nil,
         at now: Timestamp = start
     ) async throws -> String {
         let draft = SessionDraft(
@@ -72,12 +73,14 @@ struct TokenNode {
             at: Self.start,
             client: nil
         )
-        return try await authority.issue(for: session, account: account, at: now)
+        var settings = TokenSettings()
+        settings.algorithm = algorithm
+        return try await authority.issue(for: session, account: account, by: settings, at: now)
     }
 
     /// A token with a good signature over whatever payload.
     func signed(_ payload: String) throws -> String {
-        guard let key = ring.signingKey(at: Self.start) else { throw NoSigningKey() }
+        guard let key = ring.signingKey(by: nil, at: Self.start) else { throw NoSigningKey() }
         var text = key.header
         text.appendBase64URL(Array(payload.utf8))
         let signature = try key.signer.signature(of: text)

@@ -72,6 +72,35 @@ struct PublishedKeysTests {
         }
     }
 
+    @Test func `a project's tokens are signed by the algorithm that it names`() async throws {
+        let keys = try await SigningKeys(naming: [.es256])
+        let setup = ServerSetup {
+            $0.keys = keys
+            $0.settings.tokens.algorithm = .es256
+        }
+        try await withServer(setup) { server in
+            let person = try await server.signIn("+16505550100")
+            let anonymous = try SignedIn(try await server.call(.signUp, [:]))
+            let refreshed = try await server.refresh(person.refreshToken).json["id_token"].text
+            for token in [person.idToken, anonymous.idToken, try #require(refreshed)] {
+                let header = try #require(token.split(separator: ".").first)
+                let json = String(
+                    decoding: try #require(Base64URL.decode(String(header))),
+                    as: UTF8.self
+                )
+                #expect(json.contains(#""alg":"ES256""#))
+                #expect(try await server.lookUp(token).status == 200)
+            }
+            let discovery = try await server.request(
+                .get,
+                "/projects/demo-test/.well-known/openid-configuration"
+            )
+            #expect(
+                try discovery.json["id_token_signing_alg_values_supported"] == ["ES256", "RS256"]
+            )
+        }
+    }
+
     @Test func `keys are published while the database is away`() async throws {
         try await withServer { server in
             await server.store.close()

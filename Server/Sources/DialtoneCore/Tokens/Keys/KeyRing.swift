@@ -7,7 +7,7 @@ import Synchronization
 package final class KeyRing: Sendable {
     private let store: any SigningKeyStore
     private let box: SecretBox
-    private let algorithm: SigningAlgorithm
+    private let defaultAlgorithm: SigningAlgorithm
     private let rotation: KeyRotation
     private let pool: SigningPool
     private let random: RandomSource
@@ -16,31 +16,33 @@ package final class KeyRing: Sendable {
     package init(
         store: any SigningKeyStore,
         box: SecretBox,
-        algorithm: SigningAlgorithm = .rs256,
+        defaultAlgorithm: SigningAlgorithm = .rs256,
         rotation: KeyRotation = KeyRotation(),
         pool: SigningPool,
         random: RandomSource
     ) {
         self.store = store
         self.box = box
-        self.algorithm = algorithm
+        self.defaultAlgorithm = defaultAlgorithm
         self.rotation = rotation
         self.pool = pool
         self.random = random
     }
 
-    /// Reads other nodes' keys, makes the next key when it is due, and drops what is outlived.
+    /// Reads other nodes' keys, makes those that are due, and drops what is outlived.
     ///
-    /// The ring is empty, and signs nothing, before the first call.
+    /// Keys are made for the server's default algorithm and for those that projects name, and for
+    /// no others. The ring is empty, and signs nothing, before the first call.
     ///
     /// Throws ``UnreadableSecret`` where the master key is not the one that the stored keys were
     /// sealed with; it finds out before it stores a key that the other nodes could not open.
     package func maintain(at now: Timestamp) async throws {
         let stored = try await store.signingKeys()
         try load(stored)
-        if let lifetime = rotation.dueKey(after: lifetimes(in: stored), at: now) {
-            try await insertKey(lifetime) { [self] stored in
-                rotation.dueKey(after: lifetimes(in: stored), at: now) != nil
+        for algorithm in try await algorithmsInUse() {
+            guard let lifetime = dueKey(for: algorithm, among: stored, at: now) else { continue }
+            try await insertKey(by: algorithm, lifetime) { [self] stored in
+                dueKey(for: algorithm, among: stored, at: now) != nil
             }
         }
         if stored.contains(where: { !$0.lifetime.isPublished(at: now) }) {
@@ -49,12 +51,18 @@ package final class KeyRing: Sendable {
         try load(try await store.signingKeys())
     }
 
-    /// Makes a key that takes over as soon as verifiers can know it.
+    /// Makes keys that take over as soon as verifiers can know them, one for each algorithm that
+    /// is in use or still could sign.
     ///
     /// Keys from before stay published for as long as their tokens live, and longer.
     package func rotate(at now: Timestamp) async throws {
-        try load(try await store.signingKeys())
-        try await insertKey(rotation.replacement(at: now)) { _ in true }
+        let stored = try await store.signingKeys()
+        try load(stored)
+        let signing = stored.filter { now < $0.signsUntil }
+            .compactMap { SigningAlgorithm(rawValue: $0.algorithm) }
+        for algorithm in Set(try await algorithmsInUse() + signing) {
+            try await insertKey(by: algorithm, rotation.replacement(at: now)) { _ in true }
+        }
         try load(try await store.signingKeys())
     }
 
@@ -67,10 +75,16 @@ package final class KeyRing: Sendable {
     }
 
     /// The key that signs at `now`: of several, the one that began last.
-    func signingKey(at now: Timestamp) -> RingKey? {
-        keys.withLock { $0.values }
-            .filter { $0.algorithm == algorithm && $0.lifetime.maySign(at: now) }
-            .max { ($0.lifetime.signsFrom, $0.id) < ($1.lifetime.signsFrom, $1.id) }
+    ///
+    /// While there is none of the wanted algorithm yet, one of the default algorithm signs, or
+    /// any other: all of them are published.
+    func signingKey(by algorithm: SigningAlgorithm?, at now: Timestamp) -> RingKey? {
+        let inForce = keys.withLock { $0.values }.filter { $0.lifetime.maySign(at: now) }
+        let newest = { (algorithm: SigningAlgorithm?) in
+            inForce.filter { algorithm == nil || $0.algorithm == algorithm }
+                .max { ($0.lifetime.signsFrom, $0.id) < ($1.lifetime.signsFrom, $1.id) }
+        }
+        return newest(algorithm ?? defaultAlgorithm) ?? newest(defaultAlgorithm) ?? newest(nil)
     }
 
     /// The key whose tokens begin with exactly these bytes.
@@ -78,15 +92,30 @@ package final class KeyRing: Sendable {
         keys.withLock { $0[header] }.flatMap { $0.lifetime.isPublished(at: now) ? $0 : nil }
     }
 
-    private func lifetimes(in stored: [SealedSigningKey]) -> [KeyLifetime] {
-        stored.filter { $0.algorithm == algorithm.rawValue }.map(\.lifetime)
+    private func algorithmsInUse() async throws -> [SigningAlgorithm] {
+        let named = try await store.projectAlgorithms()
+        return SigningAlgorithm.allCases.filter { $0 == defaultAlgorithm || named.contains($0) }
+    }
+
+    private func dueKey(
+        for algorithm: SigningAlgorithm,
+        among stored: [SealedSigningKey],
+        at now: Timestamp
+    ) -> KeyLifetime? {
+        let isOwn = { (key: SealedSigningKey) in key.algorithm == algorithm.rawValue }
+        return rotation.dueKey(
+            after: stored.filter(isOwn).map(\.lifetime),
+            substitutes: stored.filter { !isOwn($0) }.map(\.lifetime),
+            at: now
+        )
     }
 
     private func insertKey(
+        by algorithm: SigningAlgorithm,
         _ lifetime: KeyLifetime,
         if isDue: @escaping @Sendable ([SealedSigningKey]) -> Bool
     ) async throws {
-        let sealed = try await pool.run { [algorithm, random, box] in
+        let sealed = try await pool.run { [random, box] in
             try SigningKey.generate(algorithm, lifetime: lifetime, random: random).sealed(in: box)
         }
         try await store.insert(sealed, if: isDue)

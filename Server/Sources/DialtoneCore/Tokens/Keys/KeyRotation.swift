@@ -18,12 +18,23 @@ package struct KeyRotation: Hashable, Sendable {
     package init() {}
 
     /// The lifetime of the key that has to be made at `now`; `nil` when none has.
-    package func dueKey(after keys: [KeyLifetime], at now: Timestamp) -> KeyLifetime? {
+    ///
+    /// `keys` are those of its algorithm; `substitutes`, those of the others, may sign instead
+    /// for as long as verifiers do not know it.
+    package func dueKey(
+        after keys: [KeyLifetime],
+        substitutes: [KeyLifetime] = [],
+        at now: Timestamp
+    ) -> KeyLifetime? {
         guard let last = keys.max(by: { $0.signsUntil < $1.signsUntil }),
             now < last.signsUntil
         else {
-            // There is nothing to sign with: a key that nobody knows yet is better than none.
-            return lifetime(createdAt: now, signsFrom: now)
+            // Without a substitute, a key that nobody knows yet is better than none.
+            let relief = substitutes.filter { $0.maySign(at: now) }.map(\.signsUntil).max()
+            return lifetime(
+                createdAt: now,
+                signsFrom: relief.map { min($0, now + lead) } ?? now
+            )
         }
         guard last.signsUntil < now + lead + slack else { return nil }
         return lifetime(createdAt: now, signsFrom: last.signsUntil)

@@ -2,6 +2,9 @@
 package protocol SigningKeyStore: Sendable {
     func signingKeys() async throws -> [SealedSigningKey]
 
+    /// The algorithms that projects ask for by name.
+    func projectAlgorithms() async throws -> Set<SigningAlgorithm>
+
     /// Stores `key` if `isDue` still says so of the stored keys, in one transaction: of nodes
     /// that come to the same conclusion at once, the first one's key counts.
     func insert(
@@ -22,6 +25,10 @@ package struct StoredSigningKeys: SigningKeyStore {
 
     package func signingKeys() async throws -> [SealedSigningKey] {
         try await store.read { try $0.signingKeys() }
+    }
+
+    package func projectAlgorithms() async throws -> Set<SigningAlgorithm> {
+        Set(try await store.read { try $0.projects() }.compactMap(\.settings.tokens.algorithm))
     }
 
     package func insert(

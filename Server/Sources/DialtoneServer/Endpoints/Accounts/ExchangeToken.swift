@@ -15,7 +15,7 @@ struct ExchangeToken: Endpoint {
             throw Refusal.missingRefreshToken
         }
         guard let refreshToken = RefreshToken(text) else { throw Refusal.invalidRefreshToken }
-        let tokens = try await exchange.refresh(refreshToken, of: caller.projectID)
+        let tokens = try await exchange.refresh(refreshToken, of: caller.project.project)
         return ExchangeTokenResponse(
             accessToken: tokens.idToken,
             expiresIn: String(TokenPair.idTokenLifetime.wholeSeconds),

@@ -33,6 +33,7 @@ struct SettingView {
                 "Required",
                 "Not required"
             ),
+            Self("ID tokens signed by", settings.tokens.algorithm?.rawValue ?? "Server's default"),
             Self("Code", "\(phone.codes.length) digits, good for \(phone.codes.lifetime.words)"),
             Self("Tries per code", "\(phone.codes.triesPerSession)"),
             Self(

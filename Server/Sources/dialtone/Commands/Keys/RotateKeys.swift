@@ -5,10 +5,11 @@ import Foundation
 struct RotateKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rotate",
-        abstract: "Make a new signing key that takes over as soon as verifiers can know it.",
+        abstract: "Make new signing keys that take over as soon as verifiers can know them.",
         discussion: """
-            Nobody is signed out: keys from before stay published for as long as their tokens
-            live. Servers notice the new key within five minutes.
+            There is one for each algorithm in use. Nobody is signed out: keys from before stay
+            published for as long as their tokens live. Servers notice new keys within five
+            minutes.
             """
     )
 
@@ -25,7 +26,7 @@ struct RotateKeys: AsyncParsableCommand {
                 let ring = KeyRing(
                     store: StoredSigningKeys(store: store),
                     box: SecretBox(key: masterKey.key(for: .signingKeys)),
-                    algorithm: algorithm,
+                    defaultAlgorithm: algorithm,
                     pool: pool,
                     random: .system
                 )
@@ -37,6 +38,6 @@ struct RotateKeys: AsyncParsableCommand {
         }
         try? await pool.shutDown()
         try outcome.get()
-        Terminal.show("Made a new signing key; `dialtone keys list` shows when it takes over.")
+        Terminal.show("Made new signing keys; `dialtone keys list` shows when they take over.")
     }
 }
