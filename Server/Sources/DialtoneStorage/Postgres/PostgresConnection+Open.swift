@@ -4,11 +4,16 @@ import Foundation
 extension PostgresConnection {
     /// Connects, or says why not in words that hold no secret.
     ///
-    /// Connecting may take as long as `patience`, and so may each statement after it.
-    static func open(url: String, patience: Duration) throws(StorageError) -> PostgresConnection {
+    /// Connecting may take as long as `patience`, unless the store closes meanwhile, and so may
+    /// each statement after it.
+    static func open(
+        url: String,
+        patience: Duration,
+        unless closing: ClosingSignal? = nil
+    ) throws(StorageError) -> PostgresConnection {
         guard let handle = start(url) else { throw .unavailable("out of memory") }
         do {
-            try establish(handle, until: .now + patience)
+            try establish(handle, until: .now + patience, unless: closing)
         } catch {
             PQfinish(handle)
             throw error
@@ -33,7 +38,8 @@ extension PostgresConnection {
 
     private static func establish(
         _ handle: OpaquePointer,
-        until deadline: ContinuousClock.Instant
+        until deadline: ContinuousClock.Instant,
+        unless closing: ClosingSignal?
     ) throws(StorageError) {
         guard PQstatus(handle) != CONNECTION_BAD else { throw unavailable(handle) }
         var step = PGRES_POLLING_WRITING
@@ -41,7 +47,8 @@ extension PostgresConnection {
             let socket = PostgresSocket(descriptor: PQsocket(handle))
             let readiness = socket.wait(
                 for: step == PGRES_POLLING_READING ? .readable : .writable,
-                until: deadline
+                until: deadline,
+                unless: closing
             )
             guard !readiness.isEmpty else {
                 throw .unavailable("the server did not answer in time")

@@ -10,16 +10,26 @@ struct PostgresSocket {
         static let writable = Self(rawValue: Int16(POLLOUT))
     }
 
-    /// Waits for any of `wanted`; nothing if the deadline was over first.
+    /// Waits for any of `wanted`; nothing if the deadline or the store's end came first.
     ///
     /// A broken socket is readable: reading it tells what is wrong.
-    func wait(for wanted: Readiness, until deadline: ContinuousClock.Instant) -> Readiness {
-        var entry = pollfd(fd: descriptor, events: wanted.rawValue, revents: 0)
+    func wait(
+        for wanted: Readiness,
+        until deadline: ContinuousClock.Instant,
+        unless closing: ClosingSignal? = nil
+    ) -> Readiness {
+        // An entry without a file, which is what -1 means, is passed over.
+        var entries = [
+            pollfd(fd: descriptor, events: wanted.rawValue, revents: 0),
+            pollfd(fd: closing?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+        ]
         while true {
             let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-            let count = poll(&entry, 1, Int32(max(0, min(left.rounded(.up), 60_000))))
+            let count = poll(&entries, 2, Int32(max(0, min(left.rounded(.up), 60_000))))
             if count > 0 {
-                let ready = Readiness(rawValue: entry.revents).intersection([.readable, .writable])
+                if entries[1].revents != 0 { return [] }
+                let ready = Readiness(rawValue: entries[0].revents)
+                    .intersection([.readable, .writable])
                 return ready.isEmpty ? .readable : ready
             }
             if count < 0 && errno != EINTR { return .readable }

@@ -25,7 +25,7 @@ package final class PostgresStore: Database {
 
     private let limits: Limits
     private let queue = PostgresQueue()
-    private let closing = DispatchSemaphore(value: 0)
+    private let closing: ClosingSignal
     private let workers = DispatchGroup()
 
     /// Connects to the database that `url` names, and migrates it.
@@ -35,7 +35,12 @@ package final class PostgresStore: Database {
         logger: Logger
     ) async throws -> PostgresStore {
         try migrate(url: url, patience: limits.migration)
-        return PostgresStore(url: url, limits: limits, logger: logger)
+        return PostgresStore(
+            url: url,
+            limits: limits,
+            closing: try ClosingSignal(),
+            logger: logger
+        )
     }
 
     private static func migrate(url: String, patience: Duration) throws {
@@ -50,8 +55,9 @@ package final class PostgresStore: Database {
         }
     }
 
-    private init(url: String, limits: Limits, logger: Logger) {
+    private init(url: String, limits: Limits, closing: ClosingSignal, logger: Logger) {
         self.limits = limits
+        self.closing = closing
         for index in 0..<limits.connections {
             workers.enter()
             let thread = Thread { [queue, closing, workers] in
@@ -91,7 +97,7 @@ package final class PostgresStore: Database {
 
     package func close() async {
         queue.close(takers: limits.connections)
-        for _ in 0..<limits.connections { closing.signal() }
+        closing.signal()
         await withCheckedContinuation { continuation in
             workers.notify(queue: .global()) { continuation.resume() }
         }

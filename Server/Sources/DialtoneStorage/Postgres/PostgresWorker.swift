@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import Logging
 
 /// A thread with a connection of its own, which runs one transaction after the other.
@@ -13,7 +11,7 @@ final class PostgresWorker {
     private let url: String
     private let patience: Duration
     private let queue: PostgresQueue
-    private let closing: DispatchSemaphore
+    private let closing: ClosingSignal
     private let logger: Logger
     private var connection: PostgresConnection?
 
@@ -22,7 +20,7 @@ final class PostgresWorker {
         url: String,
         patience: Duration,
         queue: PostgresQueue,
-        closing: DispatchSemaphore,
+        closing: ClosingSignal,
         logger: Logger
     ) {
         self.index = index
@@ -54,7 +52,7 @@ final class PostgresWorker {
                     return job.fail(failure.storageError)
                 }
                 // Workers that collided come back at different times.
-                usleep(UInt32(1_000 * attempts * attempts + 700 * index))
+                _ = closing.pause(for: .microseconds(1_000 * attempts * attempts + 700 * index))
             } catch {
                 if error as? StorageError == .outcomeUnknown { self.connection = nil }
                 return job.fail(error)
@@ -67,16 +65,18 @@ final class PostgresWorker {
         var failures = 0
         while connection == nil {
             do {
-                connection = try PostgresConnection.open(url: url, patience: patience)
+                connection = try PostgresConnection.open(
+                    url: url,
+                    patience: patience,
+                    unless: closing
+                )
                 if failures > 0 { logger.info("PostgreSQL can be reached again") }
             } catch {
                 failures += 1
+                guard !closing.isSignaled else { return false }
                 if failures == 1 { logger.warning("PostgreSQL cannot be reached: \(error)") }
                 let wait = min(2_000, 25 << min(failures, 10)) + 7 * index
-                if closing.wait(timeout: .now() + .milliseconds(wait)) == .success {
-                    closing.signal()
-                    return false
-                }
+                guard closing.pause(for: .milliseconds(wait)) else { return false }
                 if let deadline, deadline <= .now { return false }
             }
         }

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Tells threads that wait for a moment, or for a server, that their store closes.
+///
+/// A pipe, because threads that wait for a socket can wait for it too.
+final class ClosingSignal: Sendable {
+    /// Readable from the store's end on: nobody ever reads what is in it.
+    let descriptor: Int32
+
+    private let writingEnd: Int32
+
+    init() throws(StorageError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .unavailable("there are too many open files") }
+        (descriptor, writingEnd) = (ends[0], ends[1])
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+
+    deinit {
+        close(descriptor)
+        close(writingEnd)
+    }
+
+    func signal() {
+        var byte: UInt8 = 1
+        while write(writingEnd, &byte, 1) < 0, errno == EINTR {}
+    }
+
+    var isSignaled: Bool { !pause(for: .zero) }
+
+    /// Waits for a while; `false` as soon as the store closes.
+    func pause(for duration: Duration) -> Bool {
+        let socket = PostgresSocket(descriptor: descriptor)
+        return socket.wait(for: .readable, until: .now + duration).isEmpty
+    }
+}
