@@ -1,3 +1,4 @@
+import DialtoneTestSupport
 import Testing
 
 @testable import DialtoneCore

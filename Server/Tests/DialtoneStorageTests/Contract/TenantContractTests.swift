@@ -1,5 +1,6 @@
 import DialtoneCore
 import DialtoneStorage
+import DialtoneTestSupport
 import PhoneNumbers
 import Testing
 
