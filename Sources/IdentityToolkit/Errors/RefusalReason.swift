@@ -42,6 +42,8 @@ extension RefusalReason {
     public static let numberImpossible = Self(rawValue: "NUMBER_IMPOSSIBLE")
     /// The number has an extension, and messages reach none.
     public static let numberHasExtension = Self(rawValue: "NUMBER_HAS_EXTENSION")
+    /// The project sends no messages to the number's region.
+    public static let regionNotAllowed = Self(rawValue: "REGION_NOT_ALLOWED")
     /// No provider took the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
     /// No app has this API key.

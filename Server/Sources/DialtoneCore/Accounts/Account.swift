@@ -39,7 +39,7 @@ package struct Account: Hashable, Sendable {
     /// Tokens issued before this moment are revoked; `nil` revokes none.
     package var validSince: Timestamp?
 
-    package let createdAt: Timestamp
+    package var createdAt: Timestamp
     package var lastSignInAt: Timestamp?
     package var lastRefreshAt: Timestamp?
 

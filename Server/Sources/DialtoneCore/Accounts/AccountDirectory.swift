@@ -1,5 +1,3 @@
-package import PhoneNumbers
-
 /// Shows, changes and deletes accounts.
 package struct AccountDirectory: Sendable {
     private let store: any DataStore
@@ -12,19 +10,35 @@ package struct AccountDirectory: Sendable {
         self.random = random
     }
 
-    /// The accounts that exist among `ids` and `phoneNumbers`, each once.
+    /// The accounts that exist among those that `names` names, each once.
     package func accounts(
-        ids: [AccountID],
-        phoneNumbers: [PhoneNumber],
+        named names: AccountNames,
         of project: ProjectID
     ) async throws -> [Account] {
         try await store.read { data in
             var seen: Set<AccountID> = []
             let found =
-                try ids.compactMap { try data.account($0, of: project) }
-                + phoneNumbers.compactMap { try data.account(phoneNumber: $0, of: project) }
+                try names.ids.compactMap { try data.account($0, of: project) }
+                + names.emails.compactMap { try data.account(email: $0, of: project) }
+                + names.phoneNumbers.compactMap {
+                    try data.account(phoneNumber: $0, of: project)
+                }
+                + names.identities.compactMap {
+                    try data.account(provider: $0.providerID, rawID: $0.rawID, of: project)
+                }
             return found.filter { seen.insert($0.id).inserted }
         }
+    }
+
+    package func accounts(
+        matching query: AccountQuery,
+        of project: ProjectID
+    ) async throws -> [Account] {
+        try await store.read { try $0.accounts(matching: query, of: project) }
+    }
+
+    package func count(matching query: AccountQuery, of project: ProjectID) async throws -> Int {
+        try await store.read { try $0.accountCount(matching: query, of: project) }
     }
 
     /// A page ordered by ID.
@@ -37,53 +51,44 @@ package struct AccountDirectory: Sendable {
     }
 
     /// Creates the account that an administrator wants; nobody is signed in to it.
-    package func create(_ draft: AccountDraft, of project: ProjectID) async throws -> Account {
+    package func create(
+        _ id: AccountID?,
+        as changes: AccountChanges,
+        of project: ProjectID
+    ) async throws -> Account {
+        let now = clock.now
         var account = Account(
-            id: draft.id ?? AccountID(random: random),
+            id: id ?? AccountID(random: random),
             projectID: project,
-            createdAt: clock.now
+            createdAt: now
         )
-        account.phoneNumber = draft.phoneNumber
-        account.displayName = draft.displayName
-        account.photoURL = draft.photoURL
-        account.isDisabled = draft.isDisabled
+        account.isDisabled = false
+        account.apply(changes, at: now)
+        account.initialEmail = nil
         return try await store.write { [account] data in
             guard try !data.insert(account) else { return account }
             let isIDTaken = try data.account(account.id, of: project) != nil
-            throw isIDTaken ? Refusal.accountIDTaken : Refusal.phoneNumberInUse
+            throw isIDTaken ? AccountConflict.accountID : AccountConflict.phoneNumber
         }
     }
 
     /// Changes the account; either all of it happens or nothing.
     ///
-    /// A new `phoneNumber` is one that an administrator vouches for.
+    /// A new number, address or second factor is one that an administrator vouches for. Who
+    /// was signed in by a password, an address or a factor that is gone is signed out.
     package func change(
         _ id: AccountID,
         of project: ProjectID,
-        by changes: AccountChanges,
-        phoneNumber: Change<PhoneNumber?> = .keep
+        by changes: AccountChanges
     ) async throws -> Account {
-        try await store.write { data in
-            if case .set(let phoneNumber) = phoneNumber {
-                try Self.set(phoneNumber, on: id, of: project, in: data)
-            }
-            guard let account = try data.apply(changes, to: id, of: project) else {
+        let now = clock.now
+        return try await store.write { data in
+            guard let account = try data.apply(changes, to: id, of: project, at: now) else {
                 throw Refusal.accountNotFound
             }
+            if changes.endsSessions { try data.endSessions(of: account) }
             return account
         }
-    }
-
-    private static func set(
-        _ phoneNumber: PhoneNumber?,
-        on id: AccountID,
-        of project: ProjectID,
-        in data: any DataWriter
-    ) throws {
-        let changed = try data.setPhoneNumber(phoneNumber, on: id, of: project, provedAt: nil)
-        guard changed == nil else { return }
-        let exists = try data.account(id, of: project) != nil
-        throw exists ? Refusal.phoneNumberInUse : Refusal.accountNotFound
     }
 
     /// Ends every session of the account, and every ID token issued before now.
@@ -92,14 +97,14 @@ package struct AccountDirectory: Sendable {
         in project: ProjectID,
         validSince: Timestamp? = nil
     ) async throws -> Account {
+        let now = clock.now
         var changes = AccountChanges()
-        changes.validSince = .set(validSince ?? clock.now)
+        changes.validSince = .set(validSince ?? now)
         return try await store.write { [changes] data in
-            guard let account = try data.apply(changes, to: id, of: project) else {
+            guard let account = try data.apply(changes, to: id, of: project, at: now) else {
                 throw Refusal.accountNotFound
             }
-            _ = try data.deleteSessions(of: id, in: project)
-            try data.deletePendingSignIns(of: id, in: project)
+            try data.endSessions(of: account)
             return account
         }
     }

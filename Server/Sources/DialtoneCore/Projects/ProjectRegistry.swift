@@ -65,22 +65,81 @@ package struct ProjectRegistry: Sendable {
         code text: String,
         of project: ProjectID
     ) async throws -> TestNumber {
-        guard text.utf8.count == 6, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            let code = OneTimeCode(typed: text)
-        else { throw Refusal.invalidTestNumber("the code must have six digits") }
         let number = TestNumber(
             projectID: project,
             phoneNumber: phoneNumber,
-            code: code,
+            code: try TestNumber.code(text),
             createdAt: clock.now
         )
-        try await store.write { data in
-            let isKnown = try data.testNumber(phoneNumber, of: project) != nil
-            if !isKnown, try data.account(phoneNumber: phoneNumber, of: project) != nil {
-                throw Refusal.invalidTestNumber("an account has this number")
-            }
-            guard try data.save(number) else { throw Refusal.tooManyTestNumbers }
-        }
+        try await store.write { try Self.save(number, in: $0) }
         return number
+    }
+}
+
+extension ProjectRegistry {
+    package func project(
+        _ id: ProjectID
+    ) async throws -> (project: Project, testNumbers: [TestNumber]) {
+        try await store.read { data in
+            guard let project = try data.project(id) else { throw Refusal.unknownProject }
+            return (project, try data.testNumbers(of: id))
+        }
+    }
+
+    /// Changes name, rules and fictional numbers of a project, all or nothing.
+    ///
+    /// `change` gets what is in force and returns the fictional numbers with their codes; what
+    /// it makes of the rules is checked.
+    package func change(
+        _ id: ProjectID,
+        _ change:
+            @escaping @Sendable (
+                _ project: inout Project,
+                _ testNumbers: [TestNumber]
+            ) throws -> [PhoneNumber: String]
+    ) async throws -> (project: Project, testNumbers: [TestNumber]) {
+        let now = clock.now
+        return try await store.write { data in
+            guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
+            let present = try data.testNumbers(of: id)
+            let wanted = try change(&project, present)
+            try project.settings.check()
+            _ = try data.update(project)
+            try Self.replace(present, by: wanted, of: id, at: now, in: data)
+            return (project, try data.testNumbers(of: id))
+        }
+    }
+
+    private static func replace(
+        _ present: [TestNumber],
+        by wanted: [PhoneNumber: String],
+        of project: ProjectID,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws {
+        for number in present where wanted[number.phoneNumber] == nil {
+            _ = try data.deleteTestNumber(number.phoneNumber, of: project)
+        }
+        let known = Dictionary(present.map { ($0.phoneNumber, $0.code.digits) }) { first, _ in first
+        }
+        for (phoneNumber, code) in wanted where known[phoneNumber] != code {
+            let number = TestNumber(
+                projectID: project,
+                phoneNumber: phoneNumber,
+                code: try TestNumber.code(code),
+                createdAt: now
+            )
+            try save(number, in: data)
+        }
+    }
+
+    /// Saves a fictional number, unless somebody has it.
+    private static func save(_ number: TestNumber, in data: any DataWriter) throws {
+        let project = number.projectID
+        let isKnown = try data.testNumber(number.phoneNumber, of: project) != nil
+        if !isKnown, try data.account(phoneNumber: number.phoneNumber, of: project) != nil {
+            throw Refusal.invalidTestNumber("an account has this number")
+        }
+        guard try data.save(number) else { throw Refusal.tooManyTestNumbers }
     }
 }

@@ -8,6 +8,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
     package var dormantNumbers = DormantNumberPolicy()
     package var appVerification = AppVerificationSettings()
     package var tokens = TokenSettings()
+    package var smsRegions = RegionPolicy()
 
     /// Hosts that may show sign-in pages of this project.
     package var authorizedDomains = ["localhost", "127.0.0.1"]
@@ -20,6 +21,9 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
 
     /// Whether anonymous accounts that nobody used for thirty days are deleted.
     package var deletesIdleAnonymousAccounts = false
+
+    /// Whether nobody may sign in at all; tenants can be switched off this way.
+    package var isDisabled = false
 
     /// Whether apps may create accounts; administrators always may.
     package var allowsSignUp = true
@@ -39,6 +43,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         try container.update(&dormantNumbers, forKey: .dormantNumbers)
         try container.update(&appVerification, forKey: .appVerification)
         try container.update(&tokens, forKey: .tokens)
+        try container.update(&smsRegions, forKey: .smsRegions)
         try container.update(&authorizedDomains, forKey: .authorizedDomains)
         try container.update(&emailPrivacy, forKey: .emailPrivacy)
         try container.update(&oneAccountPerEmail, forKey: .oneAccountPerEmail)
@@ -46,13 +51,15 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
             &deletesIdleAnonymousAccounts,
             forKey: .deletesIdleAnonymousAccounts
         )
+        try container.update(&isDisabled, forKey: .isDisabled)
         try container.update(&allowsSignUp, forKey: .allowsSignUp)
         try container.update(&allowsAccountDeletion, forKey: .allowsAccountDeletion)
     }
 
     private enum CodingKeys: String, CodingKey {
         case phoneSignIn, anonymousSignIn, passwordSignIn, secondFactors, sessions
-        case dormantNumbers, appVerification, tokens, emailPrivacy, oneAccountPerEmail
-        case deletesIdleAnonymousAccounts, authorizedDomains, allowsSignUp, allowsAccountDeletion
+        case dormantNumbers, appVerification, tokens, smsRegions, emailPrivacy
+        case oneAccountPerEmail, deletesIdleAnonymousAccounts, isDisabled, authorizedDomains
+        case allowsSignUp, allowsAccountDeletion
     }
 }

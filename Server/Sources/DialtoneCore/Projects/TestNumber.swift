@@ -25,3 +25,13 @@ package struct TestNumber: Hashable, Sendable {
         self.createdAt = createdAt
     }
 }
+
+extension TestNumber {
+    /// Reads the code of a fictional number: six digits, as everybody who tests expects.
+    static func code(_ text: String) throws(Refusal) -> OneTimeCode {
+        guard text.utf8.count == 6, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let code = OneTimeCode(typed: text)
+        else { throw .invalidTestNumber("the code must have six digits") }
+        return code
+    }
+}

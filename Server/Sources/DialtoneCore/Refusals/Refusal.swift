@@ -16,6 +16,7 @@ package enum Refusal: Error, Hashable, Sendable {
     case sendDailyLimit(retryAfter: TimeSpan)
     case numberSuspended
     case messageNotSent
+    case regionNotAllowed
 
     // Codes
     case missingSessionInfo
@@ -41,8 +42,12 @@ package enum Refusal: Error, Hashable, Sendable {
     case missingAccountID
     case accountIDTaken
     case invalidEmail
+    case weakPassword
+    case passwordBelowPolicy([PasswordShortcoming])
     case emailInUse
     case identityInUse
+    case missingProviderID
+    case missingRawID
 
     // Custom claims
     case claimsTooLarge
@@ -63,6 +68,7 @@ package enum Refusal: Error, Hashable, Sendable {
     case unknownAPIKey
     case missingAPIKey
     case unknownProject
+    case projectDisabled
     case unauthenticated
     case tenantsUnsupported
     case unknownTenant
@@ -72,5 +78,10 @@ package enum Refusal: Error, Hashable, Sendable {
 
     // Fictional numbers
     case tooManyTestNumbers
+
+    // Configuration
+    case invalidConfig(String)
+    case invalidAdjacentIntervals
+    case invalidTenantName
     case invalidTestNumber(String)
 }

@@ -14,6 +14,9 @@ package protocol AccountReader {
     /// A page ordered by ID, from after `last`.
     func accounts(of project: ProjectID, after last: AccountID?, limit: Int) throws -> [Account]
     func accountCount(of project: ProjectID) throws -> Int
+    func accounts(matching query: AccountQuery, of project: ProjectID) throws -> [Account]
+    /// How many accounts match, whatever limit and offset say.
+    func accountCount(matching query: AccountQuery, of project: ProjectID) throws -> Int
 }
 
 /// Changes accounts; each check-and-set is one conditional statement.
@@ -53,13 +56,6 @@ package protocol AccountWriter {
         provedAt: Timestamp?
     ) throws -> Account?
 
-    /// `nil` if there is no such account.
-    func apply(
-        _ changes: AccountChanges,
-        to id: AccountID,
-        of project: ProjectID
-    ) throws -> Account?
-
     /// Deletes the account with its sessions; `false` if there is no such account.
     func deleteAccount(_ id: AccountID, of project: ProjectID) throws -> Bool
 
@@ -68,6 +64,19 @@ package protocol AccountWriter {
 }
 
 extension AccountWriter {
+    /// Makes all of the changes, or none; `nil` if there is no such account.
+    package func apply(
+        _ changes: AccountChanges,
+        to id: AccountID,
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws -> Account? {
+        guard var account = try holdAccount(id, of: project) else { return nil }
+        account.apply(changes, at: now)
+        try save(account)
+        return account
+    }
+
     package func save(_ account: Account) throws {
         try save(account, sharingEmail: false)
     }

@@ -16,6 +16,9 @@ package protocol ProjectReader {
 package protocol ProjectWriter {
     /// `false` if the ID or the number is taken, and then nothing changes.
     func insert(_ project: Project) throws -> Bool
+    /// The project, held by this transaction until it ends: others that hold it wait.
+    func holdProject(_ id: ProjectID) throws -> Project?
+
     /// Writes display name and settings; `false` if there is no such project.
     func update(_ project: Project) throws -> Bool
     /// Deletes the project with everything in it, its tenants too; `false` if there is no such project.

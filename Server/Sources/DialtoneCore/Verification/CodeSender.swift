@@ -42,6 +42,9 @@ package struct CodeSender: Sendable {
         if let code = request.project.testCodes[phoneNumber] {
             return try await openTestSession(for: phoneNumber, code: code, of: project)
         }
+        guard project.settings.smsRegions.allows(phoneNumber) else {
+            throw Refusal.regionNotAllowed
+        }
         let verdict = try await appVerifier.verify(request.appProof, of: project)
         let code = OneTimeCode(length: project.settings.phoneSignIn.codes.length, random: random)
         let now = clock.now

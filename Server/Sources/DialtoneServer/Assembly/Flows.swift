@@ -11,6 +11,7 @@ struct Flows: Sendable {
     let accounts: AccountDirectory
     let projects: ProjectDirectory
     let registry: ProjectRegistry
+    let tenants: TenantRegistry
     let mailer: AccountMailer
 
     init(_ parts: ServerParts) {
@@ -57,6 +58,7 @@ struct Flows: Sendable {
         )
         mailer = AccountMailer(sender: parts.mails, texts: parts.mailTexts, clock: parts.clock)
         registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
+        tenants = TenantRegistry(store: parts.store, clock: parts.clock, random: parts.random)
         projects = ProjectDirectory(
             store: parts.store,
             clock: parts.clock,

@@ -11,6 +11,7 @@ package struct ServerParts: Sendable {
     package var verificationKeys: VerificationKeys
     package var tokens: any IDTokenService
     package var publishedKeys: KeyRing
+    package var passwords: PasswordHasher
     package var issuer: TokenIssuer
     package var messages: any SMSSender
     package var texts: any MessageText
@@ -29,6 +30,7 @@ package struct ServerParts: Sendable {
         verificationKeys: VerificationKeys,
         tokens: any IDTokenService,
         publishedKeys: KeyRing,
+        passwords: PasswordHasher,
         issuer: TokenIssuer = .upstream,
         messages: any SMSSender,
         texts: any MessageText,
@@ -46,6 +48,7 @@ package struct ServerParts: Sendable {
         self.verificationKeys = verificationKeys
         self.tokens = tokens
         self.publishedKeys = publishedKeys
+        self.passwords = passwords
         self.issuer = issuer
         self.messages = messages
         self.texts = texts

@@ -20,11 +20,9 @@ struct AppGuard: CallerGuard {
                 "Only authenticated requests can specify target_project_id."
             )
         }
-        let caller = AppCaller(
-            project: try await tenant(of: input, in: project) ?? project,
-            headers: request.headers
-        )
-        return (caller, input)
+        let served = try await tenant(of: input, in: project) ?? project
+        guard !served.project.settings.isDisabled else { throw Refusal.projectDisabled }
+        return (AppCaller(project: served, headers: request.headers), input)
     }
 
     /// The tenant that the input names, itself or by its ID token.

@@ -32,6 +32,12 @@ extension WireRefusal {
             statusName = "UNAVAILABLE"
             itemReason = "backendError"
             reason = .messageNotSent
+        case .regionNotAllowed:
+            self.init(
+                code: .operationNotAllowed,
+                "SMS unable to be sent until this region enabled by the app developer."
+            )
+            reason = .regionNotAllowed
         case .missingSessionInfo: self.init(code: .missingSessionInfo)
         case .missingCode: self.init(code: .missingCode)
         case .unknownSession: self.init(code: .invalidSessionInfo)
@@ -53,8 +59,17 @@ extension WireRefusal {
         case .accountNotFound: self.init(code: .userNotFound)
         case .missingAccountID: self.init(code: .missingLocalID)
         case .accountIDTaken: self.init(code: .duplicateLocalID)
+        case .weakPassword:
+            self.init(code: .weakPassword, "Password should be at least 6 characters")
+        case .passwordBelowPolicy(let shortcomings):
+            self.init(
+                code: .passwordDoesNotMeetRequirements,
+                shortcomings.map(\.sentence).joined(separator: ", ")
+            )
         case .invalidEmail: self.init(code: .invalidEmail)
         case .emailInUse: self.init(code: .emailExists)
+        case .missingProviderID: self.init(code: .missingProviderID)
+        case .missingRawID: self.init(code: .missingRawID)
         case .identityInUse: self.init(code: .federatedUserIDAlreadyLinked)
         case .claimsTooLarge: self.init(code: .claimsTooLarge)
         case .invalidClaims(let problem): self.init(code: .invalidClaims, problem)
@@ -68,6 +83,7 @@ extension WireRefusal {
         case .invalidRefreshToken: self.init(code: .invalidRefreshToken)
         case .unknownAPIKey: self.init(unknownAPIKey: ())
         case .missingAPIKey: self.init(missingAPIKey: ())
+        case .projectDisabled: self.init(code: .projectDisabled)
         case .unknownProject:
             self.init(code: .projectNotFound)
             status = .notFound
@@ -83,6 +99,10 @@ extension WireRefusal {
         case .invalidArgument(let field, let problem):
             self.init(code: .invalidArgument, problem)
             violations = [.init(field: field, description: problem)]
+        case .invalidConfig(let problem): self.init(code: .invalidConfig, problem)
+        case .invalidAdjacentIntervals:
+            self.init(code: .invalidAdjacentIntervalRange, "0 to 10.")
+        case .invalidTenantName: self.init(code: .invalidDisplayName)
         case .tooManyTestNumbers:
             self.init(code: .invalidTestingPhoneNumber, "At most \(TestNumber.limit) a project.")
         case .invalidTestNumber(let problem):
@@ -101,6 +121,19 @@ extension WireRefusal {
     private init(over reason: RefusalReason) {
         self.init(code: .sessionExpired)
         self.reason = reason
+    }
+}
+
+extension PasswordShortcoming {
+    fileprivate var sentence: String {
+        switch self {
+        case .tooShort(let length): "Password must contain at least \(length) characters"
+        case .tooLong(let length): "Password cannot be longer than \(length) characters"
+        case .noLowercase: "Password must contain a lower case character"
+        case .noUppercase: "Password must contain an upper case character"
+        case .noDigit: "Password must contain a numeric character"
+        case .noSymbol: "Password must contain a non-alphanumeric character"
+        }
     }
 }
 

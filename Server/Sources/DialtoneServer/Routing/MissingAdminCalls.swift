@@ -5,10 +5,8 @@ import Hummingbird
 struct MissingAdminCalls {
     private static let calls: [(HTTPRequest.Method, AdminPath)] = [
         (.post, "/accounts:batchCreate"),
-        (.post, "/accounts:query"),
         (.post, "/accounts:sendOobCode"),
         (.post, ":createSessionCookie"),
-        (.post, ":queryAccounts"),
         (.get, AdminPath(path: "v2/projects/{project}/config")),
         (.patch, AdminPath(path: "v2/projects/{project}/config")),
         (.get, AdminPath(path: "v2/projects/{project}/tenants")),

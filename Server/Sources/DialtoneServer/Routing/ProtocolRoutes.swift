@@ -46,7 +46,7 @@ struct ProtocolRoutes {
         router.add(ShowRecaptchaConfig(), .recaptchaConfig, apps, method: .get)
         router.add(
             SignUp(anonymous: flows.anonymousSignUp),
-            or: CreateAccount(accounts: accounts),
+            or: CreateAccount(accounts: accounts, passwords: parts.passwords),
             .signUp,
             apps,
             admins
@@ -60,7 +60,7 @@ struct ProtocolRoutes {
         )
         router.add(
             UpdateOwnAccount(accounts: accounts, authenticator: authenticator),
-            or: UpdateAccount(accounts: accounts),
+            or: UpdateAccount(accounts: accounts, passwords: parts.passwords),
             .update,
             apps,
             admins
@@ -78,12 +78,23 @@ struct ProtocolRoutes {
     /// The calls of Google's admin SDKs.
     func addAdminCalls(to router: Router<ServerContext>) {
         let accounts = flows.accounts
-        router.add(CreateAccount(accounts: accounts), "/accounts", admins)
+        router.add(
+            CreateAccount(accounts: accounts, passwords: parts.passwords),
+            "/accounts",
+            admins
+        )
         router.add(LookUpAccounts(accounts: accounts), "/accounts:lookup", admins)
-        router.add(UpdateAccount(accounts: accounts), "/accounts:update", admins)
+        router.add(
+            UpdateAccount(accounts: accounts, passwords: parts.passwords),
+            "/accounts:update",
+            admins
+        )
         router.add(DeleteAccount(accounts: accounts), "/accounts:delete", admins)
         router.add(DeleteAccounts(accounts: accounts), "/accounts:batchDelete", admins)
         router.add(ListAccounts(accounts: accounts), "/accounts:batchGet", admins, method: .get)
+        for path: AdminPath in ["/accounts:query", ":queryAccounts"] {
+            router.add(QueryAccounts(accounts: accounts), path, admins)
+        }
         MissingAdminCalls(admins: admins).add(to: router)
     }
 }

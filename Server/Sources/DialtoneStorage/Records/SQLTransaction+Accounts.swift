@@ -175,34 +175,6 @@ extension SQLTransaction {
         .map(Account.init(row:))
     }
 
-    func apply(
-        _ changes: AccountChanges,
-        to id: AccountID,
-        of project: ProjectID
-    ) throws -> Account? {
-        var assignments: [String] = []
-        var values: [any SQLConvertible] = []
-        func assign(_ assignment: String, _ change: Change<some SQLConvertible>) {
-            guard case .set(let value) = change else { return }
-            assignments.append(assignment)
-            values.append(value)
-        }
-        assign("display_name = ?", changes.displayName)
-        assign("photo_url = ?", changes.photoURL)
-        assign("disabled = ?", changes.isDisabled)
-        assign("custom_attributes = ?", changes.customAttributes)
-        assign("valid_since = ?", changes.validSince)
-        guard !assignments.isEmpty else { return try account(id, of: project) }
-        return try row(
-            """
-            UPDATE account SET \(assignments.joined(separator: ", "))
-            WHERE project_id = ? AND account_id = ? RETURNING *
-            """,
-            values: values + [project, id]
-        )
-        .map(Account.init(row:))
-    }
-
     func deleteAccount(_ id: AccountID, of project: ProjectID) throws -> Bool {
         try execute(
             "DELETE FROM account WHERE project_id = ? AND account_id = ?",

@@ -35,6 +35,14 @@ extension SQLTransaction {
         ) == 1
     }
 
+    func holdProject(_ id: ProjectID) throws -> Project? {
+        try row(
+            "UPDATE project SET display_name = display_name WHERE project_id = ? RETURNING *",
+            id
+        )
+        .map(Project.init(row:))
+    }
+
     func update(_ project: Project) throws -> Bool {
         try execute(
             "UPDATE project SET display_name = ?, settings = ? WHERE project_id = ?",

@@ -24,6 +24,10 @@ final class SQLTransaction: DataWriter {
         try connection.execute(statement, Self.bindable(values))
     }
 
+    func rows(_ statement: String, values: [any SQLConvertible]) throws -> [SQLRow] {
+        try connection.query(statement, Self.bindable(values))
+    }
+
     func row(_ statement: String, values: [any SQLConvertible]) throws -> SQLRow? {
         try connection.query(statement, Self.bindable(values)).first
     }

@@ -33,16 +33,19 @@ struct RunningServer {
         // A client that hangs up while it is written to must not end the process.
         signal(SIGPIPE, SIG_IGN)
         let database = try await DatabaseAddress(parsing: databaseURL).open(logger: logger)
-        let pool = SigningPool(threadCount: ProcessInfo.processInfo.activeProcessorCount)
+        let coreCount = ProcessInfo.processInfo.activeProcessorCount
+        let pool = SigningPool(threadCount: coreCount)
+        let passwordPool = PasswordPool(threadCount: coreCount)
         let outcome: Result<Void, any Error>
         do {
             try await prepare(database)
-            try await serve(database, pool, messages, mails, others)
+            try await serve(database, pool, passwordPool, messages, mails, others)
             outcome = .success(())
         } catch {
             outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
         }
         try? await pool.shutDown()
+        try? await passwordPool.shutDown()
         await database.close()
         try outcome.get()
     }
@@ -50,6 +53,7 @@ struct RunningServer {
     private func serve(
         _ database: any Database,
         _ pool: SigningPool,
+        _ passwordPool: PasswordPool,
         _ messages: any SMSSender,
         _ mails: any MailSender,
         _ others: [any Service]
@@ -65,7 +69,7 @@ struct RunningServer {
         try await keys.maintain(at: clock.now)
         let host = listener.host
         let server = try await AssembledServer(
-            of: parts(database, keys, pool, messages, mails),
+            of: parts(database, keys, pool, passwordPool, messages, mails),
             onListening: { port in
                 Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
             }
@@ -84,6 +88,7 @@ struct RunningServer {
         _ database: any Database,
         _ keys: KeyRing,
         _ pool: SigningPool,
+        _ passwordPool: PasswordPool,
         _ messages: any SMSSender,
         _ mails: any MailSender
     ) -> ServerParts {
@@ -96,6 +101,7 @@ struct RunningServer {
             ),
             tokens: IDTokenAuthority(keys: keys, pool: pool, issuer: issuer),
             publishedKeys: keys,
+            passwords: PasswordHasher(pool: passwordPool, random: random),
             issuer: issuer,
             messages: messages,
             texts: MessageTexts(),

@@ -142,6 +142,7 @@ private func parts(
         ),
         tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool),
         publishedKeys: keys.ring,
+        passwords: SharedPasswords.hasher,
         messages: setup.sender ?? inbox,
         texts: MessageTexts(),
         mails: inbox,

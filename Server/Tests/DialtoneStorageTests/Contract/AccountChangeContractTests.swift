@@ -68,9 +68,9 @@ import Testing
 
             let (changed, same, missing) = try await store.write { [changes, account] data in
                 (
-                    try data.apply(changes, to: account.id, of: .sample),
-                    try data.apply(AccountChanges(), to: account.id, of: .sample),
-                    try data.apply(changes, to: AccountID(rawValue: "none"), of: .sample)
+                    try data.apply(changes, to: account.id, of: .sample, at: .start),
+                    try data.apply(AccountChanges(), to: account.id, of: .sample, at: .start),
+                    try data.apply(changes, to: AccountID(rawValue: "none"), of: .sample, at: .start)
                 )
             }
 
@@ -140,7 +140,7 @@ import Testing
 
             await #expect(throws: refusal) {
                 try await store.write { [changes] in
-                    try $0.apply(changes, to: AccountID(rawValue: "one"), of: .sample)
+                    try $0.apply(changes, to: AccountID(rawValue: "one"), of: .sample, at: .start)
                 }
             }
             await #expect(throws: refusal) { try await store.account("one\0") }

@@ -159,7 +159,7 @@ import Testing
             _ = try await winners(among: 60) { [disabling] number in
                 if number == 30 {
                     _ = try await store.write {
-                        try $0.apply(disabling, to: account.id, of: .sample)
+                        try $0.apply(disabling, to: account.id, of: .sample, at: .start)
                     }
                     let late = try await store.write {
                         try $0.recordSignIn(

@@ -8,11 +8,10 @@ struct ProfileChanges {
 
     private(set) var account = AccountChanges()
 
-    /// Whether sign-in by phone is taken off the account.
-    let unlinksPhone: Bool
-
     init(_ input: UpdateAccountRequest) throws {
-        unlinksPhone = input.deleteProviders?.contains("phone") == true
+        account.unlinkedProviders = Set(
+            (input.deleteProviders ?? []).map(SignInProvider.init(rawValue:))
+        )
         if let name = input.displayName {
             account.displayName = .set(try Self.checked(displayName: name))
         }
@@ -23,8 +22,9 @@ struct ProfileChanges {
             switch attribute {
             case .displayName: account.displayName = .set(nil)
             case .photoURL: account.photoURL = .set(nil)
-            // Accounts have neither an address nor a password to remove.
-            case .email, .password, .unspecified: break
+            case .email: account.email = .set(nil)
+            case .password: account.passwordHash = .set(nil)
+            case .unspecified: break
             case .provider, .rawUserInfo:
                 throw RequestRefusal.notImplemented("delete_attribute \(attribute.rawValue)")
             }

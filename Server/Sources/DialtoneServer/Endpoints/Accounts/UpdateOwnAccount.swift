@@ -28,8 +28,7 @@ struct UpdateOwnAccount: Endpoint {
         let changed = try await accounts.change(
             account.id,
             of: caller.projectID,
-            by: changes.account,
-            phoneNumber: changes.unlinksPhone ? .set(nil) : .keep
+            by: changes.account
         )
         return UpdateAccountResponse(changed)
     }

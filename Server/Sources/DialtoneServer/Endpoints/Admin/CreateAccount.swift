@@ -5,37 +5,53 @@ import PhoneNumbers
 /// Creates an account as an administrator wants it; nobody gets tokens.
 struct CreateAccount: Endpoint {
     let accounts: AccountDirectory
+    let passwords: PasswordHasher
 
     func respond(to input: SignUpRequest, from caller: AdminCaller) async throws -> SignUpResponse {
-        guard input.email == nil, input.password == nil else {
-            throw Refusal.unsupportedOperation("Sign-in by password is off in this project.")
+        let id = try input.localID.map(AccountID.init(checking:))
+        var changes = try Self.changes(input)
+        if let password = input.password {
+            try caller.project.settings.passwordSignIn.policy.check(password)
+            changes.passwordHash = .set(try await passwords.hash(password))
         }
-        let account = try await accounts.create(Self.draft(input), of: caller.project.id)
+        let account = try await accounts.create(id, as: changes, of: caller.project.id)
         return SignUpResponse(
             localID: account.id.rawValue,
-            email: "",
+            email: account.email ?? "",
             displayName: account.displayName
         )
     }
 
-    private static func draft(_ input: SignUpRequest) throws -> AccountDraft {
-        var draft = AccountDraft()
-        draft.id = try input.localID.map(AccountID.init(checking:))
-        draft.phoneNumber = try input.phoneNumber.map(PhoneNumber.init(admin:))
-        draft.displayName = try input.displayName.map(ProfileChanges.checked(displayName:))
-        draft.photoURL = try input.photoURL.map(ProfileChanges.checked(photoURL:))
-        draft.isDisabled = input.disabled ?? false
-        return draft
+    private static func changes(_ input: SignUpRequest) throws -> AccountChanges {
+        var changes = AccountChanges()
+        if let text = input.email, !text.isEmpty {
+            changes.email = .set(try EmailAddress(checking: text).rawValue)
+        }
+        if let isVerified = input.emailVerified { changes.isEmailVerified = .set(isVerified) }
+        if let text = input.phoneNumber {
+            changes.phoneNumber = .set(try PhoneNumber(admin: text))
+        }
+        if let name = input.displayName {
+            changes.displayName = .set(try ProfileChanges.checked(displayName: name))
+        }
+        if let url = input.photoURL {
+            changes.photoURL = .set(try ProfileChanges.checked(photoURL: url))
+        }
+        changes.isDisabled = .set(input.disabled ?? false)
+        return changes
     }
 }
 
 extension AccountID {
+    /// The longest ID that upstream's admin SDKs let through.
+    private static let lengthLimit = 128
+
     /// Takes an ID that an administrator chose.
-    fileprivate init(checking text: String) throws(Refusal) {
-        guard (1...AccountDraft.idLengthLimit).contains(text.utf16.count) else {
+    init(checking text: String) throws(Refusal) {
+        guard (1...Self.lengthLimit).contains(text.utf16.count) else {
             throw .invalidArgument(
                 field: "local_id",
-                problem: "1 to \(AccountDraft.idLengthLimit) characters."
+                problem: "1 to \(Self.lengthLimit) characters."
             )
         }
         self.init(rawValue: text)

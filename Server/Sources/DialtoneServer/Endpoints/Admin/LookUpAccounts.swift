@@ -12,19 +12,31 @@ struct LookUpAccounts: Endpoint {
         to input: LookUpAccountsRequest,
         from caller: AdminCaller
     ) async throws -> LookUpAccountsResponse {
-        let ids = input.localIDs ?? []
-        let phoneNumbers = input.phoneNumbers ?? []
-        guard ids.count + phoneNumbers.count <= Self.limit else {
+        let names = AccountNames(input)
+        guard names.count <= Self.limit else {
             throw Refusal.invalidArgument(
                 field: "local_id",
                 problem: "At most \(Self.limit) identifiers."
             )
         }
-        let found = try await accounts.accounts(
-            ids: ids.map(AccountID.init(rawValue:)),
-            phoneNumbers: phoneNumbers.compactMap { try? PhoneNumber(parsing: $0) },
-            of: caller.project.id
-        )
+        let found = try await accounts.accounts(named: names, of: caller.project.id)
         return LookUpAccountsResponse(users: found.isEmpty ? nil : found.map(AccountInfo.init))
+    }
+}
+
+extension AccountNames {
+    /// Takes what could be a name; nothing has an unreadable one.
+    fileprivate init(_ input: LookUpAccountsRequest) {
+        self.init()
+        ids = (input.localIDs ?? []).map(AccountID.init(rawValue:))
+        emails = (input.emails ?? []).map { $0.lowercased() }
+        phoneNumbers = (input.phoneNumbers ?? []).compactMap { try? PhoneNumber(parsing: $0) }
+        identities = (input.federatedUserIDs ?? []).compactMap { identity in
+            guard let provider = identity.providerID, let rawID = identity.rawID else { return nil }
+            return LinkedProvider(
+                providerID: SignInProvider(rawValue: provider),
+                rawID: rawID
+            )
+        }
     }
 }

@@ -5,46 +5,68 @@ import PhoneNumbers
 /// Changes an account as an administrator wants it.
 struct UpdateAccount: Endpoint {
     let accounts: AccountDirectory
+    let passwords: PasswordHasher
 
     func respond(
         to input: UpdateAccountRequest,
         from caller: AdminCaller
     ) async throws -> UpdateAccountResponse {
         guard let id = input.localID, !id.isEmpty else { throw Refusal.missingAccountID }
-        if input.email != nil || input.password != nil || input.emailVerified != nil {
-            throw Refusal.unsupportedOperation("Sign-in by password is off in this project.")
-        }
-        let profile = try ProfileChanges(input)
-        var changes = profile.account
-        if let isDisabled = input.disableUser { changes.isDisabled = .set(isDisabled) }
-        if let text = input.customAttributes {
-            changes.customAttributes = .set(try CustomAttributes(checking: text).text)
-        }
-        if let validSince = input.validSince {
-            changes.validSince = .set(try Self.moment(validSince))
+        var changes = try ProfileChanges(input).account
+        try changes.addCredentials(of: input)
+        try changes.addState(of: input)
+        if let password = input.password {
+            try caller.project.settings.passwordSignIn.policy.check(password)
+            changes.passwordHash = .set(try await passwords.hash(password))
         }
         let account = try await accounts.change(
             AccountID(rawValue: id),
             of: caller.project.id,
-            by: changes,
-            phoneNumber: try Self.phoneNumber(input, unlinks: profile.unlinksPhone)
+            by: changes
         )
         return UpdateAccountResponse(account)
     }
+}
 
-    private static func phoneNumber(
-        _ input: UpdateAccountRequest,
-        unlinks: Bool
-    ) throws -> Change<PhoneNumber?> {
-        if let text = input.phoneNumber { return .set(try PhoneNumber(admin: text)) }
-        return unlinks ? .set(nil) : .keep
+extension AccountChanges {
+    /// What signs in, as an administrator vouches for it.
+    fileprivate mutating func addCredentials(of input: UpdateAccountRequest) throws {
+        if let text = input.phoneNumber { phoneNumber = .set(try PhoneNumber(admin: text)) }
+        if let text = input.email, !text.isEmpty {
+            email = .set(try EmailAddress(checking: text).rawValue)
+        }
+        if let isVerified = input.emailVerified { isEmailVerified = .set(isVerified) }
+        if let info = input.linkProviderUserInfo { linkedProviders = [try LinkedProvider(info)] }
     }
 
-    private static func moment(_ seconds: WireInt64) throws -> Timestamp {
-        // To the year 9999, which is as far as dates on the wire go.
-        guard (0...253_402_300_799).contains(seconds.value) else {
-            throw Refusal.invalidArgument(field: "valid_since", problem: "Not a time in seconds.")
+    /// What only administrators decide.
+    fileprivate mutating func addState(of input: UpdateAccountRequest) throws {
+        if let isDisabled = input.disableUser { self.isDisabled = .set(isDisabled) }
+        if let text = input.customAttributes {
+            customAttributes = .set(try CustomAttributes(checking: text).text)
         }
-        return Timestamp(seconds: seconds.value)
+        if let moment = input.validSince {
+            validSince = .set(try Timestamp(wireSeconds: moment, "valid_since"))
+        }
+        if let moment = input.createdAt {
+            createdAt = .set(try Timestamp(wireMilliseconds: moment, "created_at"))
+        }
+        if let moment = input.lastLoginAt {
+            lastSignInAt = .set(try Timestamp(wireMilliseconds: moment, "last_login_at"))
+        }
+    }
+}
+
+extension LinkedProvider {
+    /// Reads an identity that an administrator vouches for.
+    init(_ info: LinkedProviderInfo) throws(Refusal) {
+        guard let provider = info.providerID, !provider.isEmpty else { throw .missingProviderID }
+        guard let rawID = info.rawID, !rawID.isEmpty else { throw .missingRawID }
+        self.init(providerID: SignInProvider(rawValue: provider), rawID: rawID)
+        federatedID = info.federatedID
+        email = info.email
+        displayName = info.displayName
+        photoURL = info.photoURL
+        screenName = info.screenName
     }
 }

@@ -26,11 +26,15 @@ struct UserOptions: ParsableArguments {
         of project: ProjectID
     ) async throws -> Account {
         let isNumber = user.hasPrefix("+")
-        let found = try await accounts.accounts(
-            ids: isNumber ? [] : [AccountID(rawValue: user)],
-            phoneNumbers: isNumber ? [try PhoneNumber(typed: user)] : [],
-            of: project
-        )
+        var names = AccountNames()
+        if isNumber {
+            names.phoneNumbers = [try PhoneNumber(typed: user)]
+        } else if user.contains("@") {
+            names.emails = [user.lowercased()]
+        } else {
+            names.ids = [AccountID(rawValue: user)]
+        }
+        let found = try await accounts.accounts(named: names, of: project)
         guard let account = found.first else {
             throw CommandFailure("There is no user \(user) in \(project).")
         }

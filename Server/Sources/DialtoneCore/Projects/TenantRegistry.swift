@@ -1,0 +1,85 @@
+/// Creates, changes and deletes the tenants of a project.
+package struct TenantRegistry: Sendable {
+    private let store: any DataStore
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
+        self.store = store
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Creates a tenant whose ID begins with its name, as upstream's do.
+    ///
+    /// A tenant of which nothing else is said offers no way to sign in.
+    package func create(
+        _ displayName: String,
+        in project: ProjectID,
+        _ configure: @escaping @Sendable (inout Project) throws -> Void
+    ) async throws -> Project {
+        try Self.check(displayName)
+        let suffix = random.text(of: "abcdefghijklmnopqrstuvwxyz0123456789", length: 5)
+        guard let id = project.tenant("\(displayName)-\(suffix)") else {
+            throw Refusal.invalidTenantName
+        }
+        var tenant = Project(
+            id: id,
+            number: 100_000_000_000 + Int64(random.number(below: 900_000_000_000)),
+            displayName: displayName,
+            settings: .closed,
+            createdAt: clock.now
+        )
+        try configure(&tenant)
+        try tenant.settings.check()
+        return try await store.write { [tenant] data in
+            guard try data.project(project) != nil else { throw Refusal.unknownProject }
+            guard try data.insert(tenant) else { throw StoreConflict() }
+            return tenant
+        }
+    }
+
+    /// A page of the project's tenants, ordered by ID.
+    package func page(
+        of project: ProjectID,
+        after last: String?,
+        limit: Int
+    ) async throws -> [Project] {
+        let tenants = try await store.read { try $0.tenants(of: project) }
+        let rest = tenants.drop { tenant in
+            last.map { (tenant.id.tenantID ?? "") <= $0 } ?? false
+        }
+        return Array(rest.prefix(limit))
+    }
+
+    package func delete(_ id: ProjectID) async throws {
+        let wasThere = try await store.write { try $0.deleteProject(id) }
+        guard wasThere else { throw Refusal.unknownTenant }
+    }
+
+    /// Throws unless `name` is one that upstream takes: 4 to 20 letters, digits and hyphens, a
+    /// letter first.
+    package static func check(_ name: String) throws(Refusal) {
+        guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]{3,19}/) != nil else {
+            throw .invalidTenantName
+        }
+    }
+}
+
+/// Two random IDs or numbers were the same; another attempt draws others.
+private struct StoreConflict: ServerFault, Hashable {
+    var isTemporary: Bool { true }
+    var description: String { "a new tenant's random ID is taken" }
+}
+
+extension ProjectSettings {
+    /// Rules that offer no way to sign in.
+    fileprivate static var closed: ProjectSettings {
+        var settings = ProjectSettings()
+        settings.phoneSignIn.isEnabled = false
+        settings.anonymousSignIn.isEnabled = false
+        settings.passwordSignIn.isEnabled = false
+        settings.passwordSignIn.allowsEmailLink = false
+        return settings
+    }
+}

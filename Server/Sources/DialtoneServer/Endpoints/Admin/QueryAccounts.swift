@@ -1,0 +1,72 @@
+import DialtoneCore
+import IdentityToolkit
+import PhoneNumbers
+
+extension QueryAccountsRequest: WireInput {
+    var targetProjectID: String? { nil }
+}
+
+/// Finds accounts for administrators, or counts them.
+struct QueryAccounts: Endpoint {
+    let accounts: AccountDirectory
+
+    func respond(
+        to input: QueryAccountsRequest,
+        from caller: AdminCaller
+    ) async throws -> QueryAccountsResponse {
+        let query = try AccountQuery(input)
+        if input.returnUserInfo == false {
+            let count = try await accounts.count(matching: query, of: caller.project.id)
+            return QueryAccountsResponse(recordsCount: WireInt64(Int64(count)))
+        }
+        let found = try await accounts.accounts(matching: query, of: caller.project.id)
+        return QueryAccountsResponse(
+            recordsCount: WireInt64(Int64(found.count)),
+            userInfo: found.isEmpty ? nil : found.map(AccountInfo.init)
+        )
+    }
+}
+
+extension AccountQuery {
+    fileprivate init(_ input: QueryAccountsRequest) throws(Refusal) {
+        self.init()
+        matches = (input.expressions ?? []).map(Match.init)
+        order =
+            switch input.sortBy {
+            case .userID, .unspecified, nil: .id
+            case .name: .displayName
+            case .createdAt: .createdAt
+            case .lastLoginAt: .lastSignInAt
+            case .userEmail: .email
+            }
+        isDescending = input.order == .descending
+        limit = try Self.checked(input.limit, upTo: AccountQuery.limit, "limit") ?? limit
+        offset = try Self.checked(input.offset, upTo: .max, "offset") ?? offset
+    }
+
+    private static func checked(
+        _ value: WireInt64?,
+        upTo most: Int,
+        _ field: String
+    ) throws(Refusal) -> Int? {
+        guard let value = value?.value else { return nil }
+        guard value >= 0, value <= Int64(most) else {
+            throw .invalidArgument(field: field, problem: "must be 0 to \(most)")
+        }
+        return Int(value)
+    }
+}
+
+extension AccountQuery.Match {
+    /// Empty texts match every account, as upstream has it; a number that is none matches nobody.
+    fileprivate init(_ expression: AccountQueryExpression) {
+        self.init(
+            id: expression.userID.flatMap { $0.isEmpty ? nil : AccountID(rawValue: $0) },
+            email: expression.email.flatMap { $0.isEmpty ? nil : $0.lowercased() },
+            phoneNumber: expression.phoneNumber.flatMap { text in
+                guard !text.isEmpty else { return nil }
+                return (try? PhoneNumber(parsing: text)) ?? PhoneNumber(e164: text)
+            }
+        )
+    }
+}

@@ -1,0 +1,36 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension SMSRegionConfig {
+    init(_ policy: RegionPolicy) {
+        self.init()
+        if let allowed = policy.allowed {
+            allowlistOnly = AllowlistOnly(allowedRegions: allowed)
+        } else {
+            allowByDefault = AllowByDefault(disallowedRegions: policy.denied)
+        }
+    }
+
+    /// An allow list without regions allows none, as upstream's does.
+    var policy: RegionPolicy {
+        get throws(Refusal) {
+            var policy = RegionPolicy()
+            if let allowlistOnly {
+                guard allowByDefault?.disallowedRegions?.isEmpty != false else {
+                    throw .invalidConfig("smsRegionConfig takes one of its two rules.")
+                }
+                policy.allowed = try Self.checked(allowlistOnly.allowedRegions)
+            }
+            policy.denied = try Self.checked(allowByDefault?.disallowedRegions)
+            return policy
+        }
+    }
+
+    private static func checked(_ regions: [String]?) throws(Refusal) -> [String] {
+        for region in regions ?? []
+        where region.wholeMatch(of: /[A-Z]{2}/) == nil {
+            throw .invalidConfig("smsRegionConfig takes regions of two capital letters.")
+        }
+        return regions ?? []
+    }
+}

@@ -1,0 +1,58 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension SecondFactorConfig {
+    private static let phone = "PHONE_SMS"
+
+    init(_ settings: SecondFactorSettings) {
+        self.init(state: SecondFactorState(settings.state))
+        guard settings.state != .disabled else { return }
+        if settings.allowsPhone { enabledProviders = [Self.phone] }
+        if settings.allowsTOTP {
+            providerConfigs = [
+                SecondFactorProviderConfig(
+                    state: .enabled,
+                    totpProviderConfig: TOTPProviderConfig(
+                        adjacentIntervals: settings.adjacentTOTPSteps
+                    )
+                )
+            ]
+        }
+    }
+
+    func apply(to settings: inout SecondFactorSettings) throws(Refusal) {
+        let standard = SecondFactorSettings()
+        settings.state =
+            switch state {
+            case .enabled: .enabled
+            case .mandatory: .mandatory
+            case .disabled, .unspecified, nil: .disabled
+            }
+        guard settings.state != .disabled else {
+            settings.allowsPhone = standard.allowsPhone
+            settings.allowsTOTP = standard.allowsTOTP
+            settings.adjacentTOTPSteps = standard.adjacentTOTPSteps
+            return
+        }
+        if let unknown = enabledProviders?.first(where: { $0 != Self.phone }) {
+            throw .invalidConfig("mfa.enabledProviders does not know \(unknown.prefix(40)).")
+        }
+        settings.allowsPhone = enabledProviders?.contains(Self.phone) == true
+        let totp = providerConfigs?.first { $0.totpProviderConfig != nil }
+        settings.allowsTOTP = totp.map { $0.state != .disabled } ?? false
+        let intervals = totp?.totpProviderConfig?.adjacentIntervals ?? standard.adjacentTOTPSteps
+        guard (0...10).contains(intervals) else { throw .invalidAdjacentIntervals }
+        settings.adjacentTOTPSteps = intervals
+    }
+}
+
+extension SecondFactorState {
+    fileprivate init(_ state: SecondFactorSettings.State) {
+        self =
+            switch state {
+            case .disabled: .disabled
+            case .enabled: .enabled
+            case .mandatory: .mandatory
+            }
+    }
+}

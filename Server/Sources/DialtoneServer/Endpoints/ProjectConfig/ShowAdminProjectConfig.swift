@@ -1,0 +1,12 @@
+import DialtoneCore
+import IdentityToolkit
+
+/// Shows administrators the project's rules.
+struct ShowAdminProjectConfig: Endpoint {
+    let registry: ProjectRegistry
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> AdminProjectConfig {
+        let (project, testNumbers) = try await registry.project(caller.project.id)
+        return AdminProjectConfig(project, testNumbers: testNumbers)
+    }
+}

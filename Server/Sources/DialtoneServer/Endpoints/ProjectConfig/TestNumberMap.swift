@@ -1,0 +1,23 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension [TestNumber] {
+    /// Numbers and their codes, as the protocol writes them; `nil` without any.
+    var codes: [String: String]? {
+        guard !isEmpty else { return nil }
+        return Dictionary(map { ($0.phoneNumber.e164, $0.code.digits) }) { first, _ in first }
+    }
+}
+
+extension [PhoneNumber: String] {
+    /// Reads the protocol's map of numbers and codes.
+    init(testPhoneNumbers: [String: String]) throws(Refusal) {
+        self.init()
+        for (text, code) in testPhoneNumbers {
+            guard let number = try? PhoneNumber(parsing: text) else {
+                throw .invalidTestNumber("a number is no valid phone number")
+            }
+            self[number] = code
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import DialtoneCore
+import IdentityToolkit
+import PhoneNumbers
+
+extension Tenant: WireInput {
+    var tenantID: String? { nil }
+}
+
+/// Adds a tenant to the project.
+struct CreateTenant: Endpoint {
+    let tenants: TenantRegistry
+    let registry: ProjectRegistry
+
+    func respond(to input: Tenant, from caller: AdminCaller) async throws -> Tenant {
+        let numbers = try [PhoneNumber: String](testPhoneNumbers: input.testPhoneNumbers ?? [:])
+        let tenant = try await tenants.create(
+            input.displayName ?? "",
+            in: caller.project.id
+        ) { try input.apply(to: &$0) }
+        guard !numbers.isEmpty else { return Tenant(tenant, testNumbers: []) }
+        let (changed, testNumbers) = try await registry.change(tenant.id) { _, _ in numbers }
+        return Tenant(changed, testNumbers: testNumbers)
+    }
+}

@@ -1,0 +1,13 @@
+import DialtoneCore
+
+/// Deletes a tenant with everything in it.
+struct DeleteTenant: Endpoint {
+    let tenants: TenantRegistry
+    let projects: ProjectDirectory
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
+        try await tenants.delete(caller.project.id)
+        await projects.forget(caller.project.id)
+        return NoOutput()
+    }
+}

@@ -1,0 +1,12 @@
+import DialtoneCore
+import IdentityToolkit
+
+/// Shows one tenant.
+struct ShowTenant: Endpoint {
+    let registry: ProjectRegistry
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> Tenant {
+        let (tenant, testNumbers) = try await registry.project(caller.project.id)
+        return Tenant(tenant, testNumbers: testNumbers)
+    }
+}

@@ -1,0 +1,58 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension Tenant {
+    /// Fields that can be changed; what else a tenant has upstream is refused by name.
+    static let changeable: Set = [
+        "displayName", "allowPasswordSignup", "enableEmailLinkSignin", "enableAnonymousUser",
+        "disableAuth", "mfaConfig", "testPhoneNumbers", "smsRegionConfig", "passwordPolicyConfig",
+        "emailPrivacyConfig", "client", "autodeleteAnonymousUsers",
+    ]
+
+    init(_ project: Project, testNumbers: [TestNumber]) {
+        let settings = project.settings
+        self.init(
+            name: "projects/\(project.id.parent)/tenants/\(project.id.tenantID ?? "")",
+            displayName: project.displayName,
+            allowPasswordSignUp: settings.passwordSignIn.isEnabled,
+            enableEmailLinkSignIn: settings.passwordSignIn.allowsEmailLink,
+            enableAnonymousUser: settings.anonymousSignIn.isEnabled,
+            disableAuth: settings.isDisabled,
+            mfaConfig: SecondFactorConfig(settings.secondFactors),
+            testPhoneNumbers: testNumbers.codes,
+            smsRegionConfig: SMSRegionConfig(settings.smsRegions),
+            passwordPolicyConfig: PasswordPolicyConfig(settings.passwordSignIn.policy),
+            emailPrivacyConfig: EmailPrivacyConfig(
+                enableImprovedEmailPrivacy: settings.emailPrivacy
+            ),
+            client: ClientConfig(
+                permissions: ClientPermissions(
+                    disabledUserSignup: !settings.allowsSignUp,
+                    disabledUserDeletion: !settings.allowsAccountDeletion
+                )
+            ),
+            autodeleteAnonymousUsers: settings.deletesIdleAnonymousAccounts
+        )
+    }
+
+    /// Changes the tenant to what the protocol's shape says; what it leaves out is off.
+    func apply(to project: inout Project) throws {
+        if let displayName {
+            try TenantRegistry.check(displayName)
+            project.displayName = displayName
+        }
+        var settings = project.settings
+        settings.passwordSignIn.isEnabled = allowPasswordSignUp ?? false
+        settings.passwordSignIn.allowsEmailLink = enableEmailLinkSignIn ?? false
+        settings.anonymousSignIn.isEnabled = enableAnonymousUser ?? false
+        settings.isDisabled = disableAuth ?? false
+        try (mfaConfig ?? SecondFactorConfig()).apply(to: &settings.secondFactors)
+        settings.smsRegions = try smsRegionConfig?.policy ?? RegionPolicy()
+        settings.passwordSignIn.policy = try passwordPolicyConfig?.policy ?? PasswordPolicy()
+        settings.emailPrivacy = emailPrivacyConfig?.enableImprovedEmailPrivacy ?? false
+        settings.allowsSignUp = client?.permissions?.disabledUserSignup != true
+        settings.allowsAccountDeletion = client?.permissions?.disabledUserDeletion != true
+        settings.deletesIdleAnonymousAccounts = autodeleteAnonymousUsers ?? false
+        project.settings = settings
+    }
+}
