@@ -37,3 +37,53 @@ func refuseAsDocumented(
         }
     }
 }
+
+func signInOtherwiseAsDocumented(
+    _ auth: Auth,
+    token: String,
+    idToken: String,
+    accessToken: String
+) async throws {
+    try await auth.createUser(withEmail: "alice@example.org", password: "correct horse 1")
+    try await auth.signIn(withEmail: "alice@example.org", password: "correct horse 1")
+    try await auth.signIn(withCustomToken: token)
+    try await auth.signIn(
+        with: GoogleAuthProvider.credential(withIDToken: idToken, accessToken: accessToken)
+    )
+}
+
+func resolveAsDocumented(
+    _ auth: Auth,
+    email: String,
+    password: String,
+    askForCode: () -> String
+) async throws {
+    do {
+        try await auth.signIn(withEmail: email, password: password)
+    } catch {
+        let key = AuthErrorUserInfoMultiFactorResolverKey
+        guard let resolver = (error as NSError).userInfo[key] as? MultiFactorResolver,
+            let hint = resolver.hints.first(where: { $0.factorID == TOTPMultiFactorID })
+        else { throw error }
+        let assertion = TOTPMultiFactorGenerator.assertionForSignIn(
+            withEnrollmentID: hint.uid,
+            oneTimePassword: askForCode()
+        )
+        try await resolver.resolveSignIn(with: assertion)
+    }
+}
+
+func enrollAsDocumented(
+    _ user: User,
+    show: (String) -> Void,
+    askForCode: () -> String
+) async throws {
+    let session = try await user.multiFactor.session()
+    let secret = try await TOTPMultiFactorGenerator.generateSecret(with: session)
+    show(secret.generateQRCodeURL(withAccountName: "alice@example.org", issuer: "Example"))
+    let assertion = TOTPMultiFactorGenerator.assertionForEnrollment(
+        with: secret,
+        oneTimePassword: askForCode()
+    )
+    try await user.multiFactor.enroll(with: assertion, displayName: "authenticator")
+}

@@ -120,6 +120,12 @@ func useResult(_ result: AuthDataResult) {
         )
         _ = values
     }
+    if let credential: OAuthCredential = result.credential {
+        let tokens: (String?, String?, String?) = (
+            credential.idToken, credential.accessToken, credential.secret
+        )
+        _ = tokens
+    }
 }
 
 func useProvider(

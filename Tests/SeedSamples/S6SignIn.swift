@@ -4,7 +4,7 @@ import Foundation
 
 extension SampleScreen {
     /// Signs in, with a second factor if the account has one.
-    public func signIn(_ credential: PhoneAuthCredential, isMFAEnabled: Bool) {
+    public func signIn(_ credential: AuthCredential, isMFAEnabled: Bool) {
         Auth.auth().signIn(with: credential) { authResult, error in
             if let error = error {
               let authError = error as NSError

@@ -4,7 +4,7 @@ import Foundation
 /// The view controller around the page's samples, as far as they use one.
 ///
 /// What its methods would show is reported to ``events`` instead, and what a person would type
-/// comes from ``typed``.
+/// comes from ``typed`` or ``ask``.
 @MainActor
 public final class SampleScreen {
     /// What happened, in order.
@@ -12,6 +12,9 @@ public final class SampleScreen {
 
     /// What the person types at the next prompts.
     public var typed: [String] = []
+
+    /// Asks a person who is really there, once ``typed`` is used up.
+    public var ask: (String) -> String? = { _ in nil }
 
     let navigationController: NavigationController?
     // swift-format-ignore: NoLeadingUnderscores
@@ -39,7 +42,8 @@ public final class SampleScreen {
         completionBlock: @escaping (Bool, String?) -> Void
     ) {
         report(.prompt(message))
-        completionBlock(!typed.isEmpty, typed.isEmpty ? nil : typed.removeFirst())
+        let text = typed.isEmpty ? ask(message) : typed.removeFirst()
+        completionBlock(text != nil, text)
     }
 
     func handleError(_ error: Error?) {

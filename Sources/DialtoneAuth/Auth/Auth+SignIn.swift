@@ -6,7 +6,9 @@ extension Auth {
     ///
     /// Where an error comes, whoever was signed in before still is. For
     /// ``AuthErrorCode/secondFactorRequired`` the error's `userInfo` holds the
-    /// ``MultiFactorResolver`` that goes on from there.
+    /// ``MultiFactorResolver`` that goes on from there. For
+    /// ``AuthErrorCode/accountExistsWithDifferentCredential`` it holds the e-mail address, and the
+    /// credential to link once the person has signed in the way they did before.
     public func signIn(
         with credential: AuthCredential,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -42,12 +44,19 @@ extension Auth {
         signIn(with: credential, completion: completion)
     }
 
-    private func signInAndKeep(_ credential: AuthCredential) async throws -> AuthDataResult {
-        let signIn = try await proveNumber(credential, operation: .signUpOrIn)
-        let user = try await makeUser(signIn.tokens, isAnonymous: false)
+    func signInAndKeep(_ credential: AuthCredential) async throws -> AuthDataResult {
+        try await keep(credential.prove(for: .signIn, by: self))
+    }
+
+    /// Makes whoever signed in the current user.
+    func keep(_ signIn: ProvedSignIn, isAnonymous: Bool = false) async throws -> AuthDataResult {
+        let user = try await makeUser(signIn.tokens, isAnonymous: isAnonymous)
         try signedIn.set(user)
-        let info = AdditionalUserInfo(providerID: "phone", isNewUser: signIn.isNewUser)
-        return AuthDataResult(user: user, additionalUserInfo: info)
+        return AuthDataResult(
+            user: user,
+            additionalUserInfo: signIn.additionalUserInfo,
+            credential: signIn.credential
+        )
     }
 
     private func signInWithoutCredential() async throws -> AuthDataResult {
@@ -56,21 +65,10 @@ extension Auth {
             return AuthDataResult(user: user, additionalUserInfo: info)
         }
         let request = SignUpRequest(returnSecureToken: true, tenantID: tenantID)
-        let answer: NewAccount = try await backend.call(.signUp, request)
-        let tokens = try backend.tokens(answer.idToken, answer.refreshToken, answer.expiresIn)
-        let user = try await makeUser(tokens, isAnonymous: true)
-        try signedIn.set(user)
-        let info = AdditionalUserInfo(providerID: "", isNewUser: true)
-        return AuthDataResult(user: user, additionalUserInfo: info)
-    }
-
-    /// Calls the server with a phone credential, for no user in particular.
-    func proveNumber(
-        _ credential: AuthCredential,
-        operation: PhoneOperation
-    ) async throws -> PhoneSignIn {
-        let request = try credential.phone.request(operation: operation, tenantID: tenantID)
-        return try PhoneSignIn(await backend.call(.signInWithPhoneNumber, request), auth: self)
+        var answer: SignInAnswer = try await backend.call(.signUp, request)
+        answer.isNewUser = true
+        let signIn = try ProvedSignIn(answer, providerID: "", for: .signIn, by: self)
+        return try await keep(signIn, isAnonymous: true)
     }
 
     /// The user whom tokens belong to, with what the server knows of the account.
@@ -85,11 +83,4 @@ extension Auth {
         record.update(account)
         return User(record, auth: self)
     }
-}
-
-/// What a client needs of the answer of `accounts:signUp`.
-private struct NewAccount: Decodable {
-    let idToken: String?
-    let refreshToken: String?
-    let expiresIn: String?
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import IdentityToolkit
 
 /// Proves that a person has a second factor.
 #if canImport(ObjectiveC)
@@ -13,5 +14,19 @@ public class MultiFactorAssertion: NSObject, @unchecked Sendable {
 
     init(factorID: String) {
         self.factorID = factorID
+    }
+
+    /// Puts the proof into a request that completes a sign-in.
+    ///
+    /// - Throws: Where the proof is for something else, or a part is empty: nothing is sent then.
+    func add(to request: inout FinalizeSecondFactorSignInRequest) throws {
+        throw AuthErrorCode.missingMultiFactorInfo.error()
+    }
+
+    /// Puts the proof into a request that completes the addition of a factor.
+    ///
+    /// - Throws: Where the proof is for something else, or a part is empty: nothing is sent then.
+    func add(to request: inout FinalizeSecondFactorEnrollmentRequest) throws {
+        throw AuthErrorCode.missingMultiFactorInfo.error()
     }
 }

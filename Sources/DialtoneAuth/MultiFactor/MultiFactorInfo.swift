@@ -33,6 +33,6 @@ public class MultiFactorInfo: NSObject, @unchecked Sendable {
         if let phoneNumber = info.phoneInfo {
             return PhoneMultiFactorInfo(info, phoneNumber: phoneNumber)
         }
-        return MultiFactorInfo(info, factorID: TOTPMultiFactorID)
+        return TOTPMultiFactorInfo(info)
     }
 }

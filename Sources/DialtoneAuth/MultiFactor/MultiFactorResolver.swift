@@ -18,13 +18,23 @@ public final class MultiFactorResolver: NSObject, Sendable {
     /// Whom the person signs in with.
     public let auth: Auth
 
-    init(pendingCredential: String, factors: [SecondFactorInfo], auth: Auth) {
-        session = MultiFactorSession(pendingCredential: pendingCredential)
+    private let pendingCredential: String
+    private let purpose: CredentialPurpose
+
+    init(
+        pendingCredential: String,
+        factors: [SecondFactorInfo],
+        purpose: CredentialPurpose,
+        auth: Auth
+    ) {
+        session = MultiFactorSession(.signIn(pendingCredential: pendingCredential))
+        self.pendingCredential = pendingCredential
         hints = factors.map(MultiFactorInfo.make)
+        self.purpose = purpose
         self.auth = auth
     }
 
-    /// Completes the sign-in.
+    /// Completes the sign-in, or the reauthentication that met the second factor.
     public func resolveSignIn(
         with assertion: MultiFactorAssertion,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -41,21 +51,20 @@ public final class MultiFactorResolver: NSObject, Sendable {
     }
 
     private func resolve(_ assertion: MultiFactorAssertion) async throws -> AuthDataResult {
-        guard let phone = assertion as? PhoneMultiFactorAssertion,
-            case .code(let code, let verificationID) = phone.credential.proof
-        else { throw AuthErrorCode.missingMultiFactorInfo.error() }
-        if verificationID.isEmpty { throw AuthErrorCode.missingVerificationID.error() }
-        if code.isEmpty { throw AuthErrorCode.missingVerificationCode.error() }
-        let request = FinalizeSecondFactorSignInRequest(
-            pendingCredential: session.pendingCredential,
-            phoneVerificationInfo: .init(sessionInfo: verificationID, code: code),
-            tenantID: auth.tenantID
+        var request = FinalizeSecondFactorSignInRequest(
+            pendingCredential: pendingCredential,
+            tenantID: purpose.tenantID(auth)
         )
-        let answer: FinalizeSecondFactorSignInResponse = try await auth.backend.call(
+        try assertion.add(to: &request)
+        let answer: SignInAnswer = try await auth.backend.call(
             .secondFactorSignInFinalize,
             request
         )
         let tokens = try auth.backend.tokens(answer.idToken, answer.refreshToken, nil)
+        if let user = purpose.expectedUser {
+            try await user.takeOver(tokens)
+            return AuthDataResult(user: user)
+        }
         let user = try await auth.makeUser(tokens, isAnonymous: false)
         try auth.signedIn.set(user)
         return AuthDataResult(user: user)

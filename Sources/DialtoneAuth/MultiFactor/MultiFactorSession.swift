@@ -1,13 +1,18 @@
 public import Foundation
 
-/// A sign-in that waits for its second factor.
+/// Something that a second factor completes: a sign-in that waits, or the addition of a factor.
 #if canImport(ObjectiveC)
 @objc(FIRMultiFactorSession)
 #endif
 public final class MultiFactorSession: NSObject, Sendable {
-    let pendingCredential: String
+    enum Purpose: Sendable {
+        case signIn(pendingCredential: String)
+        case enrollment(User, idToken: String)
+    }
 
-    init(pendingCredential: String) {
-        self.pendingCredential = pendingCredential
+    let purpose: Purpose
+
+    init(_ purpose: Purpose) {
+        self.purpose = purpose
     }
 }

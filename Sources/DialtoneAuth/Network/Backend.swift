@@ -27,7 +27,26 @@ final class Backend: Sendable {
         _ endpoint: EndpointPath,
         _ body: Body
     ) async throws -> Answer {
-        let request = try makeRequest(endpoint, body: body)
+        do {
+            let content = try JSONEncoder().encode(body)
+            return try await answer(to: makeRequest(endpoint, body: content))
+        } catch let error as EncodingError {
+            throw InternalError.requestEncoding.error(
+                reason: "The request could not be written.",
+                cause: error
+            )
+        }
+    }
+
+    /// Asks without a body; what is `nil` in `query` stays out.
+    func get<Answer: Decodable>(
+        _ endpoint: EndpointPath,
+        query: [String: String?]
+    ) async throws -> Answer {
+        try await answer(to: makeRequest(endpoint, query: query.compactMapValues { $0 }))
+    }
+
+    private func answer<Answer: Decodable>(to request: HTTPRequest) async throws -> Answer {
         let response = try await send(request)
         guard (200..<300).contains(response.status) else { throw RefusalReader(response).error }
         do {
@@ -54,9 +73,10 @@ final class Backend: Sendable {
         }
     }
 
-    private func makeRequest<Body: Encodable>(
+    private func makeRequest(
         _ endpoint: EndpointPath,
-        body: Body
+        query: [String: String] = [:],
+        body: Data? = nil
     ) throws -> HTTPRequest {
         let settings = settings.current
         guard let apiKey = app.apiKey, !apiKey.isEmpty else {
@@ -64,30 +84,22 @@ final class Backend: Sendable {
                 reason: app.problem ?? "FirebaseOptions.apiKey is not set."
             )
         }
-        guard let url = settings.server?.url(for: endpoint, apiKey: apiKey) else {
+        guard let url = settings.server?.url(for: endpoint, apiKey: apiKey, query: query) else {
             throw AuthErrorCode.internalError.error(
                 reason: "FirebaseOptions.serverURL (AUTH_SERVER_URL) is not set or not an address."
             )
         }
         var headers = app.headers
-        headers["Content-Type"] = "application/json"
+        if body != nil { headers["Content-Type"] = "application/json" }
         if let language = settings.languageCode, !language.isEmpty {
             headers["X-Firebase-Locale"] = language
         }
-        do {
-            let content = try JSONEncoder().encode(body)
-            return HTTPRequest(
-                url: url,
-                method: "POST",
-                headers: headers,
-                body: content,
-                timeout: environment.requestDeadline
-            )
-        } catch {
-            throw InternalError.requestEncoding.error(
-                reason: "The request could not be written.",
-                cause: error
-            )
-        }
+        return HTTPRequest(
+            url: url,
+            method: body == nil ? "GET" : "POST",
+            headers: headers,
+            body: body,
+            timeout: environment.requestDeadline
+        )
     }
 }

@@ -26,10 +26,15 @@ struct ServerAddress: Hashable, Sendable {
     }
 
     /// The address of a call; `nil` where the base is no address at all.
-    func url(for endpoint: EndpointPath, apiKey: String) -> URL? {
+    func url(
+        for endpoint: EndpointPath,
+        apiKey: String,
+        query: [String: String] = [:]
+    ) -> URL? {
         let path = includesHost ? "\(endpoint.host)/\(endpoint.path)" : endpoint.path
         guard var components = URLComponents(string: "\(base)/\(path)") else { return nil }
-        components.queryItems = [URLQueryItem(name: "key", value: apiKey)]
+        let items = query.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0, value: $1) }
+        components.queryItems = [URLQueryItem(name: "key", value: apiKey)] + items
         return components.url
     }
 }

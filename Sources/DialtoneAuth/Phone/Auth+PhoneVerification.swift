@@ -60,12 +60,26 @@ extension Auth {
                 phoneSignInInfo: SendVerificationCodeRequest(proof: proof),
                 tenantID: tenantID
             )
-            let answer: SecondFactorStart = try await backend.call(
-                .secondFactorSignInStart,
-                request
+            return try await start(.secondFactorSignInStart, request)
+        case .newFactor(let phoneNumber, let idToken, let tenantID):
+            let request = StartSecondFactorEnrollmentRequest(
+                idToken: idToken,
+                phoneEnrollmentInfo: SendVerificationCodeRequest(
+                    phoneNumber: phoneNumber,
+                    proof: proof
+                ),
+                tenantID: tenantID
             )
-            return try PhoneVerification(answer.phoneResponseInfo)
+            return try await start(.secondFactorEnrollmentStart, request)
         }
+    }
+
+    private func start(
+        _ endpoint: EndpointPath,
+        _ request: some Encodable
+    ) async throws -> PhoneVerification {
+        let answer: SecondFactorStart = try await backend.call(endpoint, request)
+        return try PhoneVerification(answer.phoneResponseInfo ?? answer.phoneSessionInfo)
     }
 }
 
@@ -91,9 +105,11 @@ private struct SentCode: Decodable {
     let resendAfter: String?
 }
 
-/// What a client needs of the answer of `accounts/mfaSignIn:start`.
+/// What a client needs of the answers of `accounts/mfaSignIn:start` and
+/// `accounts/mfaEnrollment:start`, in this order.
 private struct SecondFactorStart: Decodable {
     let phoneResponseInfo: SentCode?
+    let phoneSessionInfo: SentCode?
 }
 
 extension PhoneVerification {

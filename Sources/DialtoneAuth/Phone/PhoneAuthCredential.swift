@@ -28,48 +28,60 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
         super.init(provider: PhoneAuthProvider.id)
     }
 
-    /// The body of `accounts:signInWithPhoneNumber`.
+    override func prove(
+        for purpose: CredentialPurpose,
+        by auth: Auth
+    ) async throws -> ProvedSignIn {
+        let answer: SignInWithPhoneNumberResponse = try await auth.backend.call(
+            .signInWithPhoneNumber,
+            request(for: purpose, tenantID: purpose.tenantID(auth))
+        )
+        if let proof = answer.temporaryProof, !proof.isEmpty, let number = answer.phoneNumber {
+            let credential = PhoneAuthCredential(phoneNumber: number, temporaryProof: proof)
+            throw AuthErrorCode.credentialAlreadyInUse.error(
+                facts: [AuthErrorUserInfoUpdatedCredentialKey: credential]
+            )
+        }
+        return try ProvedSignIn(
+            SignInAnswer(answer),
+            providerID: provider,
+            for: purpose,
+            by: auth
+        )
+    }
+
+    /// The code with the session that it completes, as the second factor's calls take it.
     ///
-    /// - Throws: ``AuthErrorCode/missingVerificationID`` or
-    ///   ``AuthErrorCode/missingVerificationCode`` where one is empty: nothing is sent then.
-    func request(
-        operation: PhoneOperation,
-        idToken: String? = nil,
-        tenantID: String?
-    ) throws -> SignInWithPhoneNumberRequest {
-        switch proof {
-        case .code(let code, let verificationID):
+    /// - Throws: Where there is none, or one of the two is empty: nothing is sent then.
+    var verificationInfo: PhoneVerificationInfo {
+        get throws {
+            guard case .code(let code, let verificationID) = proof else {
+                throw AuthErrorCode.missingVerificationCode.error()
+            }
             if verificationID.isEmpty { throw AuthErrorCode.missingVerificationID.error() }
             if code.isEmpty { throw AuthErrorCode.missingVerificationCode.error() }
-            return SignInWithPhoneNumberRequest(
-                sessionInfo: verificationID,
-                code: code,
-                idToken: idToken,
-                operation: operation,
-                tenantID: tenantID
-            )
-        case .temporary(let temporaryProof, let phoneNumber):
-            return SignInWithPhoneNumberRequest(
-                temporaryProof: temporaryProof,
-                phoneNumber: phoneNumber,
-                idToken: idToken,
-                operation: operation,
-                tenantID: tenantID
-            )
+            return PhoneVerificationInfo(sessionInfo: verificationID, code: code)
         }
     }
-}
 
-extension AuthCredential {
-    /// This credential as the one kind that there is.
-    var phone: PhoneAuthCredential {
-        get throws {
-            guard let phone = self as? PhoneAuthCredential else {
-                throw AuthErrorCode.operationNotAllowed.error(
-                    reason: "This SDK does not sign in with \(provider)."
-                )
-            }
-            return phone
+    private func request(
+        for purpose: CredentialPurpose,
+        tenantID: String?
+    ) throws -> SignInWithPhoneNumberRequest {
+        var request = SignInWithPhoneNumberRequest(
+            idToken: purpose.idToken,
+            operation: purpose.phoneOperation,
+            tenantID: tenantID
+        )
+        switch proof {
+        case .code:
+            let info = try verificationInfo
+            request.sessionInfo = info.sessionInfo
+            request.code = info.code
+        case .temporary(let temporaryProof, let phoneNumber):
+            request.temporaryProof = temporaryProof
+            request.phoneNumber = phoneNumber
         }
+        return request
     }
 }

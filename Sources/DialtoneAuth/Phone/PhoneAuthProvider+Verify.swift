@@ -18,7 +18,8 @@ extension PhoneAuthProvider {
         )
     }
 
-    /// Has a code sent to a number, for a second factor if there is a session.
+    /// Has a code sent to a number; with a session of ``MultiFactor/session()``, for a new second
+    /// factor.
     public func verifyPhoneNumber(
         _ phoneNumber: String,
         uiDelegate: (any AuthUIDelegate)? = nil,
@@ -86,13 +87,24 @@ extension PhoneAuthProvider {
         _ session: MultiFactorSession?
     ) async throws -> PhoneVerification {
         guard !phoneNumber.isEmpty else { throw AuthErrorCode.missingPhoneNumber.error() }
-        guard session == nil else {
+        switch session?.purpose {
+        case nil:
+            let target = PhoneVerificationTarget.number(phoneNumber, tenantID: auth.tenantID)
+            return try await auth.verify(target, uiDelegate: uiDelegate)
+        case .enrollment(let user, let idToken):
+            let target = PhoneVerificationTarget.newFactor(
+                phoneNumber,
+                idToken: idToken,
+                tenantID: user.tenantID
+            )
+            return try await user.endingSessionIfDead {
+                try await auth.verify(target, uiDelegate: uiDelegate)
+            }
+        case .signIn:
             throw AuthErrorCode.missingMultiFactorInfo.error(
                 reason: "Use verifyPhoneNumber(with:uiDelegate:multiFactorSession:) with a hint."
             )
         }
-        let target = PhoneVerificationTarget.number(phoneNumber, tenantID: auth.tenantID)
-        return try await auth.verify(target, uiDelegate: uiDelegate)
     }
 
     private func verify(
@@ -100,10 +112,12 @@ extension PhoneAuthProvider {
         _ uiDelegate: (any AuthUIDelegate)?,
         _ session: MultiFactorSession?
     ) async throws -> PhoneVerification {
-        guard let session else { throw AuthErrorCode.missingMultiFactorSession.error() }
+        guard case .signIn(let pendingCredential) = session?.purpose else {
+            throw AuthErrorCode.missingMultiFactorSession.error()
+        }
         let target = PhoneVerificationTarget.secondFactor(
             enrollmentID: factor.uid,
-            pendingCredential: session.pendingCredential,
+            pendingCredential: pendingCredential,
             tenantID: auth.tenantID
         )
         return try await auth.verify(target, uiDelegate: uiDelegate)

@@ -4,4 +4,6 @@ enum PhoneVerificationTarget: Hashable, Sendable {
     case number(String, tenantID: String?)
     /// A second factor of a sign-in under way; the server knows its number.
     case secondFactor(enrollmentID: String, pendingCredential: String, tenantID: String?)
+    /// A number that is to become a user's second factor.
+    case newFactor(String, idToken: String, tenantID: String?)
 }

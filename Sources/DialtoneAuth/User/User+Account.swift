@@ -24,7 +24,7 @@ extension User {
     public func delete() async throws {
         let idToken = try await idToken()
         let request = DeleteAccountRequest(idToken: idToken, localID: uid)
-        let _: DeleteAccountAnswer = try await endingSessionIfDead {
+        let _: IgnoredAnswer = try await endingSessionIfDead {
             try await backend.call(.delete, request)
         }
         signedIn.signOutByForce(self)
@@ -46,6 +46,3 @@ extension User {
         }
     }
 }
-
-/// The answer of `accounts:delete`, whatever it holds.
-private struct DeleteAccountAnswer: Decodable {}

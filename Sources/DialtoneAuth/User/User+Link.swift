@@ -4,8 +4,8 @@ import IdentityToolkit
 extension User {
     /// Adds a way to sign in to this account.
     ///
-    /// For ``AuthErrorCode/credentialAlreadyInUse`` the error's `userInfo` may hold a credential
-    /// that signs in to the account which has the number.
+    /// For ``AuthErrorCode/credentialAlreadyInUse`` and ``AuthErrorCode/emailAlreadyInUse`` the
+    /// error's `userInfo` may hold a credential that signs in to the account which is in the way.
     public func link(
         with credential: AuthCredential,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -38,33 +38,29 @@ extension User {
         _ credential: PhoneAuthCredential,
         completion: (((any Error)?) -> Void)? = nil
     ) {
-        Completion(completion).run { try await self.setNumber(credential, operation: .update) }
+        Completion(completion).run { try await self.updatePhoneNumber(credential) }
     }
 
     /// Replaces this account's phone number.
     public func updatePhoneNumber(_ credential: PhoneAuthCredential) async throws {
-        try await setNumber(credential, operation: .update)
+        _ = try await change(credential) { .replace(self, idToken: $0) }
     }
 
     private func add(_ credential: AuthCredential) async throws -> AuthDataResult {
-        guard !hasProvider(credential.provider) else {
+        guard !credential.isPart(of: record.current.account) else {
             throw AuthErrorCode.providerAlreadyLinked.error()
         }
-        try await setNumber(credential.phone, operation: .link)
-        return AuthDataResult(user: self)
+        let signIn = try await change(credential) { .link(self, idToken: $0) }
+        return AuthDataResult(user: self, credential: signIn.credential)
     }
 
-    private func setNumber(
-        _ credential: PhoneAuthCredential,
-        operation: PhoneOperation
-    ) async throws {
-        let request = try credential.request(
-            operation: operation,
-            idToken: await idToken(),
-            tenantID: tenantID
-        )
+    private func change(
+        _ credential: AuthCredential,
+        _ purpose: (_ idToken: String) -> CredentialPurpose
+    ) async throws -> ProvedSignIn {
+        let purpose = purpose(try await idToken())
         let signIn = try await endingSessionIfDead {
-            try PhoneSignIn(await backend.call(.signInWithPhoneNumber, request), auth: auth)
+            try await credential.prove(for: purpose, by: auth)
         }
         record.withLock { record in
             record.tokens = signIn.tokens
@@ -72,10 +68,13 @@ extension User {
         }
         signedIn.keep(self)
         try await reload()
+        return signIn
     }
 
     private func remove(_ provider: String) async throws -> User {
-        guard hasProvider(provider) else { throw AuthErrorCode.noSuchProvider.error() }
+        guard record.current.account.hasProvider(provider) else {
+            throw AuthErrorCode.noSuchProvider.error()
+        }
         let request = UpdateAccountRequest(
             idToken: try await idToken(),
             deleteProviders: [provider],
@@ -85,13 +84,25 @@ extension User {
         record.withLock { record in
             let left = (record.account.providerUserInfo ?? []).filter { $0.providerID != provider }
             record.account.providerUserInfo = answer.providerUserInfo ?? left
-            if provider == PhoneAuthProvider.id { record.account.phoneNumber = nil }
+            record.account.forgetProvider(provider)
         }
         signedIn.keep(self)
         return self
     }
+}
 
-    private func hasProvider(_ provider: String) -> Bool {
-        (record.current.account.providerUserInfo ?? []).contains { $0.providerID == provider }
+extension AccountInfo {
+    /// Drops what an account has by one way to sign in only.
+    fileprivate mutating func forgetProvider(_ providerID: String) {
+        switch providerID {
+        case PhoneAuthProvider.id:
+            phoneNumber = nil
+        case EmailAuthProvider.id:
+            email = nil
+            emailVerified = nil
+            passwordHash = nil
+        default:
+            break
+        }
     }
 }

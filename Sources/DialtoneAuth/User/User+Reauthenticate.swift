@@ -1,5 +1,4 @@
 import Foundation
-import IdentityToolkit
 
 extension User {
     /// Proves once more that the person is this user, as sensitive changes need.
@@ -17,29 +16,28 @@ extension User {
     }
 
     private func proveAgain(_ credential: AuthCredential) async throws -> AuthDataResult {
-        let request = try credential.phone.request(operation: .reauthenticate, tenantID: tenantID)
-        let signIn: PhoneSignIn
+        let signIn: ProvedSignIn
         do {
-            signIn = try PhoneSignIn(
-                await backend.call(.signInWithPhoneNumber, request),
-                auth: auth
-            )
+            signIn = try await credential.prove(for: .reauthenticate(self), by: auth)
         } catch let error where error.authCode == .userNotFound {
             throw AuthErrorCode.userMismatch.error(cause: error)
         }
-        let account = try await backend.lookUp(idToken: signIn.tokens.idToken)
+        try await takeOver(signIn.tokens)
+        return AuthDataResult(
+            user: self,
+            additionalUserInfo: signIn.additionalUserInfo,
+            credential: signIn.credential
+        )
+    }
+
+    /// Goes on with the tokens of a new sign-in, if they are this user's.
+    func takeOver(_ tokens: SessionTokens) async throws {
+        let account = try await backend.lookUp(idToken: tokens.idToken)
         guard account.localID == uid else { throw AuthErrorCode.userMismatch.error() }
         record.withLock { record in
-            record.tokens = signIn.tokens
+            record.tokens = tokens
             record.update(account)
         }
         signedIn.keep(self)
-        return AuthDataResult(
-            user: self,
-            additionalUserInfo: AdditionalUserInfo(
-                providerID: PhoneAuthProvider.id,
-                isNewUser: signIn.isNewUser
-            )
-        )
     }
 }

@@ -122,6 +122,29 @@ struct SampleTests {
         }
     }
 
+    @Test func `S6 goes through the second factor after a password, too`() async throws {
+        try await withDefaultApp { server, screen, events in
+            for name in [
+                "lookup", "token", "signInWithPassword.secondFactor", "mfaSignIn.start",
+                "mfaSignIn.finalize.phone",
+            ] {
+                let fixture = try WireFixture(name)
+                let answer = fixture.answer
+                server.on(fixture.path) { _ in answer }
+            }
+            let credential = EmailAuthProvider.credential(
+                withEmail: "alice@example.org",
+                password: "correct horse 1"
+            )
+            await MainActor.run { screen.typed = ["work", "654321"] }
+            await screen.signIn(credential, isMFAEnabled: true)
+            #expect(await events.next() == .prompt("Select factor to sign in\nwork "))
+            #expect(await events.next() == .prompt("Verification code for work"))
+            #expect(await events.next() == .closed)
+            #expect(Auth.auth().currentUser?.uid == "<localId>")
+        }
+    }
+
     @Test func `S7 signs in with a fictional number`() async throws {
         try await withDefaultApp { server, screen, events in
             await screen.signInWithTestNumber()

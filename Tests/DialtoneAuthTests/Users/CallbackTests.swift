@@ -6,33 +6,6 @@ import Testing
 
 /// Each callback form does what its `async` form does, and ends on the main queue.
 struct CallbackTests {
-    private typealias Callback<Value> = (Value?, (any Error)?) -> Void
-
-    /// Waits for a callback and expects it on the main queue, with a value or an error.
-    private func outcome<Value: Sendable>(
-        _ start: (@escaping Callback<Value>) -> Void
-    ) async throws -> Value {
-        try await withCheckedThrowingContinuation { continuation in
-            start { value, error in
-                dispatchPrecondition(condition: .onQueue(.main))
-                #expect((value == nil) != (error == nil))
-                if let value { continuation.resume(returning: value) }
-                if let error { continuation.resume(throwing: error) }
-            }
-        }
-    }
-
-    private func success(_ start: (@escaping ((any Error)?) -> Void) -> Void) async throws {
-        try await withCheckedThrowingContinuation {
-            (continuation: CheckedContinuation<Void, any Error>) in
-            start { error in
-                dispatchPrecondition(condition: .onQueue(.main))
-                if let error { return continuation.resume(throwing: error) }
-                continuation.resume()
-            }
-        }
-    }
-
     @Test func `tokens come by callback`() async throws {
         try await withServer { server in
             let user = try await ScriptedProject(server).signIn().user

@@ -20,9 +20,7 @@ struct Finish: AsyncParsableCommand {
             throw Failure(text: "No verification ID was kept; run `send` first.")
         }
         screen.signIn(screen.makeCredential(verificationID, code), isMFAEnabled: true)
-        guard case .signedIn(let user?) = try await screen.nextEvent() else {
-            throw Failure(text: "The sign-in ended without a user.")
-        }
+        let user = try await screen.signedInUser()
         print(user.uid, user.phoneNumber ?? "")
         screen.signOut()
         guard Auth.auth().currentUser == nil else {

@@ -25,7 +25,9 @@ struct ServerOptions: ParsableArguments {
         options.apiKey = apiKey
         options.serverURL = url
         FirebaseApp.configure(options: options)
-        return SampleScreen()
+        let screen = SampleScreen()
+        screen.ask = Terminal.ask
+        return screen
     }
 }
 
@@ -37,6 +39,24 @@ extension SampleScreen {
             return event
         }
         throw Failure(text: "The screen is gone.")
+    }
+
+    /// Waits until someone is signed in, by one factor or by two.
+    func signedInUser() async throws -> User {
+        while true {
+            switch try await nextEvent() {
+            case .prompt:
+                continue
+            case .signedIn(let user?):
+                return user
+            case .closed:
+                // The sample shows the user of a second factor by closing alone.
+                if let user = Auth.auth().currentUser { return user }
+                throw Failure(text: "The sign-in ended without a user.")
+            case .codeSent, .message, .signedIn(nil):
+                throw Failure(text: "The sign-in ended without a user.")
+            }
+        }
     }
 }
 

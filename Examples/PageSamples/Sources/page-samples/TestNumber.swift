@@ -14,9 +14,7 @@ struct TestNumber: AsyncParsableCommand {
     func run() async throws {
         let screen = try server.open()
         screen.signInWithTestNumber()
-        guard case .signedIn(let user?) = try await screen.nextEvent() else {
-            throw Failure(text: "The sign-in ended without a user.")
-        }
+        let user = try await screen.signedInUser()
         print(user.uid, user.phoneNumber ?? "")
     }
 }

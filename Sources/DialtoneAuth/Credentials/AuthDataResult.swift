@@ -11,8 +11,17 @@ public final class AuthDataResult: NSObject, Sendable {
     /// What the sign-in told beside; `nil` after a link and after a second factor.
     public let additionalUserInfo: AdditionalUserInfo?
 
-    init(user: User, additionalUserInfo: AdditionalUserInfo? = nil) {
+    /// The tokens of a federated provider, which its own service takes; `nil` for other ways to
+    /// sign in.
+    public let credential: OAuthCredential?
+
+    init(
+        user: User,
+        additionalUserInfo: AdditionalUserInfo? = nil,
+        credential: OAuthCredential? = nil
+    ) {
         self.user = user
         self.additionalUserInfo = additionalUserInfo
+        self.credential = credential
     }
 }

@@ -1,0 +1,33 @@
+/// Names an identity provider.
+public struct AuthProviderID: Hashable, Sendable {
+    /// The protocol's name, such as `apple.com`.
+    public let rawValue: String
+
+    private init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Apple.
+    public static let apple = Self("apple.com")
+
+    /// E-mail address.
+    public static let email = Self("password")
+
+    /// Facebook.
+    public static let facebook = Self("facebook.com")
+
+    /// Game Center.
+    public static let gameCenter = Self("gc.apple.com")
+
+    /// GitHub.
+    public static let gitHub = Self("github.com")
+
+    /// Google.
+    public static let google = Self("google.com")
+
+    /// Phone number.
+    public static let phone = Self("phone")
+
+    /// A provider of the project's own, such as `oidc.example`.
+    public static func custom(_ rawValue: String) -> AuthProviderID { Self(rawValue) }
+}

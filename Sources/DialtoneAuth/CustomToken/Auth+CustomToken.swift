@@ -1,0 +1,28 @@
+import Foundation
+import IdentityToolkit
+
+extension Auth {
+    /// Signs in with a token that your own server made.
+    public func signIn(
+        withCustomToken token: String,
+        completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run { try await self.signInWithToken(token) }
+    }
+
+    /// Signs in with a token that your own server made.
+    @discardableResult
+    public func signIn(withCustomToken token: String) async throws -> AuthDataResult {
+        try await signInWithToken(token)
+    }
+
+    private func signInWithToken(_ token: String) async throws -> AuthDataResult {
+        let request = SignInWithCustomTokenRequest(
+            token: token,
+            returnSecureToken: true,
+            tenantID: tenantID
+        )
+        let answer: SignInAnswer = try await backend.call(.signInWithCustomToken, request)
+        return try await keep(ProvedSignIn(answer, providerID: "", for: .signIn, by: self))
+    }
+}

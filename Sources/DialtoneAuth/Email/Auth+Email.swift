@@ -1,0 +1,83 @@
+import Foundation
+import IdentityToolkit
+
+extension Auth {
+    /// Creates an account with an e-mail address and a password, and signs in.
+    public func createUser(
+        withEmail email: String,
+        password: String,
+        completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run { try await self.signUp(email, password) }
+    }
+
+    /// Creates an account with an e-mail address and a password, and signs in.
+    @discardableResult
+    public func createUser(
+        withEmail email: String,
+        password: String
+    ) async throws -> AuthDataResult {
+        try await signUp(email, password)
+    }
+
+    /// Signs in with an e-mail address and its password.
+    public func signIn(
+        withEmail email: String,
+        password: String,
+        completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) {
+        let credential = EmailAuthProvider.credential(withEmail: email, password: password)
+        signIn(with: credential, completion: completion)
+    }
+
+    /// Signs in with an e-mail address and its password.
+    @discardableResult
+    public func signIn(
+        withEmail email: String,
+        password: String
+    ) async throws -> AuthDataResult {
+        try await signInAndKeep(
+            EmailAuthProvider.credential(withEmail: email, password: password)
+        )
+    }
+
+    /// Signs in with an e-mail address and the link that was sent there; creates the account if
+    /// there is none.
+    public func signIn(
+        withEmail email: String,
+        link: String,
+        completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) {
+        let credential = EmailAuthProvider.credential(withEmail: email, link: link)
+        signIn(with: credential, completion: completion)
+    }
+
+    /// Signs in with an e-mail address and the link that was sent there; creates the account if
+    /// there is none.
+    @discardableResult
+    public func signIn(withEmail email: String, link: String) async throws -> AuthDataResult {
+        try await signInAndKeep(EmailAuthProvider.credential(withEmail: email, link: link))
+    }
+
+    /// Whether a link that opened the app is one to sign in with.
+    public func isSignIn(withEmailLink link: String) -> Bool {
+        guard let url = ActionCodeURL(link: link), url.code != nil else { return false }
+        return url.operation == .emailLink
+    }
+
+    private func signUp(_ email: String, _ password: String) async throws -> AuthDataResult {
+        if password.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }
+        if email.isEmpty { throw AuthErrorCode.missingEmail.error() }
+        let request = SignUpRequest(
+            email: email,
+            password: password,
+            returnSecureToken: true,
+            tenantID: tenantID
+        )
+        var answer: SignInAnswer = try await backend.call(.signUp, request)
+        answer.isNewUser = true
+        return try await keep(
+            ProvedSignIn(answer, providerID: EmailAuthProvider.id, for: .signIn, by: self)
+        )
+    }
+}

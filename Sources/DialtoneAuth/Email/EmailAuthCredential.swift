@@ -1,0 +1,80 @@
+import Foundation
+import IdentityToolkit
+
+/// Proves that a person has an e-mail address.
+final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
+    // Unchecked for the same reason as its superclass; what it holds is constant.
+
+    enum Proof: Hashable, Sendable {
+        case password(String)
+        case link(String)
+    }
+
+    private let email: String
+    private let proof: Proof
+
+    init(email: String, proof: Proof) {
+        self.email = email
+        self.proof = proof
+        super.init(provider: EmailAuthProvider.id)
+    }
+
+    override func prove(
+        for purpose: CredentialPurpose,
+        by auth: Auth
+    ) async throws -> ProvedSignIn {
+        if email.isEmpty { throw AuthErrorCode.missingEmail.error() }
+        var answer = try await ask(auth.backend, for: purpose, tenantID: purpose.tenantID(auth))
+        if case .password = proof { answer.isNewUser = false }
+        return try ProvedSignIn(answer, providerID: provider, for: purpose, by: auth)
+    }
+
+    /// A link may be all that the account has by this provider, and then a password can be added.
+    override func isPart(of account: AccountInfo) -> Bool {
+        !(account.passwordHash ?? "").isEmpty
+    }
+
+    private func ask(
+        _ backend: Backend,
+        for purpose: CredentialPurpose,
+        tenantID: String?
+    ) async throws -> SignInAnswer {
+        switch (proof, purpose.idToken) {
+        case (.password(let password), nil):
+            let request = SignInWithPasswordRequest(
+                email: email,
+                password: password,
+                returnSecureToken: true,
+                tenantID: tenantID
+            )
+            return try await backend.call(.signInWithPassword, request)
+        case (.password(let password), let idToken?):
+            let request = SignUpRequest(
+                email: email,
+                password: password,
+                idToken: idToken,
+                returnSecureToken: true,
+                tenantID: tenantID
+            )
+            return try await backend.call(.signUp, request)
+        case (.link(let link), let idToken):
+            let request = SignInWithEmailLinkRequest(
+                email: email,
+                oobCode: try signInCode(link),
+                idToken: idToken,
+                returnSecureToken: true,
+                tenantID: tenantID
+            )
+            return try await backend.call(.signInWithEmailLink, request)
+        }
+    }
+
+    private func signInCode(_ link: String) throws -> String {
+        guard let url = ActionCodeURL(link: link), url.operation == .emailLink,
+            let code = url.code
+        else {
+            throw AuthErrorCode.invalidActionCode.error(reason: "The link is no sign-in link.")
+        }
+        return code
+    }
+}

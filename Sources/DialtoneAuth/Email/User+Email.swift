@@ -1,0 +1,122 @@
+import Foundation
+import IdentityToolkit
+
+extension User {
+    /// Changes the e-mail address at once, unproved.
+    @available(
+        *,
+        deprecated,
+        message: "Use sendEmailVerification(beforeUpdatingEmail:) where the project wants proof."
+    )
+    public func updateEmail(to email: String, completion: (((any Error)?) -> Void)? = nil) {
+        Completion(completion).run { try await self.set(email: email) }
+    }
+
+    /// Changes the e-mail address at once, unproved.
+    @available(
+        *,
+        deprecated,
+        message: "Use sendEmailVerification(beforeUpdatingEmail:) where the project wants proof."
+    )
+    public func updateEmail(to email: String) async throws {
+        try await set(email: email)
+    }
+
+    /// Changes the password, or gives the account its first one.
+    ///
+    /// Sessions on other devices end; this one goes on.
+    public func updatePassword(
+        to password: String,
+        completion: (((any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run { try await self.updatePassword(to: password) }
+    }
+
+    /// Changes the password, or gives the account its first one.
+    public func updatePassword(to password: String) async throws {
+        if password.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }
+        try await change(password: password)
+    }
+
+    /// Sends a link that proves the e-mail address.
+    public func sendEmailVerification(completion: (((any Error)?) -> Void)? = nil) {
+        Completion(completion).run { try await self.sendEmail(.verifyEmail, nil) }
+    }
+
+    /// Sends a link that proves the e-mail address.
+    public func sendEmailVerification(
+        with actionCodeSettings: ActionCodeSettings?,
+        completion: (((any Error)?) -> Void)? = nil
+    ) {
+        let settings = actionCodeSettings?.values
+        Completion(completion).run { try await self.sendEmail(.verifyEmail, settings) }
+    }
+
+    /// Sends a link that proves the e-mail address.
+    public func sendEmailVerification(
+        with actionCodeSettings: ActionCodeSettings? = nil
+    ) async throws {
+        try await sendEmail(.verifyEmail, actionCodeSettings?.values)
+    }
+
+    /// Sends a link to a new address that proves it and makes it the account's.
+    public func sendEmailVerification(
+        beforeUpdatingEmail email: String,
+        actionCodeSettings: ActionCodeSettings? = nil,
+        completion: (((any Error)?) -> Void)? = nil
+    ) {
+        let settings = actionCodeSettings?.values
+        Completion(completion).run {
+            try await self.sendEmail(.verifyAndChangeEmail, newEmail: email, settings)
+        }
+    }
+
+    /// Sends a link to a new address that proves it and makes it the account's.
+    public func sendEmailVerification(
+        beforeUpdatingEmail newEmail: String,
+        actionCodeSettings: ActionCodeSettings? = nil
+    ) async throws {
+        try await sendEmail(
+            .verifyAndChangeEmail,
+            newEmail: newEmail,
+            actionCodeSettings?.values
+        )
+    }
+
+    private func set(email: String) async throws {
+        if email.isEmpty { throw AuthErrorCode.missingEmail.error() }
+        try await change(email: email)
+    }
+
+    private func change(email: String? = nil, password: String? = nil) async throws {
+        let request = UpdateAccountRequest(
+            idToken: try await idToken(),
+            email: email,
+            password: password,
+            returnSecureToken: true,
+            tenantID: tenantID
+        )
+        _ = try await update(request)
+        record.withLock { $0.isAnonymous = false }
+        signedIn.keep(self)
+        try await reload()
+    }
+
+    private func sendEmail(
+        _ purpose: OOBRequestType,
+        newEmail: String? = nil,
+        _ settings: ActionCodeValues?
+    ) async throws {
+        if newEmail?.isEmpty == true { throw AuthErrorCode.missingEmail.error() }
+        var request = SendOOBCodeRequest(
+            requestType: purpose,
+            newEmail: newEmail,
+            idToken: try await idToken(),
+            tenantID: tenantID
+        )
+        settings?.add(to: &request)
+        let _: IgnoredAnswer = try await endingSessionIfDead {
+            try await backend.call(.sendOOBCode, request)
+        }
+    }
+}

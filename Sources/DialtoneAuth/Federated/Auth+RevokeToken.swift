@@ -1,0 +1,31 @@
+import Foundation
+import IdentityToolkit
+
+extension Auth {
+    /// Revokes what Sign in with Apple gave, as Apple wants before an account is deleted.
+    ///
+    /// - Throws: ``AuthErrorCode/nullUser`` where nobody is signed in.
+    public func revokeToken(
+        withAuthorizationCode authorizationCode: String,
+        completion: (((any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run {
+            try await self.revokeToken(withAuthorizationCode: authorizationCode)
+        }
+    }
+
+    /// Revokes what Sign in with Apple gave, as Apple wants before an account is deleted.
+    public func revokeToken(withAuthorizationCode authorizationCode: String) async throws {
+        guard let user = currentUser else { throw AuthErrorCode.nullUser.error() }
+        let request = RevokeTokenRequest(
+            providerID: AuthProviderID.apple.rawValue,
+            tokenType: .code,
+            token: authorizationCode,
+            idToken: try await user.idToken(),
+            tenantID: user.tenantID
+        )
+        let _: IgnoredAnswer = try await user.endingSessionIfDead {
+            try await backend.call(.revokeToken, request)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+extension OAuthProvider {
+    /// ``credential(providerID:idToken:accessToken:)`` under its former name.
+    public static func credential(
+        withProviderID providerID: String,
+        idToken: String,
+        accessToken: String?
+    ) -> OAuthCredential {
+        OAuthCredential(provider: providerID, idToken: idToken, accessToken: accessToken)
+    }
+
+    /// ``credential(providerID:accessToken:)`` under its former name.
+    public static func credential(
+        withProviderID providerID: String,
+        accessToken: String
+    ) -> OAuthCredential {
+        OAuthCredential(provider: providerID, accessToken: accessToken)
+    }
+
+    /// ``credential(providerID:idToken:rawNonce:accessToken:)`` under its former name.
+    public static func credential(
+        withProviderID providerID: String,
+        idToken: String,
+        rawNonce: String,
+        accessToken: String? = nil
+    ) -> OAuthCredential {
+        OAuthCredential(
+            provider: providerID,
+            idToken: idToken,
+            rawNonce: rawNonce,
+            accessToken: accessToken
+        )
+    }
+}

@@ -1,0 +1,2 @@
+/// An answer whose arrival is all that matters.
+struct IgnoredAnswer: Decodable {}

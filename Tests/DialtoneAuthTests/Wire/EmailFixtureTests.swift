@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuth
+
+struct EmailFixtureTests {
+    private let email = "alice@example.org"
+    private let password = "correct horse 1"
+    private let link = "https://app.example.org/?mode=signIn&oobCode=%3CoobCode%3E&apiKey=demo-key"
+
+    @Test func `an account with a password is created`() async throws {
+        try await FixtureServer.run { fixtures in
+            let result = try await fixtures.exchange("signUp.password") {
+                try await fixtures.auth.createUser(withEmail: email, password: password)
+            }
+            #expect(result.user === fixtures.auth.currentUser)
+            #expect(result.user.email == email)
+            #expect(result.additionalUserInfo?.providerID == "password")
+            #expect(result.additionalUserInfo?.isNewUser == true)
+        }
+    }
+
+    @Test func `a password signs in`() async throws {
+        try await FixtureServer.run { fixtures in
+            let result = try await fixtures.exchange("signInWithPassword") {
+                try await fixtures.auth.signIn(withEmail: email, password: password)
+            }
+            #expect(result.user === fixtures.auth.currentUser)
+            #expect(result.user.uid == "<localId>")
+            #expect(result.additionalUserInfo?.isNewUser == false)
+            #expect(result.credential == nil)
+        }
+    }
+
+    @Test func `a link from an e-mail signs in`() async throws {
+        try await FixtureServer.run { fixtures in
+            #expect(fixtures.auth.isSignIn(withEmailLink: link))
+            let result = try await fixtures.exchange("signInWithEmailLink") {
+                try await fixtures.auth.signIn(withEmail: email, link: link)
+            }
+            #expect(result.user === fixtures.auth.currentUser)
+            #expect(result.additionalUserInfo?.isNewUser == true)
+        }
+    }
+
+    @Test func `a password and a link are added to an account that has neither`() async throws {
+        try await FixtureServer.run { fixtures in
+            fixtures.server.on("v1/accounts:lookup") { _ in
+                .text(#"{"users": [{"localId": "<localId>"}]}"#)
+            }
+            let user = try await fixtures.signIn()
+            let credential = EmailAuthProvider.credential(withEmail: email, password: password)
+            let result = try await fixtures.exchange("signUp.link") {
+                try await user.link(with: credential)
+            }
+            #expect(result.user === user)
+            try await fixtures.exchange("signInWithEmailLink.link") {
+                try await user.link(
+                    with: EmailAuthProvider.credential(withEmail: email, link: link)
+                )
+            }
+        }
+    }
+
+    @Test func `a user proves the password once more`() async throws {
+        try await FixtureServer.run { fixtures in
+            let user = try await fixtures.signIn()
+            let credential = EmailAuthProvider.credential(withEmail: email, password: password)
+            let result = try await fixtures.exchange("signInWithPassword") {
+                try await user.reauthenticate(with: credential)
+            }
+            #expect(result.user === user)
+        }
+    }
+
+    @Test func `a custom token signs in`() async throws {
+        try await FixtureServer.run { fixtures in
+            let result = try await fixtures.exchange("signInWithCustomToken") {
+                try await fixtures.auth.signIn(withCustomToken: "<customToken>")
+            }
+            #expect(result.user === fixtures.auth.currentUser)
+            #expect(result.user.uid == "<localId>")
+            #expect(result.additionalUserInfo?.providerID == "")
+            #expect(result.additionalUserInfo?.isNewUser == true)
+        }
+    }
+
+    @Test @available(*, deprecated)
+    func `a known address tells how it signs in, and with privacy nothing`() async throws {
+        try await FixtureServer.run { fixtures in
+            let told = try await fixtures.exchange("createAuthUri") {
+                try await fixtures.auth.fetchSignInMethods(forEmail: email)
+            }
+            #expect(told == [EmailPasswordAuthSignInMethod])
+            let kept = try await fixtures.exchange("createAuthUri.private") {
+                try await fixtures.auth.fetchSignInMethods(forEmail: email)
+            }
+            #expect(kept.isEmpty)
+        }
+    }
+
+    @Test func `a password is held against the project's policy`() async throws {
+        try await FixtureServer.run { fixtures in
+            let status = try await fixtures.exchange("passwordPolicy") {
+                try await fixtures.auth.validatePassword("correct horse 1")
+            }
+            #expect(!status.isValid)
+            #expect(status.meetsMinPasswordLength)
+            #expect(!status.containsUppercaseLetter)
+            #expect(!status.containsNonAlphanumericCharacter)
+            #expect(status.passwordPolicy.isEnforced)
+            #expect(status.passwordPolicy.allowedNonAlphanumericCharacters == "!?-")
+            #expect(try await fixtures.auth.validatePassword("Correct-horse-1").isValid)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuth
+
+/// A scripted project that knows what the fixtures say.
+struct FixtureServer {
+    let project: ScriptedProject
+
+    var auth: Auth { project.auth }
+    var server: ScriptedServer { project.server }
+
+    /// Runs a test against a server that answers the fixtures' lookups, renewals and phone sign-ins.
+    static func run(_ body: (FixtureServer) async throws -> Void) async throws {
+        try await withServer { server in
+            let fixtures = FixtureServer(project: try ScriptedProject(server))
+            for name in ["lookup", "token", "signInWithPhoneNumber"] { try fixtures.play(name) }
+            try await body(fixtures)
+        }
+    }
+
+    /// Answers a call's path like the fixture from now on.
+    func play(_ name: String) throws {
+        let fixture = try WireFixture(name)
+        let answer = fixture.answer
+        server.on(fixture.path) { _ in answer }
+    }
+
+    /// Signs in as the fixtures' account.
+    func signIn() async throws -> User {
+        try await project.auth.signIn(with: project.credential).user
+    }
+
+    /// Does `work` while the server answers like the fixture, and expects it to send the
+    /// fixture's request, once.
+    @discardableResult
+    func exchange<Value>(
+        _ name: String,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ work: () async throws -> Value
+    ) async throws -> Value {
+        let fixture = try WireFixture(name)
+        try play(name)
+        let before = server.requests(to: fixture.path).count
+        let value = try await work()
+        try check(fixture, from: before, sourceLocation)
+        return value
+    }
+
+    /// Like ``exchange(_:sourceLocation:_:)`` for an answer that is an error to an app.
+    @discardableResult
+    func refusedExchange(
+        _ name: String,
+        _ code: AuthErrorCode,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ work: () async throws -> AuthDataResult
+    ) async throws -> NSError {
+        let error = try await exchange(name, sourceLocation: sourceLocation) {
+            await expectError(code, sourceLocation: sourceLocation, work)
+        }
+        return try #require(error, sourceLocation: sourceLocation)
+    }
+
+    private func check(
+        _ fixture: WireFixture,
+        from first: Int,
+        _ sourceLocation: SourceLocation
+    ) throws {
+        let requests = server.requests(to: fixture.path).dropFirst(first)
+        #expect(requests.count == 1, sourceLocation: sourceLocation)
+        let sent = try #require(requests.first, sourceLocation: sourceLocation)
+        #expect(sent.method == fixture.method, sourceLocation: sourceLocation)
+        guard let expected = fixture.request else {
+            #expect(sent.body.isEmpty, sourceLocation: sourceLocation)
+            return
+        }
+        #expect(sent.json as NSDictionary == expected, sourceLocation: sourceLocation)
+    }
+}
