@@ -66,7 +66,8 @@ struct AdminCallTests {
                 (["phoneNumber": "650"], .invalidPhoneNumber),
                 (["localId": ""], .invalidArgument),
                 (["localId": .string(String(repeating: "x", count: 129))], .invalidArgument),
-                (["email": "a@example.com"], .operationNotAllowed),
+                (["email": "a@example.com@"], .invalidEmail),
+                (["email": "a@example.com", "password": "short"], .weakPassword),
             ]
             for (body, code) in cases {
                 let answer = try await server.administer("accounts", body)
@@ -277,7 +278,7 @@ struct AdminCallTests {
 
     @Test(arguments: [
         (HTTPRequest.Method.post, "/v1/projects/demo-test/accounts:batchCreate"),
-        (.post, "/v1/projects/demo-test/accounts:query"),
+        (.post, "/v1/projects/demo-test/accounts:sendOobCode"),
         (.post, "/v1/projects/demo-test:createSessionCookie"),
         (.get, "/v2/projects/demo-test/config"),
     ])
