@@ -1,7 +1,9 @@
 /// Threads of their own for password hashes, which take tens of milliseconds and megabytes each.
 package final class PasswordPool: Sendable {
-    /// How many hashes may wait. Each takes some 30 ms, so that the last of them waits no longer
-    /// than a person does; beyond, the server answers at once that it is too busy.
+    /// How many hashes may wait.
+    ///
+    /// Each takes some 30 ms, so that the last of them waits no longer than a person does;
+    /// beyond, the server answers at once that it is too busy.
     package static let capacity = 256
 
     private let threads: WorkPool

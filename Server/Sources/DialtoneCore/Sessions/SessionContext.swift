@@ -4,7 +4,7 @@
 package struct SessionContext: Hashable, Sendable, Codable {
     package var secondFactor: ProvedSecondFactor?
 
-    /// Claims of this session: the text of a JSON object. They override the account's own.
+    /// Claims of this session, which override the account's: the text of a JSON object.
     package var claims: String?
 
     /// What the identity provider said of the person: the text of a JSON object.

@@ -70,7 +70,12 @@ import Testing
                 (
                     try data.apply(changes, to: account.id, of: .sample, at: .start),
                     try data.apply(AccountChanges(), to: account.id, of: .sample, at: .start),
-                    try data.apply(changes, to: AccountID(rawValue: "none"), of: .sample, at: .start)
+                    try data.apply(
+                        changes,
+                        to: AccountID(rawValue: "none"),
+                        of: .sample,
+                        at: .start
+                    )
                 )
             }
 
