@@ -11,6 +11,8 @@ let package = Package(
         .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
         // The page's samples, for end-to-end tests in the server's package; not for apps.
         .library(name: "SeedSamples", targets: ["SeedSamples"]),
+        // Requests and answers that the server's tests hold themselves to as well; not for apps.
+        .library(name: "WireFixtures", targets: ["WireFixtures"]),
     ],
     targets: [
         .target(name: "IdentityToolkit"),
@@ -30,10 +32,20 @@ let package = Package(
             path: "Tests/SeedSamplesSwift5",
             exclude: ["Page"]
         ),
-        .testTarget(name: "IdentityToolkitTests", dependencies: ["IdentityToolkit"]),
+        .target(
+            name: "WireFixtures",
+            path: "Tests/WireFixtures",
+            exclude: ["Calls", "README.md"]
+        ),
+        .testTarget(
+            name: "IdentityToolkitTests",
+            dependencies: ["IdentityToolkit", "WireFixtures"]
+        ),
         .testTarget(
             name: "DialtoneAuthTests",
-            dependencies: ["DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples"]
+            dependencies: [
+                "DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples", "WireFixtures",
+            ]
         ),
         .testTarget(
             name: "PublicAPITests",

@@ -1,6 +1,7 @@
 import Foundation
 import IdentityToolkit
 import Testing
+import WireFixtures
 
 @testable import DialtoneAuth
 
@@ -11,7 +12,7 @@ struct EnrollmentTests {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let first = try ScriptedProject(server, store: store)
-            let lookup = try WireFixture("lookup").answer
+            let lookup = ScriptedAnswer(try WireFixture("lookup"))
             server.on("v1/accounts:lookup") { _ in lookup }
             try await first.signIn()
             let second = try ScriptedProject(server, store: store)

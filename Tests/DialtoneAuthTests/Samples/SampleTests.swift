@@ -3,6 +3,7 @@ import Foundation
 import IdentityToolkit
 import SeedSamples
 import Testing
+import WireFixtures
 
 @testable import DialtoneAuth
 
@@ -129,7 +130,7 @@ struct SampleTests {
                 "mfaSignIn.finalize.phone",
             ] {
                 let fixture = try WireFixture(name)
-                let answer = fixture.answer
+                let answer = ScriptedAnswer(fixture)
                 server.on(fixture.path) { _ in answer }
             }
             let credential = EmailAuthProvider.credential(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFixtures
 
 @testable import DialtoneAuth
 
@@ -22,7 +23,7 @@ struct FixtureServer {
     /// Answers a call's path like the fixture from now on.
     func play(_ name: String) throws {
         let fixture = try WireFixture(name)
-        let answer = fixture.answer
+        let answer = ScriptedAnswer(fixture)
         server.on(fixture.path) { _ in answer }
     }
 
@@ -70,10 +71,18 @@ struct FixtureServer {
         #expect(requests.count == 1, sourceLocation: sourceLocation)
         let sent = try #require(requests.first, sourceLocation: sourceLocation)
         #expect(sent.method == fixture.method, sourceLocation: sourceLocation)
-        guard let expected = fixture.request else {
+        guard let request = fixture.request else {
             #expect(sent.body.isEmpty, sourceLocation: sourceLocation)
             return
         }
+        let expected = try JSONSerialization.jsonObject(with: request) as? NSDictionary
         #expect(sent.json as NSDictionary == expected, sourceLocation: sourceLocation)
+    }
+}
+
+extension ScriptedAnswer {
+    /// What a fixture's server says.
+    init(_ fixture: WireFixture) {
+        self.init(body: fixture.answer)
     }
 }

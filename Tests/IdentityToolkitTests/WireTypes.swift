@@ -1,0 +1,135 @@
+import IdentityToolkit
+import WireFixtures
+
+/// The types of one call.
+struct WireTypes {
+    let request: (any Codable.Type)?
+    let answer: any Codable.Type
+
+    /// `nil` where the path is none of the protocol's.
+    init?(_ fixture: WireFixture) {
+        let path = String(fixture.path.prefix { $0 != "?" })
+        guard let types = Self.byPath[path] ?? Self.byMethod["\(fixture.method) \(path)"] else {
+            return nil
+        }
+        request = types.0
+        answer = types.1
+    }
+
+    private struct Empty: Codable, Sendable {}
+
+    private typealias Types = ((any Codable.Type)?, any Codable.Type)
+
+    private static var byPath: [String: Types] {
+        [
+            "v1/accounts:createAuthUri": (CreateAuthURIRequest.self, CreateAuthURIResponse.self),
+            "v1/accounts:delete": (DeleteAccountRequest.self, DeleteAccountResponse.self),
+            "v1/accounts:lookup": (LookUpAccountsRequest.self, LookUpAccountsResponse.self),
+            "v1/accounts:resetPassword": (ResetPasswordRequest.self, ResetPasswordResponse.self),
+            "v1/accounts:sendOobCode": (SendOOBCodeRequest.self, SendOOBCodeResponse.self),
+            "v1/accounts:sendVerificationCode": (
+                SendVerificationCodeRequest.self, SendVerificationCodeResponse.self
+            ),
+            "v1/accounts:signInWithCustomToken": (
+                SignInWithCustomTokenRequest.self, SignInWithCustomTokenResponse.self
+            ),
+            "v1/accounts:signInWithEmailLink": (
+                SignInWithEmailLinkRequest.self, SignInWithEmailLinkResponse.self
+            ),
+            "v1/accounts:signInWithIdp": (SignInWithIDPRequest.self, SignInWithIDPResponse.self),
+            "v1/accounts:signInWithPassword": (
+                SignInWithPasswordRequest.self, SignInWithPasswordResponse.self
+            ),
+            "v1/accounts:signInWithPhoneNumber": (
+                SignInWithPhoneNumberRequest.self, SignInWithPhoneNumberResponse.self
+            ),
+            "v1/accounts:signUp": (SignUpRequest.self, SignUpResponse.self),
+            "v1/accounts:update": (UpdateAccountRequest.self, UpdateAccountResponse.self),
+            "v1/token": (ExchangeTokenRequest.self, ExchangeTokenResponse.self),
+            "v1/projects": (nil, ProjectConfigResponse.self),
+            "v1/recaptchaParams": (nil, RecaptchaParamsResponse.self),
+            "v2/recaptchaConfig": (nil, RecaptchaConfigResponse.self),
+            "v2/passwordPolicy": (nil, PasswordPolicyResponse.self),
+            "v2/defaultSupportedIdps": (nil, ListDefaultSupportedIDPsResponse.self),
+            "v2/accounts:revokeToken": (RevokeTokenRequest.self, RevokeTokenResponse.self),
+            "v2/accounts/mfaEnrollment:start": (
+                StartSecondFactorEnrollmentRequest.self, StartSecondFactorEnrollmentResponse.self
+            ),
+            "v2/accounts/mfaEnrollment:finalize": (
+                FinalizeSecondFactorEnrollmentRequest.self,
+                FinalizeSecondFactorEnrollmentResponse.self
+            ),
+            "v2/accounts/mfaEnrollment:withdraw": (
+                WithdrawSecondFactorRequest.self, WithdrawSecondFactorResponse.self
+            ),
+            "v2/accounts/mfaSignIn:start": (
+                StartSecondFactorSignInRequest.self, StartSecondFactorSignInResponse.self
+            ),
+            "v2/accounts/mfaSignIn:finalize": (
+                FinalizeSecondFactorSignInRequest.self, FinalizeSecondFactorSignInResponse.self
+            ),
+            "v1/projects/<project>/accounts": (SignUpRequest.self, SignUpResponse.self),
+            "v1/projects/<project>/accounts:lookup": (
+                LookUpAccountsRequest.self, LookUpAccountsResponse.self
+            ),
+            "v1/projects/<project>/accounts:update": (
+                UpdateAccountRequest.self, UpdateAccountResponse.self
+            ),
+            "v1/projects/<project>/accounts:delete": (
+                DeleteAccountRequest.self, DeleteAccountResponse.self
+            ),
+            "v1/projects/<project>/accounts:batchDelete": (
+                DeleteAccountsRequest.self, DeleteAccountsResponse.self
+            ),
+            "v1/projects/<project>/accounts:batchGet": (nil, ListAccountsResponse.self),
+            "v1/projects/<project>/accounts:batchCreate": (
+                ImportAccountsRequest.self, ImportAccountsResponse.self
+            ),
+            "v1/projects/<project>/accounts:query": (
+                QueryAccountsRequest.self, QueryAccountsResponse.self
+            ),
+            "v1/projects/<project>:queryAccounts": (
+                QueryAccountsRequest.self, QueryAccountsResponse.self
+            ),
+            "v1/projects/<project>/accounts:sendOobCode": (
+                SendOOBCodeRequest.self, SendOOBCodeResponse.self
+            ),
+            "v1/projects/<project>:createSessionCookie": (
+                CreateSessionCookieRequest.self, CreateSessionCookieResponse.self
+            ),
+            "v2/projects/<project>/config": (AdminProjectConfig.self, AdminProjectConfig.self),
+            "emulator/v1/projects/<project>/verificationCodes": (
+                nil, VerificationCodesResponse.self
+            ),
+            "emulator/v1/projects/<project>/oobCodes": (nil, OOBCodesResponse.self),
+            "emulator/v1/projects/<project>/config": (EmulatorConfig.self, EmulatorConfig.self),
+        ]
+    }
+
+    /// Resources, whose path means another thing by each method.
+    private static var byMethod: [String: Types] {
+        [
+            "POST v2/projects/<project>/tenants": (Tenant.self, Tenant.self),
+            "GET v2/projects/<project>/tenants": (nil, ListTenantsResponse.self),
+            "GET v2/projects/<project>/tenants/<tenantId>": (nil, Tenant.self),
+            "PATCH v2/projects/<project>/tenants/<tenantId>": (Tenant.self, Tenant.self),
+            "DELETE v2/projects/<project>/tenants/<tenantId>": (nil, Empty.self),
+            "POST v2/projects/<project>/oauthIdpConfigs": (
+                OAuthIDPConfig.self, OAuthIDPConfig.self
+            ),
+            "GET v2/projects/<project>/oauthIdpConfigs": (nil, ListOAuthIDPConfigsResponse.self),
+            "POST v2/projects/<project>/inboundSamlConfigs": (
+                InboundSAMLConfig.self, InboundSAMLConfig.self
+            ),
+            "GET v2/projects/<project>/inboundSamlConfigs": (
+                nil, ListInboundSAMLConfigsResponse.self
+            ),
+            "POST v2/projects/<project>/defaultSupportedIdpConfigs": (
+                DefaultSupportedIDPConfig.self, DefaultSupportedIDPConfig.self
+            ),
+            "GET v2/projects/<project>/defaultSupportedIdpConfigs": (
+                nil, ListDefaultSupportedIDPConfigsResponse.self
+            ),
+        ]
+    }
+}
