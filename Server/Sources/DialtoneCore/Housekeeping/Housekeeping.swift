@@ -30,11 +30,19 @@ package struct Housekeeping: Sendable {
         let ledgers = try await store.write {
             try $0.deleteLedgers(untouchedSince: now - Self.ledgerRetention)
         }
+        let attempts = try await store.write {
+            try $0.deleteAttemptLedgers(untouchedSince: now - Self.ledgerRetention)
+        }
+        let actions = try await store.write {
+            try $0.deleteActionCodes(expiredBefore: now - ActionCode.retention)
+        }
         return TidiedRecords(
             verificationSessions: sessions,
             temporaryProofs: proofs,
             pendingSignIns: pending,
-            phoneLedgers: ledgers
+            phoneLedgers: ledgers,
+            attemptLedgers: attempts,
+            actionCodes: actions
         )
     }
 }

@@ -4,16 +4,22 @@ package struct TidiedRecords: Hashable, Sendable {
     package let temporaryProofs: Int
     package let pendingSignIns: Int
     package let phoneLedgers: Int
+    package let attemptLedgers: Int
+    package let actionCodes: Int
 
     package init(
         verificationSessions: Int,
         temporaryProofs: Int,
         pendingSignIns: Int,
-        phoneLedgers: Int
+        phoneLedgers: Int,
+        attemptLedgers: Int = 0,
+        actionCodes: Int = 0
     ) {
         self.verificationSessions = verificationSessions
         self.temporaryProofs = temporaryProofs
         self.pendingSignIns = pendingSignIns
         self.phoneLedgers = phoneLedgers
+        self.attemptLedgers = attemptLedgers
+        self.actionCodes = actionCodes
     }
 }

@@ -62,7 +62,9 @@ package struct StoredPassword: Sendable {
         )
     }
 
-    /// Whether the hash is of `password`; computes long, and compares in constant time.
+    /// Whether the hash is of `password`; compares in constant time.
+    ///
+    /// It computes long: call it on a ``PasswordPool``.
     func matches(_ password: [UInt8]) throws(HashingFailure) -> Bool {
         let other = try scheme.hash(of: password, salt: salt, length: hash.count)
         return CodeDigest(bytes: hash).matches(CodeDigest(bytes: other))

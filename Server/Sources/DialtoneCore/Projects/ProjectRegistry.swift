@@ -56,6 +56,11 @@ package struct ProjectRegistry: Sendable {
         return try await store.write { try $0.insert(app) } ? app : nil
     }
 
+    /// The key of the project's oldest app, for links that an app is to understand.
+    package func firstAPIKey(of project: ProjectID) async throws -> String? {
+        try await store.read { try $0.relyingApps(of: project.parent).first?.apiKey }
+    }
+
     /// Adds a fictional number, or gives it another code.
     ///
     /// Throws where the number is no valid one, an account has it already, the code is not

@@ -42,12 +42,33 @@ package enum Refusal: Error, Hashable, Sendable {
     case missingAccountID
     case accountIDTaken
     case invalidEmail
-    case weakPassword
-    case passwordBelowPolicy([PasswordShortcoming])
     case emailInUse
     case identityInUse
     case missingProviderID
     case missingRawID
+
+    // E-mail addresses, passwords and action codes
+    case missingEmail
+    case missingNewEmail
+    case missingPassword
+    case emailNotFound
+    case emailMismatch
+    case passwordSignInDisabled
+    case wrongCredentials
+    case wrongPassword
+    case weakPassword
+    case passwordBelowPolicy([PasswordShortcoming])
+    case tooManyPasswords(retryAfter: TimeSpan)
+    case tooManyMails(ActionPurpose, retryAfter: TimeSpan)
+    case recentSignInRequired
+    case unverifiedEmailChange
+    case emailChangeNeedsVerification
+    case missingActionCode
+    case invalidActionCode
+    case expiredActionCode
+    case missingContinueURL
+    case invalidContinueURL
+    case unauthorizedDomain
 
     // Custom claims
     case claimsTooLarge

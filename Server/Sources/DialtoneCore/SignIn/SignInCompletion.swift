@@ -20,11 +20,13 @@ package struct SignInCompletion: Sendable {
 
     /// Signs in to the account, whose first factor the caller has proved.
     ///
-    /// Refuses where the account is disabled or gone by now.
+    /// Refuses where the account is disabled or gone by now. `settle` runs in the same
+    /// transaction, before anything is opened; what it throws undoes the sign-in.
     package func complete(
         _ account: AccountID,
         by factor: FirstFactor,
-        for caller: SignInCaller
+        for caller: SignInCaller,
+        settle: @escaping @Sendable (Account, any DataWriter) throws -> Void = { _, _ in }
     ) async throws -> SignInOutcome {
         let now = clock.now
         let draft = sessions.draw()
@@ -34,6 +36,7 @@ package struct SignInCompletion: Sendable {
                 throw Refusal.accountNotFound
             }
             guard found.isDisabled != true else { throw Refusal.accountDisabled }
+            try settle(found, data)
             if found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors) {
                 try data.insert(pending(credential, for: found, factor, caller.client, at: now))
                 return Step.pending(found)

@@ -17,11 +17,11 @@ package protocol DataStore: Sendable {
 
 /// Everything that can be read inside a transaction.
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
-    VerificationSessionReader, SigningKeyReader
+    VerificationSessionReader, SigningKeyReader, ActionCodeReader
 {}
 
 /// Everything that can be done inside a transaction.
 package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWriter,
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
-    SigningKeyWriter
+    SigningKeyWriter, ActionCodeWriter, AttemptLedgerWriter
 {}

@@ -44,6 +44,7 @@ package struct AssembledServer: Sendable {
             let router = Self.router()
             ProtocolRoutes(parts, flows, admins: .nobody, projects: flows.projects)
                 .add(to: router)
+            try PageRoutes.addForProduction(parts, flows, to: router)
             application = Self.application(router, parts, parts.listener, onListening)
             adminApplication = adminListener.map { listener in
                 let router = Self.router()

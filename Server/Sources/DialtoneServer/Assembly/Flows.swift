@@ -13,6 +13,7 @@ struct Flows: Sendable {
     let registry: ProjectRegistry
     let tenants: TenantRegistry
     let mailer: AccountMailer
+    let email: EmailFlows
 
     init(_ parts: ServerParts) {
         let sessions = SessionOpener(tokens: parts.tokens, random: parts.random)
@@ -57,6 +58,13 @@ struct Flows: Sendable {
             random: parts.random
         )
         mailer = AccountMailer(sender: parts.mails, texts: parts.mailTexts, clock: parts.clock)
+        email = EmailFlows(
+            parts,
+            authenticator: authenticator,
+            sessions: sessions,
+            completion: signInCompletion,
+            mailer: mailer
+        )
         registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
         tenants = TenantRegistry(store: parts.store, clock: parts.clock, random: parts.random)
         projects = ProjectDirectory(

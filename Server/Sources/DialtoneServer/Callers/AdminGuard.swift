@@ -29,7 +29,7 @@ struct AdminGuard: CallerGuard {
         }
         let project = try await projects.project(named: name).project
         let tenant = try await tenant(of: input, in: project.id, context)
-        return (AdminCaller(project: tenant ?? project), input)
+        return (AdminCaller(project: tenant ?? project, authority: request.head.authority), input)
     }
 
     /// The tenant that path or body names.

@@ -6,6 +6,12 @@ struct AppCaller: Sendable {
     let project: ServedProject
     let headers: HTTPFields
 
+    /// The key that the app brought.
+    var apiKey: String?
+
+    /// The server's name and port, as the request has them.
+    var authority: String?
+
     var projectID: ProjectID { project.project.id }
 
     /// What the device calls itself, short enough to be kept.
@@ -20,6 +26,11 @@ struct AppCaller: Sendable {
     var languages: [String] {
         LanguagePreferences(locale: headers[.firebaseLocale], accept: headers[.acceptLanguage])
             .tags
+    }
+
+    /// The same for the domain.
+    var signIn: SignInCaller {
+        SignInCaller(project: project, client: client, languages: languages)
     }
 
     var bundleID: String? { headers[.bundleIdentifier] }

@@ -22,7 +22,13 @@ struct AppGuard: CallerGuard {
         }
         let served = try await tenant(of: input, in: project) ?? project
         guard !served.project.settings.isDisabled else { throw Refusal.projectDisabled }
-        return (AppCaller(project: served, headers: request.headers), input)
+        let caller = AppCaller(
+            project: served,
+            headers: request.headers,
+            apiKey: key,
+            authority: request.head.authority
+        )
+        return (caller, input)
     }
 
     /// The tenant that the input names, itself or by its ID token.

@@ -12,6 +12,8 @@ struct EmulatorRoutes {
     private let codes: SentCodes
     private let visitors: OpenGuard
     private let projects: DevelopmentProjects
+    private let oobCodes: ShowOOBCodes
+    private let action: EmulatorAction
 
     init(
         _ parts: ServerParts,
@@ -23,11 +25,19 @@ struct EmulatorRoutes {
         self.projects = projects
         accounts = flows.accounts
         visitors = OpenGuard(projects: projects)
+        oobCodes = ShowOOBCodes(store: parts.store, inbox: inbox, clock: parts.clock)
+        action = EmulatorAction(
+            codes: flows.email.codes,
+            directory: flows.projects,
+            links: ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
+        )
         codes = SentCodes(store: parts.store, inbox: inbox, clock: parts.clock)
     }
 
     func add(to router: Router<ServerContext>) {
         add(ShowVerificationCodes(codes: codes), .get, "/verificationCodes", to: router)
+        add(oobCodes, .get, "/oobCodes", to: router)
+        action.add(to: router)
         add(ShowMessages(codes: codes), .get, "/messages", to: router)
         add(ShowEmulatorConfig(), .get, "/config", to: router)
         add(PatchEmulatorConfig(), .patch, "/config", to: router)

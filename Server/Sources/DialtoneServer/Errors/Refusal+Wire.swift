@@ -59,18 +59,18 @@ extension WireRefusal {
         case .accountNotFound: self.init(code: .userNotFound)
         case .missingAccountID: self.init(code: .missingLocalID)
         case .accountIDTaken: self.init(code: .duplicateLocalID)
-        case .weakPassword:
-            self.init(code: .weakPassword, "Password should be at least 6 characters")
-        case .passwordBelowPolicy(let shortcomings):
-            self.init(
-                code: .passwordDoesNotMeetRequirements,
-                shortcomings.map(\.sentence).joined(separator: ", ")
-            )
         case .invalidEmail: self.init(code: .invalidEmail)
         case .emailInUse: self.init(code: .emailExists)
         case .missingProviderID: self.init(code: .missingProviderID)
         case .missingRawID: self.init(code: .missingRawID)
         case .identityInUse: self.init(code: .federatedUserIDAlreadyLinked)
+        case .missingEmail, .missingNewEmail, .missingPassword, .emailNotFound, .emailMismatch,
+            .passwordSignInDisabled, .wrongCredentials, .wrongPassword, .weakPassword,
+            .passwordBelowPolicy, .tooManyPasswords, .tooManyMails, .recentSignInRequired,
+            .unverifiedEmailChange, .emailChangeNeedsVerification, .missingActionCode,
+            .invalidActionCode, .expiredActionCode, .missingContinueURL, .invalidContinueURL,
+            .unauthorizedDomain:
+            self.init(ofEmailSignIn: refusal)
         case .claimsTooLarge: self.init(code: .claimsTooLarge)
         case .invalidClaims(let problem): self.init(code: .invalidClaims, problem)
         case .reservedClaim(let name): self.init(code: .forbiddenClaim, name)
@@ -121,19 +121,6 @@ extension WireRefusal {
     private init(over reason: RefusalReason) {
         self.init(code: .sessionExpired)
         self.reason = reason
-    }
-}
-
-extension PasswordShortcoming {
-    fileprivate var sentence: String {
-        switch self {
-        case .tooShort(let length): "Password must contain at least \(length) characters"
-        case .tooLong(let length): "Password cannot be longer than \(length) characters"
-        case .noLowercase: "Password must contain a lower case character"
-        case .noUppercase: "Password must contain an upper case character"
-        case .noDigit: "Password must contain a numeric character"
-        case .noSymbol: "Password must contain a non-alphanumeric character"
-        }
     }
 }
 

@@ -32,7 +32,7 @@ extension WireRefusal {
         case .unexpectedParameter(let name): self.init(code: .unexpectedParameter, name)
         case .unsupportedRequest:
             self.init(code: .invalidReqType, "Unsupported request parameters.")
-        case .invalidActionCode: self.init(code: .invalidOOBCode)
+        case .missingRequestType: self.init(code: .missingReqType)
         case .missingAppToken: self.init(code: .missingIOSAppToken)
         case .noSilentPush: self.init(code: .invalidAppCredential, "No silent push is set up.")
         case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)

@@ -15,7 +15,7 @@ enum RequestRefusal: Error, Hashable {
 
     /// A combination of fields that means nothing.
     case unsupportedRequest
-    case invalidActionCode
+    case missingRequestType
     case missingAppToken
     case noSilentPush
     case tooManyAccountIDs

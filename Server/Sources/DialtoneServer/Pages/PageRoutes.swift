@@ -6,6 +6,7 @@ struct PageRoutes {
     private let assets: PageAssets
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
+    private let action: ActionPage
 
     /// Throws where a page is broken, so that the server does not start with one.
     init(
@@ -16,6 +17,7 @@ struct PageRoutes {
     ) throws {
         assets = try PageAssets()
         let templates = try PageTemplates()
+        action = ActionPage(parts, flows, assets: assets, templates: templates)
         console = ConsoleRoutes(
             store: parts.store,
             accounts: flows.accounts,
@@ -37,5 +39,17 @@ struct PageRoutes {
         assets.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
+        action.add(to: router)
+    }
+
+    /// The pages that production has as well.
+    static func addForProduction(
+        _ parts: ServerParts,
+        _ flows: Flows,
+        to router: Router<ServerContext>
+    ) throws {
+        let assets = try PageAssets()
+        assets.add(to: router)
+        ActionPage(parts, flows, assets: assets, templates: try PageTemplates()).add(to: router)
     }
 }

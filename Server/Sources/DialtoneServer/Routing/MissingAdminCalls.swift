@@ -5,7 +5,6 @@ import Hummingbird
 struct MissingAdminCalls {
     private static let calls: [(HTTPRequest.Method, AdminPath)] = [
         (.post, "/accounts:batchCreate"),
-        (.post, "/accounts:sendOobCode"),
         (.post, ":createSessionCookie"),
         (.get, AdminPath(path: "v2/projects/{project}/config")),
         (.patch, AdminPath(path: "v2/projects/{project}/config")),

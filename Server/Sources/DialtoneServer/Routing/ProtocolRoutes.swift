@@ -8,6 +8,7 @@ struct ProtocolRoutes {
     private let flows: Flows
     private let apps: AppGuard
     private let admins: AdminGuard
+    private let links: ActionLinks
 
     init(
         _ parts: ServerParts,
@@ -18,6 +19,7 @@ struct ProtocolRoutes {
         self.parts = parts
         self.flows = flows
         self.apps = AppGuard(projects: flows.projects)
+        links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
         self.admins = AdminGuard(policy: admins, projects: projects)
     }
 
@@ -45,7 +47,12 @@ struct ProtocolRoutes {
         router.add(ShowRecaptchaParams(mode: parts.mode), .recaptchaParams, apps, method: .get)
         router.add(ShowRecaptchaConfig(), .recaptchaConfig, apps, method: .get)
         router.add(
-            SignUp(anonymous: flows.anonymousSignUp),
+            SignUp(
+                anonymous: flows.anonymousSignUp,
+                passwords: flows.email.signUp,
+                credentials: flows.email.credentials,
+                links: links
+            ),
             or: CreateAccount(accounts: accounts, passwords: parts.passwords),
             .signUp,
             apps,
@@ -59,7 +66,11 @@ struct ProtocolRoutes {
             admins
         )
         router.add(
-            UpdateOwnAccount(accounts: accounts, authenticator: authenticator),
+            UpdateOwnAccount(
+                credentials: flows.email.credentials,
+                codes: flows.email.codes,
+                links: links
+            ),
             or: UpdateAccount(accounts: accounts, passwords: parts.passwords),
             .update,
             apps,
@@ -72,7 +83,28 @@ struct ProtocolRoutes {
             apps,
             admins
         )
+        addEmailCalls(to: router)
         UnofferedCalls(apps: apps).add(to: router)
+    }
+
+    /// Sign-in by e-mail address.
+    private func addEmailCalls(to router: Router<ServerContext>) {
+        let email = flows.email
+        router.add(SignInWithPassword(signIn: email.signIn), .signInWithPassword, apps)
+        router.add(SignInWithEmailLink(signIn: email.linkSignIn), .signInWithEmailLink, apps)
+        router.add(ResetPassword(codes: email.codes, signIn: email.signIn), .resetPassword, apps)
+        router.add(ShowPasswordPolicy(), .passwordPolicy, apps, method: .get)
+        router.add(
+            SendOOBCode(issuer: email.issuer, links: links),
+            or: sendAnyOOBCode,
+            .sendOOBCode,
+            apps,
+            admins
+        )
+    }
+
+    private var sendAnyOOBCode: SendAnyOOBCode {
+        SendAnyOOBCode(issuer: flows.email.issuer, links: links, projects: flows.registry)
     }
 
     /// The calls of Google's admin SDKs.
@@ -95,6 +127,7 @@ struct ProtocolRoutes {
         for path: AdminPath in ["/accounts:query", ":queryAccounts"] {
             router.add(QueryAccounts(accounts: accounts), path, admins)
         }
+        router.add(sendAnyOOBCode, "/accounts:sendOobCode", admins)
         MissingAdminCalls(admins: admins).add(to: router)
     }
 }

@@ -8,8 +8,7 @@ import IdentityToolkit
 /// what apps know how to handle.
 struct UnofferedCalls {
     private static let paths: [IdentityToolkit.EndpointPath] = [
-        .createAuthURI, .resetPassword, .sendOOBCode, .signInWithCustomToken,
-        .signInWithEmailLink, .signInWithGameCenter, .signInWithIDP, .signInWithPassword,
+        .createAuthURI, .signInWithCustomToken, .signInWithGameCenter, .signInWithIDP,
         .secondFactorEnrollmentStart, .secondFactorEnrollmentFinalize, .secondFactorWithdraw,
         .secondFactorSignInStart, .secondFactorSignInFinalize,
     ]

@@ -4,6 +4,9 @@ import IdentityToolkit
 import PhoneNumbers
 
 extension AccountInfo {
+    /// Stands for a hash in answers to people, who need to know only that there is one.
+    static let redactedHash = "UkVEQUNURUQ="
+
     /// An account as the protocol shows it; what is unknown stays absent.
     init(_ account: Account) {
         self.init(

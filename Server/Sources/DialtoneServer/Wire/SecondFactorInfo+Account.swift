@@ -10,7 +10,7 @@ extension SecondFactorInfo {
         return account.secondFactors.map(SecondFactorInfo.init)
     }
 
-    private init(_ factor: SecondFactor) {
+    init(_ factor: SecondFactor) {
         self.init(
             enrollmentID: factor.id.rawValue,
             displayName: factor.displayName,

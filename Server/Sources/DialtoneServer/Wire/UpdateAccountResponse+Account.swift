@@ -2,7 +2,7 @@ import DialtoneCore
 import IdentityToolkit
 
 extension UpdateAccountResponse {
-    /// The account after the change; clients keep the tokens they have.
+    /// The account after the change.
     init(_ account: Account) {
         self.init(
             localID: account.id.rawValue,
@@ -10,6 +10,7 @@ extension UpdateAccountResponse {
             emailVerified: account.email == nil ? nil : account.isEmailVerified,
             displayName: account.displayName,
             photoURL: account.photoURL,
+            passwordHash: account.passwordHash == nil ? nil : AccountInfo.redactedHash,
             providerUserInfo: ProviderUserInfo.entries(of: account)
         )
     }

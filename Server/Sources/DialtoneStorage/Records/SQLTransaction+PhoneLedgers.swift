@@ -59,17 +59,3 @@ extension PhoneLedger {
         )
     }
 }
-
-extension Timestamp {
-    /// Milliseconds with spaces between them.
-    fileprivate static func text(of moments: [Timestamp]) -> String {
-        moments.map { String($0.milliseconds) }.joined(separator: " ")
-    }
-
-    fileprivate static func list(_ text: String) throws -> [Timestamp] {
-        try text.split(separator: " ").map {
-            guard let milliseconds = Int64($0) else { throw StorageError.corrupt }
-            return Timestamp(milliseconds: milliseconds)
-        }
-    }
-}

@@ -85,3 +85,6 @@ extension ProjectID: SQLConvertible {}
 extension SignInProvider: SQLConvertible {}
 extension VerificationPurpose: SQLConvertible {}
 extension RelyingApp.Platform: SQLConvertible {}
+extension SecondFactorID: SQLConvertible {}
+extension ActionPurpose: SQLConvertible {}
+extension AttemptLedger.Kind: SQLConvertible {}

@@ -53,10 +53,6 @@ struct OwnAccountTests {
             let cases: [(JSONValue, String)] = [
                 (["localId": "chosen"], "UNEXPECTED_PARAMETER : User ID"),
                 (
-                    ["email": "a@example.com", "password": "secret!"],
-                    "OPERATION_NOT_ALLOWED : Sign-in by password is off in this project."
-                ),
-                (
                     ["targetProjectId": "demo-test"],
                     "INSUFFICIENT_PERMISSION : Only authenticated requests can specify "
                         + "target_project_id."
@@ -121,8 +117,7 @@ struct OwnAccountTests {
             let cases: [(String, JSONValue, WireErrorCode)] = [
                 ("disableUser", true, .operationNotAllowed),
                 ("customAttributes", "{}", .insufficientPermission),
-                ("email", "a@example.com", .operationNotAllowed),
-                ("password", "secret!", .operationNotAllowed),
+                ("password", "secret!", .missingEmail),
                 ("oobCode", "abc", .invalidOOBCode),
                 ("targetProjectId", "demo-test", .insufficientPermission),
             ]

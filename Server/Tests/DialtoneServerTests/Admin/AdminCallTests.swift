@@ -278,7 +278,6 @@ struct AdminCallTests {
 
     @Test(arguments: [
         (HTTPRequest.Method.post, "/v1/projects/demo-test/accounts:batchCreate"),
-        (.post, "/v1/projects/demo-test/accounts:sendOobCode"),
         (.post, "/v1/projects/demo-test:createSessionCookie"),
         (.get, "/v2/projects/demo-test/config"),
     ])

@@ -17,6 +17,10 @@ import Testing
             .sqlite: "b32f5975fd1dfb46d95d9e330989dd4c8a457b472c4336940f677b861e8739cd",
             .postgres: "771e4ed2481404b1d109cde5693668b2a17b027de432100af4447672cc67d734",
         ],
+        "0003-action-codes": [
+            .sqlite: "29dbd0221bdd3b6021d3eb90882c5961081d476514196ab912ea8aa9339008e3",
+            .postgres: "059d5dc780e21842b9f440ea15f33e505d725011f5e139f97be543619963b321",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

@@ -3,28 +3,85 @@ import IdentityToolkit
 
 extension SignUpRequest: WireInput {}
 
-/// Creates an anonymous account for whoever holds the device.
+/// Creates an account, anonymous or with a password, or gives a password to an account.
 struct SignUp: Endpoint {
     let anonymous: AnonymousSignUp
+    let passwords: PasswordSignUp
+    let credentials: OwnCredentials
+    let links: ActionLinks
 
     func respond(
         to input: SignUpRequest,
         from caller: AppCaller
     ) async throws -> SignUpResponse {
         guard input.localID == nil else { throw RequestRefusal.unexpectedParameter("User ID") }
-        guard input.email == nil, input.password == nil, input.idToken == nil else {
-            throw Refusal.unsupportedOperation("Sign-in by password is off in this project.")
+        let new = NewCredentials(email: input.email, password: input.password)
+        if let idToken = input.idToken, !idToken.isEmpty {
+            return try await upgrade(idToken, new, input, caller)
         }
+        guard new.isEmpty else { return try await signUp(new, input, caller) }
         let (account, tokens) = try await anonymous.signUp(
             to: caller.project.project,
             client: caller.client
         )
+        return SignUpResponse(account, tokens)
+    }
+
+    private func signUp(
+        _ new: NewCredentials,
+        _ input: SignUpRequest,
+        _ caller: AppCaller
+    ) async throws -> SignUpResponse {
+        let outcome = try await passwords.signUp(
+            new,
+            displayName: try input.displayName.map(ProfileChanges.checked(displayName:)),
+            photoURL: try input.photoURL.map(ProfileChanges.checked(photoURL:)),
+            for: caller.signIn
+        )
+        let answer = SignInAnswer(outcome)
         return SignUpResponse(
+            localID: answer.account.id.rawValue,
+            email: answer.account.email,
+            displayName: answer.account.displayName,
+            idToken: answer.idToken,
+            refreshToken: answer.refreshToken,
+            expiresIn: answer.expiresIn
+        )
+    }
+
+    private func upgrade(
+        _ idToken: String,
+        _ new: NewCredentials,
+        _ input: SignUpRequest,
+        _ caller: AppCaller
+    ) async throws -> SignUpResponse {
+        _ = try new.both()
+        var change = CredentialChange(new)
+        if let name = input.displayName {
+            change.displayName = .set(try ProfileChanges.checked(displayName: name))
+        }
+        if let url = input.photoURL {
+            change.photoURL = .set(try ProfileChanges.checked(photoURL: url))
+        }
+        let (account, tokens) = try await credentials.change(
+            idToken,
+            by: change,
+            link: links.link(apiKey: caller.apiKey, authority: caller.authority),
+            for: caller.signIn
+        )
+        return SignUpResponse(account, tokens)
+    }
+}
+
+extension SignUpResponse {
+    fileprivate init(_ account: Account, _ tokens: TokenPair?) {
+        self.init(
             localID: account.id.rawValue,
-            email: "",
-            idToken: tokens.idToken,
-            refreshToken: tokens.refreshToken.text,
-            expiresIn: String(TokenPair.idTokenLifetime.wholeSeconds)
+            email: account.email ?? "",
+            displayName: account.displayName,
+            idToken: tokens?.idToken,
+            refreshToken: tokens?.refreshToken.text,
+            expiresIn: tokens.map { _ in String(TokenPair.idTokenLifetime.wholeSeconds) }
         )
     }
 }

@@ -3,16 +3,27 @@ import IdentityToolkit
 
 extension UpdateAccountRequest: WireInput {}
 
-/// Lets people change their own account, as far as it is theirs to change.
+/// Lets people change their own account, as far as it is theirs to change, and use the codes
+/// of mails.
 struct UpdateOwnAccount: Endpoint {
-    let accounts: AccountDirectory
-    let authenticator: IDTokenAuthenticator
+    let credentials: OwnCredentials
+    let codes: ActionCodes
+    let links: ActionLinks
 
     func respond(
         to input: UpdateAccountRequest,
         from caller: AppCaller
     ) async throws -> UpdateAccountResponse {
-        if input.oobCode != nil { throw RequestRefusal.invalidActionCode }
+        let link = links.link(apiKey: caller.apiKey, authority: caller.authority)
+        if let code = input.oobCode {
+            let done = try await codes.apply(
+                code,
+                of: caller.project.project,
+                link: link,
+                languages: caller.languages
+            )
+            return UpdateAccountResponse(done.account)
+        }
         guard let idToken = input.idToken, !idToken.isEmpty else {
             throw RequestRefusal.unsupportedRequest
         }
@@ -20,16 +31,36 @@ struct UpdateOwnAccount: Endpoint {
         if input.disableUser != nil {
             throw Refusal.unsupportedOperation("Only administrators disable accounts.")
         }
-        if input.email != nil || input.password != nil {
-            throw Refusal.unsupportedOperation("Sign-in by password is off in this project.")
-        }
-        let changes = try ProfileChanges(input)
-        let account = try await authenticator.authenticate(idToken, of: caller.projectID)
-        let changed = try await accounts.change(
-            account.id,
-            of: caller.projectID,
-            by: changes.account
+        let (account, tokens) = try await credentials.change(
+            idToken,
+            by: try CredentialChange(input),
+            link: link,
+            for: caller.signIn
         )
-        return UpdateAccountResponse(changed)
+        var answer = UpdateAccountResponse(account)
+        if let tokens {
+            answer.idToken = tokens.idToken
+            answer.refreshToken = tokens.refreshToken.text
+            answer.expiresIn = String(TokenPair.idTokenLifetime.wholeSeconds)
+        }
+        return answer
+    }
+}
+
+extension CredentialChange {
+    fileprivate init(_ input: UpdateAccountRequest) throws {
+        self.init(NewCredentials(email: input.email, password: input.password))
+        let removed = Set(input.deleteProviders ?? [])
+        let profile = try ProfileChanges(input)
+        displayName = profile.account.displayName
+        photoURL = profile.account.photoURL
+        removesPhoneNumber = removed.contains("phone")
+        removesEmail =
+            removed.contains("password") || input.deleteAttributes?.contains(.email) == true
+        removesPassword =
+            removed.contains("password") || input.deleteAttributes?.contains(.password) == true
+        removedProviders = Set(
+            removed.subtracting(["phone", "password"]).map(SignInProvider.init(rawValue:))
+        )
     }
 }

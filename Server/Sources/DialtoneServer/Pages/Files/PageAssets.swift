@@ -65,6 +65,7 @@ extension PageAssets {
     static let files: [String: [UInt8]] = [
         "account-view.js": PackageResources.account_view_js,
         "accounts.js": PackageResources.accounts_js,
+        "action.css": PackageResources.action_css,
         "auth-client.js": PackageResources.auth_client_js,
         "base.css": PackageResources.base_css,
         "code-field.js": PackageResources.code_field_js,

@@ -20,10 +20,10 @@ enum PageResponse {
         "trusted-types 'none'",
     ].joined(separator: "; ")
 
-    static func html(_ text: String) -> Response {
+    static func html(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
         let body = ByteBuffer(string: text)
         return Response(
-            status: .ok,
+            status: status,
             headers: [
                 .contentType: "text/html; charset=utf-8",
                 .cacheControl: "no-store",

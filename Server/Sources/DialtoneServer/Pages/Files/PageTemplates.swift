@@ -15,6 +15,7 @@ struct PageTemplates: Sendable {
 
     /// Every file of the folder `Templates`, by its name without the ending.
     static let files: [String: [UInt8]] = [
+        "action": PackageResources.action_mustache,
         "console": PackageResources.console_mustache,
         "head": PackageResources.head_mustache,
         "sign-in": PackageResources.sign_in_mustache,
@@ -30,6 +31,7 @@ struct PageTemplates: Sendable {
 
     /// A template that is a page of its own.
     enum Name: String {
+        case action
         case console
         case signIn = "sign-in"
     }

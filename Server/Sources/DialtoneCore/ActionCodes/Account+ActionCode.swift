@@ -1,0 +1,33 @@
+extension Account {
+    /// Changes the account as the code says.
+    mutating func apply(_ code: ActionCode, at now: Timestamp) throws {
+        switch code.purpose {
+        case .verifyEmail:
+            isEmailVerified = true
+        case .changeEmail:
+            guard let address = code.newEmail else { throw Refusal.invalidActionCode }
+            changeEmail(to: try EmailAddress(checking: address), isVerified: true, at: now)
+        case .recoverEmail:
+            try recoverEmail(by: code, at: now)
+        case .revertSecondFactor:
+            guard secondFactors.contains(where: { $0.id == code.secondFactorID }) else {
+                throw Refusal.invalidActionCode
+            }
+            secondFactors.removeAll { $0.id == code.secondFactorID }
+            revokeTokens(at: now)
+        case .passwordReset, .emailSignIn:
+            throw Refusal.invalidActionCode
+        }
+    }
+
+    /// Gives the account its former address back, and ends what was set up since.
+    ///
+    /// An address that nobody had proved gives way to whatever was proved since: its reader may
+    /// be anybody whose address was mistyped.
+    private mutating func recoverEmail(by code: ActionCode, at now: Timestamp) throws {
+        let wasProvedSince = isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty
+        guard code.wasEmailVerified || !wasProvedSince else { throw Refusal.invalidActionCode }
+        if let passwordUpdatedAt, passwordUpdatedAt >= code.createdAt { removePassword() }
+        changeEmail(to: try EmailAddress(checking: code.email), isVerified: true, at: now)
+    }
+}

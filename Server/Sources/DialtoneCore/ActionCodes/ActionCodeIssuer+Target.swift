@@ -1,0 +1,45 @@
+extension ActionCodeIssuer {
+    /// Whom a request is about, as far as it says.
+    struct Target {
+        let accountID: AccountID?
+        let email: String
+        var newEmail: EmailAddress?
+
+        var recipient: String { newEmail?.rawValue ?? email }
+    }
+
+    func target(
+        of request: ActionRequest,
+        in project: ProjectID
+    ) async throws -> Target {
+        switch request {
+        case .passwordReset(let email), .emailSignIn(let email):
+            return Target(accountID: nil, email: try Self.address(email).rawValue)
+        case .verifyEmail(let subject):
+            return try await target(of: subject, in: project)
+        case .changeEmail(let subject, let newEmail):
+            guard !newEmail.isEmpty else { throw Refusal.missingNewEmail }
+            var target = try await target(of: subject, in: project)
+            target.newEmail = try EmailAddress(checking: newEmail)
+            return target
+        }
+    }
+
+    private func target(
+        of subject: ActionRequest.Subject,
+        in project: ProjectID
+    ) async throws -> Target {
+        switch subject {
+        case .email(let email):
+            return Target(accountID: nil, email: try Self.address(email).rawValue)
+        case .idToken(let idToken):
+            let account = try await authenticator.authenticate(idToken, of: project)
+            return Target(accountID: account.id, email: account.email ?? "")
+        }
+    }
+
+    private static func address(_ email: String) throws(Refusal) -> EmailAddress {
+        guard !email.isEmpty else { throw .missingEmail }
+        return try EmailAddress(checking: email)
+    }
+}

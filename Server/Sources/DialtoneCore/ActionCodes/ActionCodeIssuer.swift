@@ -1,0 +1,199 @@
+/// Makes action codes, and has them mailed or hands them to administrators.
+package struct ActionCodeIssuer: Sendable {
+    let store: any DataStore
+    let authenticator: IDTokenAuthenticator
+    let mailer: AccountMailer
+    let clock: ServerClock
+    let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        authenticator: IDTokenAuthenticator,
+        mailer: AccountMailer,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.authenticator = authenticator
+        self.mailer = mailer
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Mails a code as `request` says, and returns the address that it was asked for.
+    ///
+    /// Where the project hides which addresses have accounts, the answer is the same and the
+    /// database does the same work whether a mail goes out or not.
+    package func mail(
+        _ request: ActionRequest,
+        link: ActionLink,
+        for caller: SignInCaller
+    ) async throws -> String {
+        try Self.check(request, allowedBy: caller.settings)
+        let project = caller.projectID
+        let hidesAccounts = caller.settings.emailPrivacy
+        let target = try await target(of: request, in: project)
+        let secret = ActionSecret(random: random)
+        let now = clock.now
+        let code = try await store.write { data -> ActionCode? in
+            var ledger = try data.holdAttempts(.mail, of: target.recipient, in: project)
+            if let wait = ledger.attempt(at: now) {
+                throw Refusal.tooManyMails(request.purpose, retryAfter: wait)
+            }
+            try data.save(ledger)
+            let (code, refusal) = try makeCode(
+                secret,
+                for: request,
+                target,
+                project,
+                in: data,
+                at: now
+            )
+            guard let refusal else { return code }
+            guard hidesAccounts, refusal.tellsOfAccounts else { throw refusal }
+            return nil
+        }
+        guard let code else { return target.email }
+        try await send(code, secret, link: link, project: caller.project.project, caller.languages)
+        return target.email
+    }
+
+    /// Makes a code as `request` says, for an administrator to deliver.
+    package func issue(
+        _ request: ActionRequest,
+        link: ActionLink,
+        for caller: SignInCaller
+    ) async throws -> IssuedAction {
+        let project = caller.projectID
+        let target = try await target(of: request, in: project)
+        let secret = ActionSecret(random: random)
+        let now = clock.now
+        let code = try await store.write { data in
+            let (code, refusal) = try makeCode(
+                secret,
+                for: request,
+                target,
+                project,
+                in: data,
+                at: now
+            )
+            if let refusal { throw refusal }
+            return code
+        }
+        return IssuedAction(
+            email: code.email,
+            secret: secret,
+            link: link.url(
+                for: code.purpose,
+                secret: secret,
+                project: code.projectID,
+                languages: caller.languages
+            )
+        )
+    }
+
+    /// Mails a code that was made in a transaction which is durable by now; without `link` the
+    /// mail tells what happened and offers no way back.
+    package func send(
+        _ code: ActionCode,
+        _ secret: ActionSecret,
+        link: ActionLink?,
+        project: Project,
+        _ languages: [String]
+    ) async throws {
+        let action = link.map { link in
+            AccountNotice.Action(
+                code: secret.text,
+                link: link.url(
+                    for: code.purpose,
+                    secret: secret,
+                    project: code.projectID,
+                    languages: languages
+                )
+            )
+        }
+        let notice = AccountNotice(
+            code.purpose.notice,
+            of: code.email,
+            newEmail: code.newEmail,
+            action: action
+        )
+        try await mailer.send(notice, for: project, languages: languages)
+    }
+}
+
+extension ActionCodeIssuer {
+    private static func check(
+        _ request: ActionRequest,
+        allowedBy settings: ProjectSettings
+    ) throws(Refusal) {
+        switch request {
+        case .emailSignIn where !settings.passwordSignIn.allowsEmailLink:
+            throw .unsupportedOperation("Sign-in by e-mail link is off in this project.")
+        case .passwordReset where !settings.passwordSignIn.isEnabled:
+            throw .unsupportedOperation("Sign-in by password is off in this project.")
+        default: break
+        }
+    }
+
+    /// Makes the code durable, also where it is refused and never leaves the server: so the
+    /// database does the same work either way.
+    private func makeCode(
+        _ secret: ActionSecret,
+        for request: ActionRequest,
+        _ target: Target,
+        _ project: ProjectID,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws -> (code: ActionCode, refusal: Refusal?) {
+        let account =
+            if let id = target.accountID {
+                try data.account(id, of: project)
+            } else {
+                try data.account(email: target.email, of: project)
+            }
+        let isSignIn = request.purpose == .emailSignIn
+        var code = ActionCode(
+            secret,
+            for: request.purpose,
+            email: isSignIn ? target.email : account?.email ?? "",
+            account: isSignIn ? nil : account,
+            in: project,
+            at: now
+        )
+        code.newEmail = target.newEmail?.rawValue
+        try data.insert(code)
+        return (code, try refusal(of: request, target, account, in: data, project))
+    }
+
+    private func refusal(
+        of request: ActionRequest,
+        _ target: Target,
+        _ account: Account?,
+        in data: any DataReader,
+        _ project: ProjectID
+    ) throws -> Refusal? {
+        if account?.isDisabled == true { return .accountDisabled }
+        switch request {
+        case .emailSignIn: return nil
+        case .passwordReset: return account == nil ? .emailNotFound : nil
+        case .verifyEmail:
+            guard let account else { return .accountNotFound }
+            return account.email == nil ? .missingEmail : nil
+        case .changeEmail:
+            guard account != nil else { return .accountNotFound }
+            guard let address = target.newEmail?.rawValue else { return .missingNewEmail }
+            return try data.account(email: address, of: project) == nil ? nil : .emailInUse
+        }
+    }
+}
+
+extension Refusal {
+    /// Whether it tells who has an account to somebody who may not know.
+    fileprivate var tellsOfAccounts: Bool {
+        switch self {
+        case .accountDisabled, .emailNotFound, .accountNotFound, .emailInUse: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,189 @@
+/// Shows what action codes are for, and does it, once each.
+package struct ActionCodes: Sendable {
+    private let store: any DataStore
+    private let passwords: PasswordHasher
+    private let issuer: ActionCodeIssuer
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        passwords: PasswordHasher,
+        issuer: ActionCodeIssuer,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.passwords = passwords
+        self.issuer = issuer
+        self.clock = clock
+        self.random = random
+    }
+
+    /// The code, if it would still do something; it stays as it is.
+    ///
+    /// `project` is `nil` for pages, which have nothing but the code.
+    package func inspect(
+        _ text: String,
+        of project: ProjectID?
+    ) async throws -> (code: ActionCode, account: Account?) {
+        let digest = try Self.digest(of: text)
+        let now = clock.now
+        return try await store.read { data in
+            let code = try Self.code(digest, of: project, in: data, at: now)
+            let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
+            if code.purpose != .emailSignIn {
+                try Self.check(account, for: code)
+            }
+            return (code, account)
+        }
+    }
+
+    /// Sets a new password by the code of a mail, which proves the address besides.
+    package func resetPassword(
+        _ text: String,
+        to password: String,
+        of project: Project
+    ) async throws -> ActionOutcome {
+        let digest = try Self.digest(of: text)
+        try project.settings.passwordSignIn.policy.check(password)
+        // Nobody makes the server hash passwords with codes that are no good.
+        _ = try await inspect(text, of: project.id)
+        let hash = try await passwords.hash(password)
+        let now = clock.now
+        return try await store.write { data in
+            let code = try Self.take(digest, of: project.id, in: data, at: now) { code in
+                code.purpose == .passwordReset
+            }
+            var account = try Self.subject(of: code, in: data)
+            _ = account.proveEmail(at: now)
+            account.setPassword(hash, at: now)
+            try Self.saveEndingSessions(account, in: data)
+            try data.deleteActionCodes(for: .passwordReset, of: account.id, in: project.id)
+            var attempts = try data.holdAttempts(.password, of: code.email, in: project.id)
+            attempts.clear()
+            try data.save(attempts)
+            return ActionOutcome(code: code, account: account)
+        }
+    }
+
+    /// Does what the code of a mail is for, where the code alone is enough.
+    package func apply(
+        _ text: String,
+        of project: Project,
+        link: ActionLink?,
+        languages: [String]
+    ) async throws -> ActionOutcome {
+        let digest = try Self.digest(of: text)
+        let now = clock.now
+        let warning = ActionSecret(random: random)
+        let (outcome, recovery) = try await store.write { data in
+            let code = try Self.take(digest, of: project.id, in: data, at: now) { code in
+                code.purpose != .passwordReset && code.purpose != .emailSignIn
+            }
+            let before = try Self.subject(of: code, in: data)
+            var account = before
+            try account.apply(code, at: now)
+            if code.purpose == .verifyEmail {
+                try data.save(account)
+            } else {
+                try Self.saveEndingSessions(account, in: data)
+            }
+            let recovery = try Self.recovery(from: account, before, warning, in: data, at: now)
+            return (
+                ActionOutcome(code: code, account: account),
+                code.purpose == .changeEmail ? recovery : nil
+            )
+        }
+        if let recovery {
+            try await issuer.send(recovery, warning, link: link, project: project, languages)
+        }
+        return outcome
+    }
+}
+
+extension ActionCodes {
+    static func digest(of text: String) throws(Refusal) -> TokenDigest {
+        guard !text.isEmpty else { throw .missingActionCode }
+        guard let secret = ActionSecret(text) else { throw .invalidActionCode }
+        return secret.digest
+    }
+
+    private static func code(
+        _ digest: TokenDigest,
+        of project: ProjectID?,
+        in data: any DataReader,
+        at now: Timestamp
+    ) throws -> ActionCode {
+        guard let code = try data.actionCode(digest),
+            project == nil || project == code.projectID
+        else { throw Refusal.invalidActionCode }
+        guard now < code.expiresAt else { throw Refusal.expiredActionCode }
+        return code
+    }
+
+    /// Uses the code up; of two who try at once, one gets here.
+    ///
+    /// A refusal later in the same transaction gives the code back.
+    static func take(
+        _ digest: TokenDigest,
+        of project: ProjectID,
+        in data: any DataWriter,
+        at now: Timestamp,
+        where isMeant: (ActionCode) -> Bool
+    ) throws -> ActionCode {
+        let code = try code(digest, of: project, in: data, at: now)
+        guard isMeant(code), try data.consumeActionCode(digest, at: now) else {
+            throw Refusal.invalidActionCode
+        }
+        return code
+    }
+
+    /// The account that the code acts on, held by the transaction.
+    private static func subject(
+        of code: ActionCode,
+        in data: any DataWriter
+    ) throws -> Account {
+        let account = try code.accountID.flatMap { try data.holdAccount($0, of: code.projectID) }
+        return try check(account, for: code)
+    }
+
+    /// Throws where the account is not any more what it was when the code was made.
+    @discardableResult
+    private static func check(_ account: Account?, for code: ActionCode) throws -> Account {
+        guard let account else { throw Refusal.invalidActionCode }
+        guard account.isDisabled != true else { throw Refusal.accountDisabled }
+        guard code.purpose == .recoverEmail || account.email ?? "" == code.email else {
+            throw Refusal.invalidActionCode
+        }
+        return account
+    }
+
+    static func saveEndingSessions(_ account: Account, in data: any DataWriter) throws {
+        try data.save(account)
+        _ = try data.deleteSessions(of: account.id, in: account.projectID)
+        try data.deletePendingSignIns(of: account.id, in: account.projectID)
+    }
+
+    /// Makes the code by which the owner of the account's former address gets it back.
+    static func recovery(
+        from account: Account,
+        _ before: Account,
+        _ secret: ActionSecret,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws -> ActionCode? {
+        guard let old = before.email, let new = account.email, old != new else { return nil }
+        var code = ActionCode(
+            secret,
+            for: .recoverEmail,
+            email: old,
+            account: before,
+            in: account.projectID,
+            at: now
+        )
+        code.newEmail = new
+        try data.insert(code)
+        return code
+    }
+}

@@ -1,0 +1,68 @@
+/// What was tried of late with one e-mail address: passwords, or mails to it.
+///
+/// It is kept for addresses without an account as well, so that limits tell nothing. Its limits
+/// make the next try wait and never forbid it for good: an attacker can slow the owner down, not
+/// lock the owner out.
+package struct AttemptLedger: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case password
+        case mail
+    }
+
+    package let projectID: ProjectID
+    package let kind: Kind
+
+    /// The address, as ``EmailAddress`` writes it.
+    package let subject: String
+
+    /// When it was tried in the last day, oldest first.
+    package private(set) var moments: [Timestamp]
+
+    package init(
+        projectID: ProjectID,
+        kind: Kind,
+        subject: String,
+        moments: [Timestamp] = []
+    ) {
+        self.projectID = projectID
+        self.kind = kind
+        self.subject = subject
+        self.moments = moments
+    }
+
+    /// Notes a try, unless it comes too early: then it returns how long to wait, and notes nothing.
+    package mutating func attempt(at now: Timestamp) -> TimeSpan? {
+        moments.removeAll { $0 <= now - .days(1) }
+        if let wait = wait(at: now) { return wait }
+        moments.append(now)
+        return nil
+    }
+
+    /// Forgets everything: whoever tried was who they said.
+    package mutating func clear() {
+        moments = []
+    }
+
+    private func wait(at now: Timestamp) -> TimeSpan? {
+        switch kind {
+        case .password:
+            guard let last = moments.last else { return nil }
+            let ready = last + Self.passwordPause(after: moments.count)
+            return now < ready ? ready - now : nil
+        case .mail:
+            return wait(for: 5, in: .hours(1), at: now) ?? wait(for: 20, in: .days(1), at: now)
+        }
+    }
+
+    /// Five tries in a row cost nothing, each further one doubles the pause, up to five minutes.
+    private static func passwordPause(after attempts: Int) -> TimeSpan {
+        guard attempts >= 5 else { return .seconds(0) }
+        return .seconds(min(300, 1 << min(attempts - 5, 9)))
+    }
+
+    private func wait(for limit: Int, in span: TimeSpan, at now: Timestamp) -> TimeSpan? {
+        let recent = moments.filter { $0 > now - span }
+        guard recent.count >= limit else { return nil }
+        return recent[recent.count - limit] + span - now
+    }
+}

@@ -1,0 +1,78 @@
+/// Creates accounts with e-mail address and password.
+package struct PasswordSignUp: Sendable {
+    private let store: any DataStore
+    private let passwords: PasswordHasher
+    private let completion: SignInCompletion
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        passwords: PasswordHasher,
+        completion: SignInCompletion,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.passwords = passwords
+        self.completion = completion
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Creates an account whose address nobody has proved, and signs in to it.
+    package func signUp(
+        _ credentials: NewCredentials,
+        displayName: String?,
+        photoURL: String?,
+        for caller: SignInCaller
+    ) async throws -> SignInOutcome {
+        guard caller.settings.passwordSignIn.isEnabled else {
+            throw Refusal.unsupportedOperation("Sign-in by password is off in this project.")
+        }
+        guard caller.settings.allowsSignUp else { throw Refusal.signUpDisabled }
+        let (email, password) = try credentials.both()
+        try caller.settings.passwordSignIn.policy.check(password)
+        let project = caller.projectID
+        // An address that is taken is refused before a hash is made for it, and again after.
+        let isTaken = try await store.read { data in
+            try data.account(email: email.rawValue, of: project) != nil
+        }
+        guard !isTaken else { throw Refusal.emailInUse }
+        let account = account(
+            email,
+            try await passwords.hash(password),
+            displayName,
+            photoURL,
+            in: project
+        )
+        try await store.write { data in
+            guard try data.insert(account) else { throw AccountConflict.accountID }
+        }
+        return try await completion.complete(
+            account.id,
+            by: FirstFactor(provider: .password, method: "password"),
+            for: caller
+        )
+    }
+
+    private func account(
+        _ email: EmailAddress,
+        _ hash: PasswordHash,
+        _ displayName: String?,
+        _ photoURL: String?,
+        in project: ProjectID
+    ) -> Account {
+        let now = clock.now
+        var account = Account(
+            id: AccountID(random: random),
+            projectID: project,
+            createdAt: now
+        )
+        account.email = email.rawValue
+        account.displayName = displayName
+        account.photoURL = photoURL
+        account.setPassword(hash, at: now)
+        return account
+    }
+}

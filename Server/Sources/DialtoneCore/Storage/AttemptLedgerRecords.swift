@@ -1,0 +1,12 @@
+/// Keeps the ledgers of e-mail addresses.
+package protocol AttemptLedgerWriter {
+    /// The ledger, empty if there was none, held by this transaction until it ends.
+    func holdAttempts(
+        _ kind: AttemptLedger.Kind,
+        of subject: String,
+        in project: ProjectID
+    ) throws -> AttemptLedger
+
+    func save(_ ledger: AttemptLedger) throws
+    func deleteAttemptLedgers(untouchedSince moment: Timestamp) throws -> Int
+}

@@ -1,0 +1,63 @@
+import DialtoneCore
+
+/// The domain's flows around e-mail addresses.
+struct EmailFlows: Sendable {
+    let signUp: PasswordSignUp
+    let signIn: PasswordSignIn
+    let linkSignIn: EmailLinkSignIn
+    let credentials: OwnCredentials
+    let issuer: ActionCodeIssuer
+    let codes: ActionCodes
+
+    init(
+        _ parts: ServerParts,
+        authenticator: IDTokenAuthenticator,
+        sessions: SessionOpener,
+        completion: SignInCompletion,
+        mailer: AccountMailer
+    ) {
+        signUp = PasswordSignUp(
+            store: parts.store,
+            passwords: parts.passwords,
+            completion: completion,
+            clock: parts.clock,
+            random: parts.random
+        )
+        signIn = PasswordSignIn(
+            store: parts.store,
+            passwords: parts.passwords,
+            completion: completion,
+            clock: parts.clock
+        )
+        linkSignIn = EmailLinkSignIn(
+            store: parts.store,
+            authenticator: authenticator,
+            completion: completion,
+            clock: parts.clock,
+            random: parts.random
+        )
+        issuer = ActionCodeIssuer(
+            store: parts.store,
+            authenticator: authenticator,
+            mailer: mailer,
+            clock: parts.clock,
+            random: parts.random
+        )
+        credentials = OwnCredentials(
+            store: parts.store,
+            authenticator: authenticator,
+            passwords: parts.passwords,
+            sessions: sessions,
+            issuer: issuer,
+            clock: parts.clock,
+            random: parts.random
+        )
+        codes = ActionCodes(
+            store: parts.store,
+            passwords: parts.passwords,
+            issuer: issuer,
+            clock: parts.clock,
+            random: parts.random
+        )
+    }
+}

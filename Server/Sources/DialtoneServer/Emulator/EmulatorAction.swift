@@ -1,0 +1,78 @@
+import DialtoneCore
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What the links of development mode's mails open: they do at once what their code is for, as
+/// tests of apps expect of the emulator.
+///
+/// Browsers are sent on to the page that asks first.
+struct EmulatorAction: Sendable {
+    let codes: ActionCodes
+    let directory: ProjectDirectory
+    let links: ActionLinks
+
+    func add(to router: Router<ServerContext>) {
+        router.get(RouterPath(ActionLinks.emulatorPage)) { request, _ in
+            let form = ActionForm(of: request)
+            if form.newPassword == nil, request.headers[.accept]?.contains("text/html") == true {
+                let query = request.uri.query.map { "?\($0)" } ?? ""
+                return Self.redirect(to: ActionLinks.page + query)
+            }
+            return try await respond(to: form, request)
+        }
+    }
+
+    private func respond(to form: ActionForm, _ request: Request) async throws -> Response {
+        let text = form.oobCode ?? ""
+        do {
+            let code = try await codes.inspect(text, of: nil).code
+            let project = try await directory.project(code.projectID).project
+            let next = form.continueURL(for: project)
+            switch code.purpose {
+            case .emailSignIn:
+                guard let next else {
+                    return try Self.answer(error: "Missing continueUrl query parameter.")
+                }
+                return Self.redirect(to: next.adding(form.signInParameters))
+            case .passwordReset:
+                guard let password = form.newPassword else {
+                    return try Self.answer(error: "Missing newPassword query parameter.")
+                }
+                _ = try await codes.resetPassword(text, to: password, of: project)
+            case .verifyEmail, .changeEmail, .recoverEmail, .revertSecondFactor:
+                _ = try await codes.apply(
+                    text,
+                    of: project,
+                    link: links.link(apiKey: form.apiKey, authority: request.head.authority),
+                    languages: form.languages(of: request)
+                )
+            }
+            if let next { return Self.redirect(to: next.text) }
+            return try Self.answer(["success": "Done.", "email": code.newEmail ?? code.email])
+        } catch let error where error is Refusal || error is AccountConflict {
+            return try Self.answer(error: ActionTexts.english.sentence(for: error))
+        }
+    }
+
+    private static func redirect(to address: String) -> Response {
+        Response(status: .seeOther, headers: [.location: address])
+    }
+
+    private static func answer(error: String) throws -> Response {
+        try answer(["error": error], status: .badRequest)
+    }
+
+    private static func answer(
+        _ members: [String: String],
+        status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let body = try JSONEncoder().encode(["authEmulator": members])
+        return Response(
+            status: status,
+            headers: [.contentType: "application/json; charset=utf-8"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: body))
+        )
+    }
+}

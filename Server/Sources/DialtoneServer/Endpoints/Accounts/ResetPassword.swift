@@ -1,0 +1,51 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension ResetPasswordRequest: WireInput {}
+
+/// Tells what an action code is for, or sets a new password by it or by the old one.
+struct ResetPassword: Endpoint {
+    let codes: ActionCodes
+    let signIn: PasswordSignIn
+
+    func respond(
+        to input: ResetPasswordRequest,
+        from caller: AppCaller
+    ) async throws -> ResetPasswordResponse {
+        if input.oobCode == nil, let email = input.email, let oldPassword = input.oldPassword {
+            let account = try await signIn.changePassword(
+                of: email,
+                from: oldPassword,
+                to: input.newPassword ?? "",
+                for: caller.signIn
+            )
+            return ResetPasswordResponse(email: account.email)
+        }
+        guard let password = input.newPassword, !password.isEmpty else {
+            let (code, account) = try await codes.inspect(
+                input.oobCode ?? "",
+                of: caller.projectID
+            )
+            return ResetPasswordResponse(code, account)
+        }
+        let done = try await codes.resetPassword(
+            input.oobCode ?? "",
+            to: password,
+            of: caller.project.project
+        )
+        return ResetPasswordResponse(done.code, nil)
+    }
+}
+
+extension ResetPasswordResponse {
+    /// What the code is for; whose sign-in it is stays untold.
+    fileprivate init(_ code: ActionCode, _ account: Account?) {
+        self.init(
+            requestType: OOBRequestType(rawValue: code.purpose.rawValue),
+            email: code.purpose == .emailSignIn ? nil : code.email,
+            newEmail: code.newEmail,
+            mfaInfo: account?.secondFactors.first { $0.id == code.secondFactorID }
+                .map(SecondFactorInfo.init)
+        )
+    }
+}

@@ -1,0 +1,37 @@
+import DialtoneCore
+import IdentityToolkit
+
+/// Mails an action code for any account, or makes one for the administrator to deliver.
+struct SendAnyOOBCode: Endpoint {
+    let issuer: ActionCodeIssuer
+    let links: ActionLinks
+    let projects: ProjectRegistry
+
+    func respond(
+        to input: SendOOBCodeRequest,
+        from caller: AdminCaller
+    ) async throws -> SendOOBCodeResponse {
+        let request = try RequestedAction(input).request(input, about: .email(input.email ?? ""))
+        let signIn = SignInCaller(
+            project: ServedProject(project: caller.project, testNumbers: []),
+            client: nil
+        )
+        let link = try links.link(
+            apiKey: try await projects.firstAPIKey(of: caller.project.id),
+            authority: caller.authority,
+            continueURL: input.continueURL,
+            by: caller.project.settings
+        )
+        guard input.returnOOBLink == true else {
+            return SendOOBCodeResponse(
+                email: try await issuer.mail(request, link: link, for: signIn)
+            )
+        }
+        let issued = try await issuer.issue(request, link: link, for: signIn)
+        return SendOOBCodeResponse(
+            email: issued.email,
+            oobCode: issued.secret.text,
+            oobLink: issued.link
+        )
+    }
+}

@@ -1,0 +1,114 @@
+import DialtoneCore
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The page that the links of mails open; it works without scripts.
+///
+/// Opening it does nothing: programs that look into links before people do would use the code
+/// up. Only the button does, by a form that carries the code; whoever has the code could send it
+/// from anywhere, so there is nothing to forge.
+struct ActionPage: Sendable {
+    private let codes: ActionCodes
+    private let directory: ProjectDirectory
+    private let links: ActionLinks
+    let assets: PageAssets
+    private let templates: PageTemplates
+
+    init(
+        _ parts: ServerParts,
+        _ flows: Flows,
+        assets: PageAssets,
+        templates: PageTemplates
+    ) {
+        codes = flows.email.codes
+        directory = flows.projects
+        links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
+        self.assets = assets
+        self.templates = templates
+    }
+
+    func add(to router: Router<ServerContext>) {
+        router.get(RouterPath(ActionLinks.page)) { request, _ in
+            let form = ActionForm(of: request)
+            return try await page(in: request, form) { texts, subject in
+                asking(form, texts, subject)
+            }
+        }
+        router.post(RouterPath(ActionLinks.page)) { request, _ in
+            let form = try await ActionForm.posted(in: request)
+            return try await page(in: request, form) { texts, subject in
+                try await act(form, texts, subject, languages: form.languages(of: request))
+            }
+        }
+    }
+
+    /// The code that a link or form holds, and whose it is.
+    struct Subject: Sendable {
+        let code: ActionCode
+        let project: Project
+    }
+
+    /// Renders what `contents` makes of the code, or says why the code is no good.
+    private func page(
+        in request: Request,
+        _ form: ActionForm,
+        _ contents: (ActionTexts, Subject) async throws -> ActionView
+    ) async throws -> Response {
+        let texts = ActionTexts.best(for: form.languages(of: request))
+        do {
+            let code = try await codes.inspect(form.oobCode ?? "", of: nil).code
+            let project = try await directory.project(code.projectID).project
+            var view = try await contents(texts, Subject(code: code, project: project))
+            view.appName = project.displayName
+            return PageResponse.html(templates.render(.action, with: view))
+        } catch let error where error is Refusal || error is AccountConflict {
+            let view = ActionView(
+                assets: assets.path,
+                language: texts.language,
+                title: texts.invalidTitle,
+                lead: texts.sentence(for: error)
+            )
+            return PageResponse.html(templates.render(.action, with: view), status: .badRequest)
+        }
+    }
+
+    private func act(
+        _ form: ActionForm,
+        _ texts: ActionTexts,
+        _ subject: Subject,
+        languages: [String]
+    ) async throws -> ActionView {
+        let text = form.oobCode ?? ""
+        switch subject.code.purpose {
+        case .emailSignIn:
+            return asking(form, texts, subject)
+        case .passwordReset:
+            do {
+                let password = form.newPassword ?? ""
+                _ = try await codes.resetPassword(text, to: password, of: subject.project)
+            } catch let error as Refusal where error.isAboutPassword {
+                var view = asking(form, texts, subject)
+                view.problem = texts.sentence(for: error)
+                return view
+            }
+        case .verifyEmail, .changeEmail, .recoverEmail, .revertSecondFactor:
+            _ = try await codes.apply(
+                text,
+                of: subject.project,
+                link: links.link(apiKey: form.apiKey, authority: nil),
+                languages: languages
+            )
+        }
+        return done(form, texts, subject)
+    }
+}
+
+extension Refusal {
+    fileprivate var isAboutPassword: Bool {
+        switch self {
+        case .weakPassword, .passwordBelowPolicy: true
+        default: false
+        }
+    }
+}

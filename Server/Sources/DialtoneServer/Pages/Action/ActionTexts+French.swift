@@ -1,0 +1,62 @@
+extension ActionTexts {
+    static let french = ActionTexts(
+        language: "fr",
+        resetPassword: Action(
+            title: "Choisir un nouveau mot de passe",
+            lead: "pour",
+            button: "Enregistrer",
+            doneTitle: "Votre mot de passe est changé",
+            doneLead:
+                "Vous pouvez vous connecter avec. Tous les autres appareils ont été déconnectés."
+        ),
+        verifyEmail: Action(
+            title: "Confirmer votre adresse e-mail",
+            lead: "Confirmez que cette adresse est la vôtre :",
+            button: "Confirmer",
+            doneTitle: "Votre adresse est confirmée",
+            doneLead: "Vous pouvez continuer dans l’application."
+        ),
+        changeEmail: Action(
+            title: "Changer votre adresse e-mail",
+            lead: "Votre compte reçoit cette adresse :",
+            button: "Changer d’adresse",
+            doneTitle: "Votre adresse est changée",
+            doneLead: "Reconnectez-vous avec la nouvelle adresse."
+        ),
+        recoverEmail: Action(
+            title: "Reprendre votre adresse e-mail",
+            lead: "Votre compte retrouve son ancienne adresse :",
+            button: "La reprendre",
+            doneTitle: "Votre compte a retrouvé son adresse",
+            doneLead:
+                "Tous les appareils ont été déconnectés. Changez de mot de passe si quelqu’un le connaît."
+        ),
+        revertSecondFactor: Action(
+            title: "Retirer un second facteur",
+            lead: "Un second facteur a été ajouté au compte de",
+            button: "Le retirer",
+            doneTitle: "Le second facteur est retiré",
+            doneLead:
+                "Tous les appareils ont été déconnectés. Changez de mot de passe si quelqu’un le connaît."
+        ),
+        signIn: Action(
+            title: "Se connecter",
+            lead: "Continuez dans l’application pour vous connecter.",
+            button: "Se connecter",
+            doneTitle: "Ouvrez ce lien dans l’application",
+            doneLead:
+                "Le lien fonctionne sur l’appareil qui l’a demandé, avec l’application installée."
+        ),
+        newPassword: "Nouveau mot de passe",
+        goOn: "Continuer",
+        invalidTitle: "Ce lien ne fonctionne pas",
+        invalidLead:
+            "Il a déjà servi ou il est incomplet. Demandez-en un autre dans l’application.",
+        expiredLead: "Il est trop ancien. Demandez-en un autre dans l’application.",
+        disabledLead: "Ce compte est désactivé.",
+        weakPassword:
+            "Ce mot de passe est trop faible. Prenez-en un plus long, avec des caractères variés.",
+        emailInUse: "Un autre compte a désormais cette adresse.",
+        unavailable: "Cela n’a pas fonctionné. Réessayez dans une minute."
+    )
+}

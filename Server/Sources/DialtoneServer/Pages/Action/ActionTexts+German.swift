@@ -1,0 +1,61 @@
+extension ActionTexts {
+    static let german = ActionTexts(
+        language: "de",
+        resetPassword: Action(
+            title: "Neues Passwort wählen",
+            lead: "für",
+            button: "Passwort speichern",
+            doneTitle: "Ihr Passwort ist geändert",
+            doneLead: "Sie können sich jetzt damit anmelden. Alle anderen Geräte wurden abgemeldet."
+        ),
+        verifyEmail: Action(
+            title: "E-Mail-Adresse bestätigen",
+            lead: "Bestätigen Sie, dass diese Adresse Ihnen gehört:",
+            button: "Adresse bestätigen",
+            doneTitle: "Ihre Adresse ist bestätigt",
+            doneLead: "Sie können in der App weitermachen."
+        ),
+        changeEmail: Action(
+            title: "E-Mail-Adresse ändern",
+            lead: "Ihr Konto bekommt diese Adresse:",
+            button: "Adresse ändern",
+            doneTitle: "Ihre Adresse ist geändert",
+            doneLead: "Melden Sie sich mit der neuen Adresse wieder an."
+        ),
+        recoverEmail: Action(
+            title: "E-Mail-Adresse zurückholen",
+            lead: "Ihr Konto bekommt seine frühere Adresse wieder:",
+            button: "Zurückholen",
+            doneTitle: "Ihr Konto hat wieder seine frühere Adresse",
+            doneLead:
+                "Alle Geräte wurden abgemeldet. Wählen Sie ein neues Passwort, falls jemand Ihres kennt."
+        ),
+        revertSecondFactor: Action(
+            title: "Zweiten Faktor entfernen",
+            lead: "Ein zweiter Faktor kam zum Konto von",
+            button: "Entfernen",
+            doneTitle: "Der zweite Faktor ist entfernt",
+            doneLead:
+                "Alle Geräte wurden abgemeldet. Wählen Sie ein neues Passwort, falls jemand Ihres kennt."
+        ),
+        signIn: Action(
+            title: "Anmelden",
+            lead: "Machen Sie in der App weiter, um sich anzumelden.",
+            button: "Anmelden",
+            doneTitle: "Öffnen Sie diesen Link in der App",
+            doneLead:
+                "Der Link gilt auf dem Gerät, auf dem Sie ihn angefordert haben, mit der App darauf."
+        ),
+        newPassword: "Neues Passwort",
+        goOn: "Weiter",
+        invalidTitle: "Dieser Link gilt nicht",
+        invalidLead:
+            "Er wurde schon benutzt oder ist unvollständig. Fordern Sie in der App einen neuen an.",
+        expiredLead: "Er ist zu alt. Fordern Sie in der App einen neuen an.",
+        disabledLead: "Dieses Konto ist gesperrt.",
+        weakPassword:
+            "Dieses Passwort ist zu schwach. Nehmen Sie ein längeres mit verschiedenen Zeichen.",
+        emailInUse: "Inzwischen hat ein anderes Konto diese Adresse.",
+        unavailable: "Das ging gerade nicht. Versuchen Sie es in einer Minute noch einmal."
+    )
+}

@@ -1,0 +1,34 @@
+import DialtoneCore
+import IdentityToolkit
+import PhoneNumbers
+
+/// The fields that every answer to a first factor has.
+struct SignInAnswer {
+    let account: Account
+    var idToken: String?
+    var refreshToken: String?
+    var expiresIn: String?
+    var pendingCredential: String?
+    var secondFactors: [SecondFactorInfo]?
+
+    init(_ outcome: SignInOutcome) {
+        switch outcome {
+        case .signedIn(let tokens, let account):
+            self.account = account
+            idToken = tokens.idToken
+            refreshToken = tokens.refreshToken.text
+            expiresIn = String(TokenPair.idTokenLifetime.wholeSeconds)
+        case .secondFactorRequired(let credential, let account):
+            self.account = account
+            pendingCredential = credential.text
+            secondFactors = account.secondFactors.map(Self.hint)
+        }
+    }
+
+    /// A factor as somebody sees it who has proved only the first one.
+    private static func hint(of factor: SecondFactor) -> SecondFactorInfo {
+        var info = SecondFactorInfo(factor)
+        if case .phone(let number) = factor.proof { info.phoneInfo = number.masked }
+        return info
+    }
+}

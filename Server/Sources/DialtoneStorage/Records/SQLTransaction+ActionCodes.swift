@@ -1,0 +1,71 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func insert(_ code: ActionCode) throws {
+        try execute(
+            """
+            INSERT INTO action_code (
+                action_code_digest, project_id, purpose, account_id, email, new_email,
+                second_factor_id, was_email_verified, created_at, expires_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            code.digest,
+            code.projectID,
+            code.purpose,
+            code.accountID,
+            code.email,
+            code.newEmail,
+            code.secondFactorID,
+            code.wasEmailVerified,
+            code.createdAt,
+            code.expiresAt
+        )
+    }
+
+    func actionCode(_ digest: TokenDigest) throws -> ActionCode? {
+        try row("SELECT * FROM action_code WHERE action_code_digest = ?", digest)
+            .map(ActionCode.init(row:))
+    }
+
+    func consumeActionCode(_ digest: TokenDigest, at now: Timestamp) throws -> Bool {
+        try execute(
+            "DELETE FROM action_code WHERE action_code_digest = ? AND expires_at > ?",
+            digest,
+            now
+        ) == 1
+    }
+
+    func deleteActionCodes(
+        for purpose: ActionPurpose,
+        of account: AccountID,
+        in project: ProjectID
+    ) throws {
+        try execute(
+            "DELETE FROM action_code WHERE project_id = ? AND account_id = ? AND purpose = ?",
+            project,
+            account,
+            purpose
+        )
+    }
+
+    func deleteActionCodes(expiredBefore moment: Timestamp) throws -> Int {
+        try execute("DELETE FROM action_code WHERE expires_at < ?", moment)
+    }
+}
+
+extension ActionCode {
+    init(row: SQLRow) throws {
+        self.init(
+            digest: try row["action_code_digest"],
+            projectID: try row["project_id"],
+            purpose: try row["purpose"],
+            accountID: try row["account_id"],
+            email: try row["email"],
+            createdAt: try row["created_at"],
+            expiresAt: try row["expires_at"]
+        )
+        newEmail = try row["new_email"]
+        secondFactorID = try row["second_factor_id"]
+        wasEmailVerified = try row["was_email_verified"]
+    }
+}

@@ -1,0 +1,202 @@
+import DialtoneCore
+import DialtoneServer
+import DialtoneTestSupport
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+@Suite struct SendOOBCodeTests {
+    @Test func `whether an address has an account shows in nothing but the mailbox`()
+        async throws
+    {
+        try await withServer { server in
+            _ = try await server.signUp()
+            _ = server.work.takeWork()
+            let known = try await server.askForMail("PASSWORD_RESET")
+            let knownWork = server.work.takeWork()
+            let unknown = try await server.askForMail(
+                "PASSWORD_RESET",
+                ["email": "eve@example.com"]
+            )
+            let unknownWork = server.work.takeWork()
+            #expect(known.status == 200)
+            #expect(unknown.status == 200)
+            #expect(try known.json.keys == unknown.json.keys)
+            #expect(try unknown.json["email"] == "eve@example.com")
+            #expect(knownWork == unknownWork)
+            #expect(server.mails.map(\.recipient) == ["ada@example.com"])
+        }
+    }
+
+    @Test func `a project without e-mail privacy says that there is no account`() async throws {
+        try await withServer(.outspoken) { server in
+            let answer = try await server.askForMail("PASSWORD_RESET")
+            #expect(try answer.errorCode == .emailNotFound)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([:], "MISSING_REQ_TYPE"),
+            (["requestType": "PASSWORD_RESET"], "MISSING_EMAIL"),
+            (["requestType": "PASSWORD_RESET", "email": "nonsense"], "INVALID_EMAIL"),
+            (["requestType": "EMAIL_SIGNIN"], "MISSING_EMAIL"),
+            (["requestType": "VERIFY_EMAIL"], "MISSING_ID_TOKEN"),
+            (["requestType": "VERIFY_EMAIL", "idToken": "x.y.z"], "INVALID_ID_TOKEN"),
+            (
+                ["requestType": "RECOVER_EMAIL"],
+                "INVALID_REQ_TYPE : Unsupported request parameters."
+            ),
+            (
+                ["requestType": "PASSWORD_RESET", "email": "a@example.com", "returnOobLink": true],
+                "INSUFFICIENT_PERMISSION"
+            ),
+            (
+                [
+                    "requestType": "PASSWORD_RESET", "email": "a@example.com",
+                    "continueUrl": "https://evil.example/",
+                ],
+                "UNAUTHORIZED_DOMAIN : Domain not allowlisted by project"
+            ),
+            (
+                [
+                    "requestType": "PASSWORD_RESET", "email": "a@example.com",
+                    "continueUrl": "javascript:alert(1)",
+                ],
+                "INVALID_CONTINUE_URI : It is no web address."
+            ),
+            (
+                [
+                    "requestType": "PASSWORD_RESET", "email": "a@example.com",
+                    "continueUrl": "https://localhost@evil.example/",
+                ],
+                "INVALID_CONTINUE_URI : It is no web address."
+            ),
+        ] as [(JSONValue, String)]
+    )
+    func `what is missing or wrong is refused and nothing is sent`(
+        body: JSONValue,
+        message: String
+    ) async throws {
+        try await withServer { server in
+            let answer = try await server.call(.sendOOBCode, body)
+            #expect(try answer.refusal.message == message)
+            #expect(server.mails.isEmpty)
+        }
+    }
+
+    @Test func `a change of address needs the new one`() async throws {
+        try await withServer { server in
+            let person = try await server.signUp()
+            let fields: [String: JSONValue] = ["idToken": .string(person.idToken)]
+            let answer = try await server.askForMail("VERIFY_AND_CHANGE_EMAIL", fields)
+            #expect(try answer.errorCode == .missingNewEmail)
+        }
+    }
+
+    @Test func `the link names everything that SDKs read from it`() async throws {
+        try await withServer { server in
+            _ = try await server.signUp()
+            let code = try await server.mailCode(
+                "PASSWORD_RESET",
+                ["email": "ada@example.com", "continueUrl": "https://localhost/next?a=b&c=d"]
+            )
+            let link = try #require(server.mails.last?.notice.action?.link)
+            #expect(link.contains("/emulator/action?mode=resetPassword&lang=en&oobCode=\(code)&"))
+            #expect(link.contains("&apiKey=\(TestServer.apiKey)&"))
+            #expect(
+                link.hasSuffix("&continueUrl=https%3A%2F%2Flocalhost%2Fnext%3Fa%3Db%26c%3Dd")
+            )
+        }
+    }
+
+    @Test func `an address gets five mails an hour, known or not`() async throws {
+        try await withServer { server in
+            _ = try await server.signUp()
+            for email in [TestServer.email, "nobody@example.com"] {
+                let fields: [String: JSONValue] = ["email": .string(email)]
+                for _ in 0..<5 {
+                    #expect(try await server.askForMail("PASSWORD_RESET", fields).status == 200)
+                }
+                let sixth = try await server.askForMail("PASSWORD_RESET", fields)
+                #expect(try sixth.errorCode == .resetPasswordExceedLimit)
+                #expect(try sixth.retrySeconds == 3_600)
+                let other = try await server.askForMail("EMAIL_SIGNIN", fields)
+                #expect(try other.errorCode == .tooManyAttemptsTryLater)
+            }
+            server.clock.advance(by: .hours(1))
+            #expect(try await server.askForMail("PASSWORD_RESET").status == 200)
+            #expect(server.mails.count == 6)
+        }
+    }
+
+    @Test func `a disabled account gets no mail and the same answer`() async throws {
+        try await withServer { server in
+            let person = try await server.signUp()
+            let disable: JSONValue = ["localId": .string(person.accountID), "disableUser": true]
+            _ = try await server.administer("accounts:update", disable)
+            #expect(try await server.askForMail("PASSWORD_RESET").status == 200)
+            #expect(server.mails.isEmpty)
+        }
+    }
+
+    @Test func `production sends no link whose address a request chose`() async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.askForMail("EMAIL_SIGNIN")
+            #expect(try answer.errorCode == .operationNotAllowed)
+            #expect(server.mails.isEmpty)
+        }
+        let named = ServerSetup {
+            $0.isProduction = true
+            $0.adjustListener = { $0.publicURL = "https://auth.example.com" }
+        }
+        try await withServer(named) { server in
+            _ = try await server.mailCode("EMAIL_SIGNIN")
+            let link = try #require(server.mails.last?.notice.action?.link)
+            #expect(link.hasPrefix("https://auth.example.com/__/auth/action?mode=signIn&"))
+        }
+    }
+
+    @Test func `an administrator gets the link instead of a mail`() async throws {
+        try await withServer { server in
+            _ = try await server.signUp()
+            let answer = try await server.administer(
+                "accounts:sendOobCode",
+                [
+                    "requestType": "PASSWORD_RESET", "email": "ada@example.com",
+                    "returnOobLink": true,
+                ]
+            )
+            let code = try #require(try answer.json["oobCode"].text)
+            #expect(try answer.json["oobLink"].text?.contains(code) == true)
+            #expect(server.mails.isEmpty)
+            #expect(try await server.resetPassword(code, to: "better horse").status == 200)
+            let unknown = try await server.administer(
+                "accounts:sendOobCode",
+                [
+                    "requestType": "PASSWORD_RESET", "email": "nobody@example.com",
+                    "returnOobLink": true,
+                ]
+            )
+            #expect(try unknown.errorCode == .emailNotFound)
+        }
+    }
+
+    @Test func `development mode shows the codes that are still good`() async throws {
+        try await withServer { server in
+            let person = try await server.signUp()
+            let code = try await server.mailCode(
+                "VERIFY_EMAIL",
+                ["idToken": .string(person.idToken)]
+            )
+            let path = "/emulator/v1/projects/\(TestServer.projectID)/oobCodes"
+            let shown = try await server.request(.get, path).json["oobCodes"]
+            #expect(shown.count == 1)
+            #expect(shown[0]["email"] == "ada@example.com")
+            #expect(shown[0]["oobCode"] == .string(code))
+            #expect(shown[0]["requestType"] == "VERIFY_EMAIL")
+            #expect(try await server.applyCode(code).status == 200)
+            #expect(try await server.request(.get, path).json["oobCodes"].count == 0)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import DialtoneCore
+import DialtoneMessaging
+import IdentityToolkit
+import Testing
+
+extension TestServer {
+    static let email = "ada@example.com"
+    static let password = "correct horse"
+
+    func signUp(
+        _ email: String = email,
+        password: String = password
+    ) async throws -> SignedIn {
+        try SignedIn(
+            await call(.signUp, ["email": .string(email), "password": .string(password)])
+        )
+    }
+
+    func signInWithPassword(
+        _ email: String = email,
+        _ password: String = password
+    ) async throws -> Answer {
+        try await call(
+            .signInWithPassword,
+            ["email": .string(email), "password": .string(password)]
+        )
+    }
+
+    /// Asks for a mail.
+    func askForMail(
+        _ requestType: String,
+        _ fields: [String: JSONValue] = ["email": .string(email)]
+    ) async throws -> Answer {
+        var body = fields
+        body["requestType"] = .string(requestType)
+        return try await call(.sendOOBCode, .object(body))
+    }
+
+    /// Asks for a mail and returns the code in it.
+    func mailCode(
+        _ requestType: String,
+        _ fields: [String: JSONValue] = ["email": .string(email)]
+    ) async throws -> String {
+        let answer = try await askForMail(requestType, fields)
+        try #require(answer.status == 200, "\(answer.text)")
+        return try #require(mails.last?.notice.action?.code)
+    }
+
+    var mails: [OutgoingMail] { inbox.mails(of: Self.projectID) }
+
+    func resetPassword(_ code: String, to password: String) async throws -> Answer {
+        try await call(
+            .resetPassword,
+            ["oobCode": .string(code), "newPassword": .string(password)]
+        )
+    }
+
+    func applyCode(_ code: String) async throws -> Answer {
+        try await call(.update, ["oobCode": .string(code)])
+    }
+
+    func signInWithLink(
+        _ code: String,
+        _ email: String = email,
+        idToken: String? = nil
+    ) async throws -> Answer {
+        var body: [String: JSONValue] = ["email": .string(email), "oobCode": .string(code)]
+        if let idToken { body["idToken"] = .string(idToken) }
+        return try await call(.signInWithEmailLink, .object(body))
+    }
+
+    /// What the database has of the account.
+    func account(_ email: String = email) async throws -> Account {
+        let found = try await store.read { try $0.account(email: email, of: Self.projectID) }
+        return try #require(found)
+    }
+
+    /// Proves the account's address by the link of a mail.
+    func verifyEmail(_ person: SignedIn) async throws {
+        let code = try await mailCode("VERIFY_EMAIL", ["idToken": .string(person.idToken)])
+        let answer = try await applyCode(code)
+        try #require(answer.status == 200, "\(answer.text)")
+    }
+}
+
+extension ServerSetup {
+    /// A project that lets everybody know which addresses have accounts.
+    static let outspoken = ServerSetup { $0.settings.emailPrivacy = false }
+}

@@ -1,0 +1,109 @@
+import DialtoneCore
+import DialtoneStorage
+import DialtoneTestSupport
+import Testing
+
+@Suite struct ActionCodeContractTests {
+    private static func code(_ number: Int, of account: Account?) -> ActionCode {
+        var code = ActionCode(
+            digest: .sample(number),
+            projectID: .sample,
+            purpose: .changeEmail,
+            accountID: account?.id,
+            email: "ada@example.com",
+            createdAt: .start,
+            expiresAt: .start + .hours(1)
+        )
+        code.newEmail = "new@example.com"
+        code.secondFactorID = SecondFactorID(rawValue: "factor")
+        code.wasEmailVerified = true
+        return code
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a code comes back as it was and can be taken once, until it expires`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let code = Self.code(1, of: nil)
+            try await store.write { try $0.insert(code) }
+            func take(at now: Timestamp) async throws -> Bool {
+                try await store.write { try $0.consumeActionCode(code.digest, at: now) }
+            }
+
+            #expect(try await store.read { try $0.actionCode(code.digest) } == code)
+            #expect(try await take(at: code.expiresAt) == false)
+            #expect(try await take(at: .start))
+            #expect(try await take(at: .start) == false)
+            #expect(try await store.read { try $0.actionCode(code.digest) } == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `codes end with their account, by purpose, and by age`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let account = Account.sample("a")
+            let codes = [Self.code(1, of: account), Self.code(2, of: nil)]
+            try await store.write { data in
+                _ = try data.insert(account)
+                for code in codes { try data.insert(code) }
+                try data.deleteActionCodes(
+                    for: .passwordReset,
+                    of: account.id,
+                    in: account.projectID
+                )
+            }
+            func isThere(_ code: ActionCode) async throws -> Bool {
+                try await store.read { try $0.actionCode(code.digest) } != nil
+            }
+
+            #expect(try await isThere(codes[0]))
+            try await store.write { data in
+                _ = try data.deleteAccount(account.id, of: account.projectID)
+            }
+            #expect(try await isThere(codes[0]) == false)
+            #expect(try await isThere(codes[1]))
+            let expiry = codes[1].expiresAt
+            let early = try await store.write { try $0.deleteActionCodes(expiredBefore: expiry) }
+            #expect(early == 0)
+            let late = try await store.write {
+                try $0.deleteActionCodes(expiredBefore: expiry + .seconds(1))
+            }
+            #expect(late == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a ledger of tries is kept for each kind and address, and forgotten after a day`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            func attempt(_ kind: AttemptLedger.Kind, _ subject: String) async throws -> Int {
+                try await store.write { data in
+                    var ledger = try data.holdAttempts(kind, of: subject, in: .sample)
+                    _ = ledger.attempt(at: .start)
+                    try data.save(ledger)
+                    return ledger.moments.count
+                }
+            }
+
+            #expect(try await attempt(.password, "ada@example.com") == 1)
+            #expect(try await attempt(.password, "ada@example.com") == 2)
+            #expect(try await attempt(.mail, "ada@example.com") == 1)
+            #expect(try await attempt(.password, "eve@example.com") == 1)
+            let kept = try await store.write {
+                try $0.deleteAttemptLedgers(untouchedSince: .start)
+            }
+            #expect(kept == 0)
+            let deleted = try await store.write {
+                try $0.deleteAttemptLedgers(untouchedSince: .start + .seconds(1))
+            }
+            #expect(deleted == 3)
+        }
+    }
+}
