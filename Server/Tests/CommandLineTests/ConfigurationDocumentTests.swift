@@ -41,9 +41,14 @@ struct ConfigurationDocumentTests {
             "log.format": "text", "sender.kind": "none", "admin.listen": "127.0.0.1:1",
             "database.url": "sqlite:x", "tokens.issuer": "https://auth.example",
             "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
+            "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",
+            "mail.smtp.security": "starttls", "mail.smtp.timeout": "31",
         ]
         for row in try Self.rows() {
-            var environment = ["DIALTONE_SENDER_KIND": "none", "DIALTONE_DATABASE_URL": "sqlite:x"]
+            var environment = [
+                "DIALTONE_SENDER_KIND": "none", "DIALTONE_DATABASE_URL": "sqlite:x",
+                "DIALTONE_MAIL_FROM": "a@b.example",
+            ]
             environment[row.variable] = examples[row.key] ?? "anything"
             let loaded = try await ServerConfiguration.load(file: nil, environment: environment)
             let setting = loaded.settings.first { $0.key == row.key }

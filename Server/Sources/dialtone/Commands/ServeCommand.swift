@@ -46,9 +46,10 @@ struct ServeCommand: AsyncParsableCommand {
             random: random,
             logger: logger
         )
+        let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
         switch configuration.sender.kind {
         case .none:
-            try await server.run(sending: NoSender(), mailing: NoMailSender(), beside: [])
+            try await server.run(sending: NoSender(), mailing: mail.sender, by: mail.services)
         case .webhook(let url, let secret, let timeout):
             let sender = WebhookSender(
                 url: url,
@@ -58,15 +59,19 @@ struct ServeCommand: AsyncParsableCommand {
                 random: random,
                 logger: logger
             )
-            try await run(server, sending: sender)
+            try await run(server, sending: sender, mail)
         }
     }
 
     /// The sender's connections are let go however the server ends.
-    private func run(_ server: RunningServer, sending sender: WebhookSender) async throws {
+    private func run(
+        _ server: RunningServer,
+        sending sender: WebhookSender,
+        _ mail: ProductionMail
+    ) async throws {
         let outcome: Result<Void, any Error>
         do {
-            try await server.run(sending: sender, mailing: NoMailSender(), beside: [])
+            try await server.run(sending: sender, mailing: mail.sender, by: mail.services)
             outcome = .success(())
         } catch {
             outcome = .failure(error)

@@ -7,6 +7,7 @@ struct ServerConfiguration: Sendable {
     let database: DatabaseConfiguration
     let masterKey: MasterKeyConfiguration
     let sender: SenderConfiguration
+    let mail: MailConfiguration
     let tokens: TokenConfiguration
     let log: LogConfiguration
 
@@ -16,6 +17,7 @@ struct ServerConfiguration: Sendable {
         database = try DatabaseConfiguration(config: config.scoped(to: "database"))
         masterKey = try MasterKeyConfiguration(config: config.scoped(to: "masterKey"))
         sender = try SenderConfiguration(config: config.scoped(to: "sender"))
+        mail = try MailConfiguration(config: config.scoped(to: "mail"))
         tokens = try TokenConfiguration(config: config.scoped(to: "tokens"))
         log = try LogConfiguration(config: config.scoped(to: "log"))
     }

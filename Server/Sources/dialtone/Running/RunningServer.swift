@@ -23,11 +23,13 @@ struct RunningServer {
     let random: RandomSource
     let logger: Logger
 
-    /// Serves until SIGTERM or SIGINT; `others` start after the server and stop before it.
+    /// Serves until SIGTERM or SIGINT; `others` start after the server and stop before it, and
+    /// `deliverers` the other way round.
     func run(
         sending messages: any SMSSender,
         mailing mails: any MailSender,
-        beside others: [any Service],
+        by deliverers: [any Service] = [],
+        beside others: [any Service] = [],
         preparing prepare: (any DataStore) async throws -> Void = { _ in }
     ) async throws {
         // A client that hangs up while it is written to must not end the process.
@@ -39,7 +41,7 @@ struct RunningServer {
         let outcome: Result<Void, any Error>
         do {
             try await prepare(database)
-            try await serve(database, pool, passwordPool, messages, mails, others)
+            try await serve(database, pool, passwordPool, messages, mails, (deliverers, others))
             outcome = .success(())
         } catch {
             outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
@@ -56,7 +58,7 @@ struct RunningServer {
         _ passwordPool: PasswordPool,
         _ messages: any SMSSender,
         _ mails: any MailSender,
-        _ others: [any Service]
+        _ companions: (before: [any Service], after: [any Service])
     ) async throws {
         let keys = KeyRing(
             store: StoredSigningKeys(store: database),
@@ -74,7 +76,8 @@ struct RunningServer {
                 Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
             }
         )
-        let services = upkeep(of: database, keys) + server.services + others
+        let services =
+            upkeep(of: database, keys) + companions.before + server.services + companions.after
         var configuration = ServiceGroupConfiguration(
             services: services.map(Self.named),
             gracefulShutdownSignals: [.sigterm, .sigint],

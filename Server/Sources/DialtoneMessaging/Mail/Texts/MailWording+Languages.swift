@@ -1,6 +1,37 @@
 extension MailWording {
     /// By language tag in lower case; the same languages as text messages have.
     static let all: [String: Self] = [
-        "en": english
+        "en": english,
+        "ar": arabic,
+        "cs": czech,
+        "da": danish,
+        "de": german,
+        "el": greek,
+        "es": spanish,
+        "fa": persian,
+        "fi": finnish,
+        "fil": filipino,
+        "fr": french,
+        "he": hebrew,
+        "hi": hindi,
+        "hu": hungarian,
+        "id": indonesian,
+        "it": italian,
+        "ja": japanese,
+        "ko": korean,
+        "nb": norwegian,
+        "nl": dutch,
+        "pl": polish,
+        "pt": portuguese,
+        "pt-br": brazilianPortuguese,
+        "ro": romanian,
+        "ru": russian,
+        "sv": swedish,
+        "th": thai,
+        "tr": turkish,
+        "uk": ukrainian,
+        "vi": vietnamese,
+        "zh": simplifiedChinese,
+        "zh-hant": traditionalChinese,
     ]
 }

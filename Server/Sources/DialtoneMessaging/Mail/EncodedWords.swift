@@ -1,0 +1,50 @@
+import Foundation
+
+/// Text of any language in a header field, as RFC 2047 writes it.
+enum EncodedWords {
+    private static let prefix = "=?utf-8?B?"
+    private static let suffix = "?="
+
+    /// Bytes in one word: a word of more than 75 characters is none.
+    private static let capacity = 45
+
+    /// Free text: as it is where it is short and plain, else in encoded words on lines of
+    /// their own.
+    static func text(of text: String) throws(MailFailure) -> String {
+        try check(text)
+        let isPlain = text.utf8.allSatisfy { (32...126).contains($0) }
+        return isPlain && text.utf8.count <= 60 && !text.contains("=?") ? text : encoded(text)
+    }
+
+    /// A name before an address, where even plain text may hold marks that have a meaning.
+    static func phrase(of name: String) throws(MailFailure) -> String {
+        try check(name)
+        let isPlain = name.utf8.allSatisfy { byte in
+            byte == 32 || byte < 128 && Character(Unicode.Scalar(byte)).isLetter
+                || (48...57).contains(byte)
+        }
+        return isPlain && name.utf8.count <= 60 ? name : encoded(name)
+    }
+
+    private static func check(_ text: String) throws(MailFailure) {
+        let isClean = text.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
+        guard isClean else { throw .malformed }
+    }
+
+    /// A word may not begin or end within a character, so characters are what is counted out.
+    private static func encoded(_ text: String) -> String {
+        var words: [[UInt8]] = [[]]
+        for scalar in text.unicodeScalars {
+            let bytes = Array(String(scalar).utf8)
+            if words[words.count - 1].count + bytes.count > capacity { words.append([]) }
+            words[words.count - 1] += bytes
+        }
+        return words.map { prefix + Data($0).base64EncodedString() + suffix }
+            .joined(separator: "\r\n ")
+    }
+}

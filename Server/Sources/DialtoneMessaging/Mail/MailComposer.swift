@@ -1,0 +1,55 @@
+package import DialtoneCore
+import Foundation
+
+/// Makes mails ready to travel, in the form of RFC 5322.
+package struct MailComposer: Sendable {
+    private let from: MailAddress
+    private let replyTo: MailAddress?
+    private let random: RandomSource
+
+    package init(from: MailAddress, replyTo: MailAddress? = nil, random: RandomSource) {
+        self.from = from
+        self.replyTo = replyTo
+        self.random = random
+    }
+
+    /// Throws ``MailFailure/malformed`` for an address that is none, and for a field that holds
+    /// line breaks or other controls: what could add a header of its own is not mended.
+    func compose(_ mail: OutgoingMail) throws(MailFailure) -> SMTPEnvelope {
+        guard let recipient = MailAddress(mail.recipient) else { throw .malformed }
+        let domain = String(from.domain)
+        var headers = MailHeaders()
+        try headers.add("Date", Self.date(of: mail.sentAt))
+        try headers.add("Message-ID", "<\(Base64URL.encode(random.bytes(18)))@\(domain)>")
+        try headers.add("From", mailbox: from, name: mail.appName)
+        try headers.add("To", mailbox: recipient, name: "")
+        if let replyTo { try headers.add("Reply-To", mailbox: replyTo, name: "") }
+        try headers.add("Subject", text: mail.content.subject)
+        // Keeps vacation notices from answering a machine (RFC 3834).
+        try headers.add("Auto-Submitted", "auto-generated")
+        let body = MailBody(
+            content: mail.content,
+            boundary: "=_" + Base64URL.encode(random.bytes(18))
+        )
+        return SMTPEnvelope(
+            sender: from,
+            recipient: recipient,
+            content: headers.text + body.text
+        )
+    }
+
+    /// In UTC, as in `Tue, 14 Nov 2023 22:13:20 +0000`.
+    private static func date(of moment: Timestamp) -> String {
+        let style = Date.VerbatimFormatStyle(
+            format: """
+                \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \
+                \(year: .padded(4)) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
+                \(minute: .twoDigits):\(second: .twoDigits) +0000
+                """,
+            locale: Locale(identifier: "en_US_POSIX"),
+            timeZone: .gmt,
+            calendar: Calendar(identifier: .gregorian)
+        )
+        return moment.date.formatted(style)
+    }
+}

@@ -1,0 +1,38 @@
+import DialtoneCore
+import DialtoneMessaging
+import Logging
+import ServiceLifecycle
+
+/// Who takes a production server's mails, and what runs for it.
+struct ProductionMail {
+    let sender: any MailSender
+    let services: [any Service]
+
+    init(_ configuration: MailConfiguration, random: RandomSource, logger: Logger) throws {
+        guard let delivery = configuration.delivery else {
+            sender = NoMailSender()
+            services = []
+            return
+        }
+        let outbox = MailOutbox(
+            composer: MailComposer(
+                from: delivery.from,
+                replyTo: delivery.replyTo,
+                random: random
+            ),
+            client: try Self.client(of: delivery.server),
+            ticks: ContinuousClock(),
+            logger: logger
+        )
+        sender = outbox
+        services = [MailDelivery(outbox: outbox)]
+    }
+
+    private static func client(of server: SMTPServerSettings) throws -> SMTPClient {
+        do {
+            return try SMTPClient(server)
+        } catch {
+            throw ConfigurationProblem("mail.smtp.caFile: holds no certificates in PEM")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import DialtoneCore
+import Testing
+
+@testable import DialtoneMessaging
+
+extension OutgoingMail {
+    static let link = "https://auth.example/action?mode=resetPassword&oobCode=s3cret"
+
+    /// A mail as the domain makes them.
+    static func sample(
+        to recipient: String = "ada@example.com",
+        appName: String = "Acme",
+        subject: String = "Acme: Reset your password",
+        text: String = "Hello\n.\n..two\nbye\n",
+        of project: String = "demo"
+    ) -> OutgoingMail {
+        OutgoingMail(
+            projectID: ProjectID(rawValue: project),
+            recipient: recipient,
+            appName: appName,
+            notice: AccountNotice(
+                .resetPassword,
+                of: recipient,
+                action: AccountNotice.Action(code: "s3cret", link: link)
+            ),
+            content: MailContent(subject: subject, text: text, html: "<p>Hello</p>\n"),
+            sentAt: Timestamp(seconds: 1_700_000_000)
+        )
+    }
+}
+
+extension MailComposer {
+    static func sample(from: String = "no-reply@acme.example") throws -> MailComposer {
+        try MailComposer(
+            from: #require(MailAddress(from)),
+            random: RandomSource { Array(repeating: 7, count: $0) }
+        )
+    }
+}
