@@ -21,8 +21,8 @@ struct AccountFixtureTests {
             #expect(user.email == "alice@example.org")
             #expect(user.isEmailVerified)
             #expect(!user.isAnonymous)
-            #expect(user.providerData.map(\.providerID) == ["phone", "password", "google.com"])
-            #expect(user.providerData.map(\.uid) == ["", "alice@example.org", "1234567890"])
+            #expect(user.providerData.map(\.providerID) == ["phone", "google.com", "password"])
+            #expect(user.providerData.map(\.uid) == ["", "1234567890", "alice@example.org"])
             #expect(user.metadata.creationDate == Date(timeIntervalSince1970: 1_700_000_000))
             #expect(user.multiFactor.enrolledFactors.map(\.factorID) == ["phone", "totp"])
         }

@@ -109,8 +109,9 @@ struct EmailFixtureTests {
             #expect(!status.containsUppercaseLetter)
             #expect(!status.containsNonAlphanumericCharacter)
             #expect(status.passwordPolicy.isEnforced)
-            #expect(status.passwordPolicy.allowedNonAlphanumericCharacters == "!?-")
-            #expect(try await fixtures.auth.validatePassword("Correct-horse-1").isValid)
+            let symbols = status.passwordPolicy.allowedNonAlphanumericCharacters
+            #expect(symbols == #"^$*.[]{}()?"!@#%&/\,><':;|_~"#)
+            #expect(try await fixtures.auth.validatePassword("Correct_horse_1").isValid)
         }
     }
 }

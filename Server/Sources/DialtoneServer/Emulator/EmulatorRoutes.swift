@@ -14,6 +14,7 @@ struct EmulatorRoutes {
     private let projects: DevelopmentProjects
     private let oobCodes: ShowOOBCodes
     private let action: EmulatorAction
+    private let patchConfig: PatchEmulatorConfig
 
     init(
         _ parts: ServerParts,
@@ -31,6 +32,7 @@ struct EmulatorRoutes {
             directory: flows.projects,
             links: ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
         )
+        patchConfig = PatchEmulatorConfig(registry: flows.registry, directory: flows.projects)
         codes = SentCodes(store: parts.store, inbox: inbox, clock: parts.clock)
     }
 
@@ -40,7 +42,7 @@ struct EmulatorRoutes {
         action.add(to: router)
         add(ShowMessages(codes: codes), .get, "/messages", to: router)
         add(ShowEmulatorConfig(), .get, "/config", to: router)
-        add(PatchEmulatorConfig(), .patch, "/config", to: router)
+        add(patchConfig, .patch, "/config", to: router)
         add(ClearAccounts(accounts: accounts), .delete, "/accounts", to: router)
         router.get(RouterPath(Self.project + "/messages/stream")) { request, context in
             let name = context.parameters.get("project") ?? ""

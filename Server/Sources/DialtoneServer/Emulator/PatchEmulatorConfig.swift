@@ -6,13 +6,25 @@ extension EmulatorConfig: WireInput {
     var targetProjectID: String? { nil }
 }
 
-/// Takes the rules as they are; others are refused, because no account has an e-mail address yet.
+/// Changes the rules that the emulator lets tests change; what is not named stays.
 struct PatchEmulatorConfig: Endpoint {
+    let registry: ProjectRegistry
+    let directory: ProjectDirectory
+
     func respond(to input: EmulatorConfig, from caller: AdminCaller) async throws -> EmulatorConfig
     {
-        guard input.signIn?.allowDuplicateEmails != true,
-            input.emailPrivacyConfig?.enableImprovedEmailPrivacy != true
-        else { throw Refusal.unsupportedOperation("Accounts have no e-mail address.") }
-        return try await ShowEmulatorConfig().respond(to: NoInput(), from: caller)
+        let changed = try await registry.change(caller.project.id) { project, testNumbers in
+            if let allowsDuplicates = input.signIn?.allowDuplicateEmails {
+                project.settings.oneAccountPerEmail = !allowsDuplicates
+            }
+            if let isPrivate = input.emailPrivacyConfig?.enableImprovedEmailPrivacy {
+                project.settings.emailPrivacy = isPrivate
+            }
+            return Dictionary(
+                uniqueKeysWithValues: testNumbers.map { ($0.phoneNumber, $0.code.digits) }
+            )
+        }
+        await directory.forget(caller.project.id)
+        return EmulatorConfig(changed.project.settings)
     }
 }

@@ -1,11 +1,20 @@
+import DialtoneCore
 import IdentityToolkit
 
-/// Shows the rules that the emulator lets tests change; both are about e-mail addresses.
+/// Shows the rules that the emulator lets tests change.
 struct ShowEmulatorConfig: Endpoint {
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> EmulatorConfig {
-        EmulatorConfig(
-            signIn: SignInConfig(allowDuplicateEmails: false),
-            emailPrivacyConfig: EmailPrivacyConfig(enableImprovedEmailPrivacy: false)
+        EmulatorConfig(caller.project.settings)
+    }
+}
+
+extension EmulatorConfig {
+    init(_ settings: ProjectSettings) {
+        self.init(
+            signIn: SignInConfig(allowDuplicateEmails: !settings.oneAccountPerEmail),
+            emailPrivacyConfig: EmailPrivacyConfig(
+                enableImprovedEmailPrivacy: settings.emailPrivacy
+            )
         )
     }
 }

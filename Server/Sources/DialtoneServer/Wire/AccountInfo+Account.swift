@@ -17,6 +17,8 @@ extension AccountInfo {
             photoURL: account.photoURL,
             phoneNumber: account.phoneNumber?.e164,
             providerUserInfo: ProviderUserInfo.entries(of: account),
+            passwordHash: account.passwordHash == nil ? nil : Self.redactedHash,
+            passwordUpdatedAt: account.passwordUpdatedAt?.milliseconds,
             validSince: account.validSince.map { WireInt64($0.seconds) },
             disabled: account.isDisabled,
             lastLoginAt: account.lastSignInAt.map { WireInt64($0.milliseconds) },
@@ -24,7 +26,10 @@ extension AccountInfo {
             lastRefreshAt: (account.lastRefreshAt ?? account.lastSignInAt).map {
                 $0.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             },
+            customAuth: account.isCustomAuth ? true : nil,
             customAttributes: account.customAttributes,
+            emailLinkSignIn: account.hasEmailLinkSignIn ? true : nil,
+            initialEmail: account.initialEmail,
             mfaInfo: SecondFactorInfo.entries(of: account),
             tenantID: account.projectID.tenantID
         )

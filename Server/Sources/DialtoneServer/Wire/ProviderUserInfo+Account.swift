@@ -38,7 +38,8 @@ extension ProviderUserInfo {
             photoURL: linked.photoURL,
             federatedID: linked.federatedID ?? linked.rawID,
             email: linked.email,
-            rawID: linked.rawID
+            rawID: linked.rawID,
+            screenName: linked.screenName
         )
     }
 }

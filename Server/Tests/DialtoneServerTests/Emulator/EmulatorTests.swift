@@ -60,26 +60,26 @@ struct EmulatorTests {
         }
     }
 
-    @Test func `the configuration is the emulator's`() async throws {
+    @Test func `rules are read and changed in the emulator's form, and apply at once`() async throws
+    {
         try await withServer { server in
-            let whole: JSONValue = [
-                "signIn": ["allowDuplicateEmails": false],
-                "emailPrivacyConfig": ["enableImprovedEmailPrivacy": false],
-            ]
             let path = Self.project + "/config"
-            #expect(try await server.request(.get, path).json == whole)
+            let before: JSONValue = [
+                "signIn": ["allowDuplicateEmails": false],
+                "emailPrivacyConfig": ["enableImprovedEmailPrivacy": true],
+            ]
+            #expect(try await server.request(.get, path).json == before)
             let patched = try await server.request(
                 .patch,
                 path,
-                body: Array(#"{"signIn":{"allowDuplicateEmails":false}}"#.utf8)
+                body: Array(#"{"emailPrivacyConfig":{"enableImprovedEmailPrivacy":false}}"#.utf8)
             )
-            #expect(try patched.json == whole)
-            let refused = try await server.request(
-                .patch,
-                path,
-                body: Array(#"{"signIn":{"allowDuplicateEmails":true}}"#.utf8)
-            )
-            #expect(try refused.errorCode == .operationNotAllowed)
+            let after: JSONValue = [
+                "signIn": ["allowDuplicateEmails": false],
+                "emailPrivacyConfig": ["enableImprovedEmailPrivacy": false],
+            ]
+            #expect(try patched.json == after)
+            #expect(try await server.signInWithPassword().errorCode == .emailNotFound)
         }
     }
 

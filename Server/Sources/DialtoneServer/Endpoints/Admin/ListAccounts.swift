@@ -1,7 +1,7 @@
 import DialtoneCore
 import IdentityToolkit
 
-/// Shows administrators a page of accounts, ordered by ID.
+/// Shows administrators a page of accounts with the hashes of their passwords, ordered by ID.
 struct ListAccounts: Endpoint {
     private static let limit = 1_000
     private static let standard = 20
@@ -19,7 +19,7 @@ struct ListAccounts: Endpoint {
         let found = try await accounts.page(of: caller.project.id, after: last, limit: size + 1)
         let page = found.prefix(size)
         return ListAccountsResponse(
-            users: page.isEmpty ? nil : page.map(AccountInfo.init),
+            users: page.isEmpty ? nil : page.map(AccountInfo.withPassword),
             nextPageToken: found.count > size ? page.last?.id.rawValue : nil
         )
     }

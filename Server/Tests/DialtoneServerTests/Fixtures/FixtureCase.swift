@@ -1,0 +1,25 @@
+import Testing
+
+/// One call of the shared files, and how a server comes into the state that they describe.
+struct FixtureCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let setup: ServerSetup
+
+    /// Returns real values for the placeholders of the request.
+    let prepare: @Sendable (TestServer) async throws -> [String: String]
+
+    init(
+        _ name: String,
+        on setup: ServerSetup = ServerSetup(),
+        prepare: @escaping @Sendable (TestServer) async throws -> [String: String] = { _ in [:] }
+    ) {
+        self.name = name
+        self.setup = setup
+        self.prepare = prepare
+    }
+
+    var testDescription: String { name }
+
+    static let all =
+        phone + email + account + projects + administration + emulator
+}
