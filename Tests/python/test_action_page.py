@@ -8,6 +8,8 @@ import pytest
 import requests
 from PIL import Image, ImageStat
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.expected_conditions import staleness_of
+from selenium.webdriver.support.wait import WebDriverWait
 
 PASSWORD = "correct horse"
 numbers = itertools.count(1)
@@ -22,12 +24,12 @@ def person(server):
     return {"email": email, "id_token": answer.json()["idToken"]}
 
 
-def mailed_link(server, request_type: str, email: str, **fields) -> str:
-    """Asks for a mail and returns the link in it."""
+def mailed_link(server, request_type: str, recipient: str, **fields) -> str:
+    """Asks for a mail to the recipient and returns the link in it."""
     answer = server.post("/v1/accounts:sendOobCode", {"requestType": request_type, **fields})
     assert answer.status_code == 200, answer.text
     codes = server.get(f"/emulator/v1/projects/{server.project}/oobCodes").json()["oobCodes"]
-    return [code for code in codes if code["email"] == email][-1]["oobLink"]
+    return [code for code in codes if code["email"] == recipient][-1]["oobLink"]
 
 
 def sign_in(server, email: str, password: str) -> requests.Response:
@@ -37,6 +39,13 @@ def sign_in(server, email: str, password: str) -> requests.Response:
 
 def find(browser, selector: str):
     return browser.find_element(By.CSS_SELECTOR, selector)
+
+
+def press_button(browser) -> None:
+    """Presses the page's button and waits until the next page is there."""
+    button = find(browser, "button")
+    button.click()
+    WebDriverWait(browser, 30).until(staleness_of(button))
 
 
 def test_a_password_is_reset_on_the_page(browser, server, person):
@@ -49,7 +58,7 @@ def test_a_password_is_reset_on_the_page(browser, server, person):
     assert field.accessible_name == "New password"
     assert field.get_attribute("autocomplete") == "new-password"
     field.send_keys("better horse")
-    find(browser, "button").click()
+    press_button(browser)
     assert find(browser, "h1").text == "Your password is changed"
     assert sign_in(server, person["email"], PASSWORD).status_code == 400
     assert sign_in(server, person["email"], "better horse").status_code == 200
@@ -62,7 +71,7 @@ def test_it_works_without_scripts_and_an_open_page_changes_nothing(browser, serv
         link = mailed_link(server, "VERIFY_EMAIL", person["email"], idToken=person["id_token"])
         browser.get(link)
         assert not is_verified(server, person)
-        find(browser, "button").click()
+        press_button(browser)
         assert find(browser, "h1").text == "Your address is confirmed"
         assert is_verified(server, person)
     finally:
@@ -72,7 +81,7 @@ def test_it_works_without_scripts_and_an_open_page_changes_nothing(browser, serv
 def test_a_used_link_says_that_it_does_not_work(browser, server, person):
     link = mailed_link(server, "VERIFY_EMAIL", person["email"], idToken=person["id_token"])
     browser.get(link)
-    find(browser, "button").click()
+    press_button(browser)
     browser.get(link)
     assert find(browser, "h1").text == "This link does not work"
     assert not browser.find_elements(By.CSS_SELECTOR, "form")

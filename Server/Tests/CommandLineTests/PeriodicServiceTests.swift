@@ -6,7 +6,7 @@ import Testing
 
 @testable import dialtone
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PeriodicServiceTests {
     private struct OutOfOrder: Error {}
 

@@ -9,7 +9,7 @@ import NIOCore
 import Testing
 
 /// Bytes on a live connection.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SocketTests {
     /// A server that loses patience after a moment.
     private static let impatient = ServerSetup {
