@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import threading
 
 import pytest
 
@@ -17,34 +18,90 @@ FICTIONAL_NUMBER, FICTIONAL_CODE = "+16505554567", "123456"
 
 @pytest.fixture(scope="module")
 def server(binary, tmp_path_factory):
-    """A server whose project has the page's fictional number."""
+    """A server whose project has the page's fictional number, and second factors."""
     data = tmp_path_factory.mktemp("samples") / "data"
     assert RunningServer(binary, data=data).stop() == 0, "the project was not created"
-    subprocess.run(
-        [binary, "test-numbers", "add", FICTIONAL_NUMBER, FICTIONAL_CODE, "--data", data],
-        check=True,
-        timeout=LIMIT,
-    )
+    for command in (
+        ["test-numbers", "add", FICTIONAL_NUMBER, FICTIONAL_CODE],
+        [
+            "project",
+            "set",
+            RunningServer.project,
+            "secondFactors.state=enabled",
+            "secondFactors.allowsAfterPhone=true",
+        ],
+    ):
+        subprocess.run([binary, *command, "--data", data], check=True, timeout=LIMIT)
     running = RunningServer(binary, data=data)
     yield running
     assert running.stop() == 0
 
 
 @pytest.fixture
-def sample(server, tmp_path):
-    """Runs one step on a device of its own: what it keeps, the next step finds."""
+def device(tmp_path):
+    """What the steps on one device have in common: what one keeps, the next finds."""
+    return {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+
+
+@pytest.fixture
+def sample(server, device):
+    """Runs one step on a device of its own."""
 
     def run(*arguments: str) -> subprocess.CompletedProcess:
         step, *rest = arguments
         return subprocess.run(
             [PROGRAM, step, "--server", server.url, *rest],
-            env={**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")},
+            env=device,
             capture_output=True,
             text=True,
             timeout=LIMIT,
         )
 
     return run
+
+
+@pytest.fixture
+def sample_with_second_factor(server, device):
+    """Runs one step whose prompts are answered by a person who has the number at hand."""
+
+    def run(step: str, *rest: str, factor: str, phone_number: str) -> str:
+        with subprocess.Popen(
+            [PROGRAM, step, "--server", server.url, *rest],
+            env=device,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process:
+            # Ends the reading below, whatever the program waits for.
+            limit = threading.Timer(LIMIT, process.kill)
+            limit.start()
+            try:
+                await_prompt(process, "Select factor to sign in", factor)
+                answer(process, factor)
+                await_prompt(process, f"Verification code for {factor}")
+                answer(process, message_to(server, phone_number)["code"])
+                output, errors = process.communicate()
+            finally:
+                limit.cancel()
+        assert process.returncode == 0, errors
+        return output.strip()
+
+    return run
+
+
+def await_prompt(process, *lines: str) -> None:
+    """Reads what the program asks; if that is something else, tells what went wrong."""
+    for expected in lines:
+        line = process.stdout.readline()
+        if line.strip() != expected:
+            process.kill()
+            pytest.fail(f"the program asked {line!r}; {process.stderr.read()}")
+
+
+def answer(process, text: str) -> None:
+    process.stdin.write(f"{text}\n")
+    process.stdin.flush()
 
 
 def message_to(server, phone_number):
@@ -83,3 +140,32 @@ def test_the_integration_test_of_the_page_passes_with_its_fictional_number(serve
     assert signed_in.stdout.split()[1] == FICTIONAL_NUMBER
     sent = server.get(f"/emulator/v1/projects/{server.project}/messages").json()["messages"]
     assert all(message["phoneNumber"] != FICTIONAL_NUMBER for message in sent)
+
+
+def test_a_password_is_followed_by_a_second_factor(
+    server, sample_with_second_factor, phone_number
+):
+    email, password = "second@example.com", "correct horse"
+    server.enroll_phone(server.sign_up(email, password), phone_number, "work")
+    signed_in = sample_with_second_factor(
+        "password", email, password, factor="work", phone_number=phone_number
+    )
+    account_id, second_factor = signed_in.split()
+    assert len(account_id) == 28
+    assert second_factor == "phone"
+
+
+def test_a_number_is_followed_by_another_as_second_factor(
+    server, sample, sample_with_second_factor, phone_number, fictional_numbers
+):
+    second_number = next(fictional_numbers)
+    person = server.sign_in(phone_number)
+    server.enroll_phone(person.id_token, second_number, "work")
+
+    sent = sample("send", phone_number)
+    assert sent.returncode == 0, sent.stderr
+    code = message_to(server, phone_number)["code"]
+    signed_in = sample_with_second_factor(
+        "finish", code, factor="work", phone_number=second_number
+    )
+    assert signed_in.split() == [person.account_id, phone_number]

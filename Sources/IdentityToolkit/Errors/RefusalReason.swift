@@ -44,6 +44,10 @@ extension RefusalReason {
     public static let numberHasExtension = Self(rawValue: "NUMBER_HAS_EXTENSION")
     /// The project sends no messages to the number's region.
     public static let regionNotAllowed = Self(rawValue: "REGION_NOT_ALLOWED")
+    /// So many wrong codes of an authenticator app in a row that only another factor helps.
+    public static let secondFactorSuspended = Self(rawValue: "SECOND_FACTOR_SUSPENDED")
+    /// The project demands a second factor, which has to be enrolled before anything else.
+    public static let secondFactorRequired = Self(rawValue: "SECOND_FACTOR_REQUIRED")
     /// No provider took the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
     /// No app has this API key.

@@ -3,14 +3,16 @@ import PhoneNumbers
 extension Account {
     /// Makes all of the changes; where they replace what signs in, the tokens of before are
     /// revoked.
-    package mutating func apply(_ changes: AccountChanges, at now: Timestamp) {
+    package mutating func apply(
+        _ changes: AccountChanges,
+        at now: Timestamp
+    ) throws(Refusal) {
         for provider in changes.unlinkedProviders { unlink(provider, at: now) }
         changes.displayName.apply(to: &displayName)
         changes.photoURL.apply(to: &photoURL)
         if case .set(let isDisabled) = changes.isDisabled { self.isDisabled = isDisabled }
         changes.customAttributes.apply(to: &customAttributes)
         changes.lastSignInAt.apply(to: &lastSignInAt)
-        changes.secondFactors.apply(to: &secondFactors)
         if case .set(let moment) = changes.createdAt { createdAt = moment }
         if case .set(let number) = changes.phoneNumber { setVouched(number) }
         if case .set(let address) = changes.email { setEmail(address, at: now) }
@@ -18,6 +20,7 @@ extension Account {
         for provider in changes.linkedProviders { link(provider) }
         if case .set(let hash) = changes.passwordHash { setPassword(hash, at: now) }
         if case .set(let moment) = changes.validSince { validSince = moment }
+        if case .set(let wanted) = changes.secondFactors { try assign(wanted, at: now) }
     }
 
     /// Gives the account another address, unproved, or none, and revokes the tokens of before;

@@ -18,7 +18,7 @@ package struct AccountChanges: Hashable, Sendable {
 
     package var isEmailVerified = Change<Bool>.keep
     package var passwordHash = Change<PasswordHash?>.keep
-    package var secondFactors = Change<[SecondFactor]>.keep
+    package var secondFactors = Change<SecondFactorAssignment>.keep
 
     /// Identities to add; one of the same provider is replaced.
     package var linkedProviders: [LinkedProvider] = []

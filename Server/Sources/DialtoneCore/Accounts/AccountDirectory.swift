@@ -50,6 +50,11 @@ package struct AccountDirectory: Sendable {
         try await store.read { try $0.accounts(of: project, after: last, limit: limit) }
     }
 
+    /// A name for a second factor that an administrator leaves unnamed.
+    package func newSecondFactorID() -> SecondFactorID {
+        SecondFactorID(random: random)
+    }
+
     /// Creates the account that an administrator wants; nobody is signed in to it.
     package func create(
         _ id: AccountID?,
@@ -63,7 +68,7 @@ package struct AccountDirectory: Sendable {
             createdAt: now
         )
         account.isDisabled = false
-        account.apply(changes, at: now)
+        try account.apply(changes, at: now)
         account.initialEmail = nil
         return try await store.write { [account] data in
             guard try !data.insert(account) else { return account }
@@ -87,6 +92,10 @@ package struct AccountDirectory: Sendable {
                 throw Refusal.accountNotFound
             }
             if changes.endsSessions { try data.endSessions(of: account) }
+            if case .set = changes.validSince {
+                // Whole seconds tell too little about a sign-in that is under way.
+                try data.deletePendingSignIns(of: id, in: project)
+            }
             return account
         }
     }

@@ -25,7 +25,10 @@ package struct Housekeeping: Sendable {
         }
         let proofs = try await store.write { try $0.deleteTemporaryProofs(expiredBefore: now) }
         let pending = try await store.write {
-            try $0.deletePendingSignIns(expiredBefore: now)
+            try $0.deletePendingSignIns(expiredBefore: now - Self.sessionRetention)
+        }
+        let enrollments = try await store.write {
+            try $0.deleteTOTPEnrollments(expiredBefore: now - Self.sessionRetention)
         }
         let ledgers = try await store.write {
             try $0.deleteLedgers(untouchedSince: now - Self.ledgerRetention)
@@ -40,6 +43,7 @@ package struct Housekeeping: Sendable {
             verificationSessions: sessions,
             temporaryProofs: proofs,
             pendingSignIns: pending,
+            totpEnrollments: enrollments,
             phoneLedgers: ledgers,
             attemptLedgers: attempts,
             actionCodes: actions

@@ -3,6 +3,7 @@ package struct TidiedRecords: Hashable, Sendable {
     package let verificationSessions: Int
     package let temporaryProofs: Int
     package let pendingSignIns: Int
+    package let totpEnrollments: Int
     package let phoneLedgers: Int
     package let attemptLedgers: Int
     package let actionCodes: Int
@@ -11,6 +12,7 @@ package struct TidiedRecords: Hashable, Sendable {
         verificationSessions: Int,
         temporaryProofs: Int,
         pendingSignIns: Int,
+        totpEnrollments: Int = 0,
         phoneLedgers: Int,
         attemptLedgers: Int = 0,
         actionCodes: Int = 0
@@ -18,6 +20,7 @@ package struct TidiedRecords: Hashable, Sendable {
         self.verificationSessions = verificationSessions
         self.temporaryProofs = temporaryProofs
         self.pendingSignIns = pendingSignIns
+        self.totpEnrollments = totpEnrollments
         self.phoneLedgers = phoneLedgers
         self.attemptLedgers = attemptLedgers
         self.actionCodes = actionCodes

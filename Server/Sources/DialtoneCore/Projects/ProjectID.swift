@@ -36,6 +36,9 @@ extension ProjectID {
         return String(rawValue[rawValue.index(after: index)...])
     }
 
+    /// The audience of tokens that are good for nothing but enrolling a second factor.
+    var enrollmentAudience: String { "\(rawValue)/second-factor-enrollment" }
+
     /// The project itself, or the one that the tenant belongs to: the audience of tokens.
     package var parent: ProjectID {
         guard let index = rawValue.firstIndex(of: Self.separator) else { return self }

@@ -70,6 +70,10 @@ package enum Refusal: Error, Hashable, Sendable {
     case invalidContinueURL
     case unauthorizedDomain
 
+    // Second factors
+    case secondFactor(SecondFactorRefusal)
+    case pendingSignIn(PendingSignInRefusal)
+
     // Custom claims
     case claimsTooLarge
     case invalidClaims(String)

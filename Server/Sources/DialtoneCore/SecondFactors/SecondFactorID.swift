@@ -1,5 +1,8 @@
 /// Names an enrolled second factor; `mfaEnrollmentId` on the wire.
 package struct SecondFactorID: RawRepresentable, Hashable, Sendable, Codable {
+    /// The longest ID that an administrator may bring.
+    package static let lengthLimit = 128
+
     package let rawValue: String
 
     package init(rawValue: String) {

@@ -36,6 +36,7 @@ extension MasterKey {
         case signingKeys = "signing-keys"
         case codes
         case sessionInfo = "session-info"
+        case secondFactors = "second-factors"
     }
 }
 

@@ -40,6 +40,11 @@ package struct Session: Hashable, Sendable {
     }
 }
 
+extension Session {
+    /// Since when the session holds; revoking what is older leaves it alone.
+    package var validFrom: Timestamp { context.continuedAt ?? signedInAt }
+}
+
 /// Names a session without giving access to it.
 package struct SessionID: Hashable, Sendable {
     package let bytes: [UInt8]

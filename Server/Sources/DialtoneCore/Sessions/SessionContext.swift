@@ -10,14 +10,26 @@ package struct SessionContext: Hashable, Sendable, Codable {
     /// What the identity provider said of the person: the text of a JSON object.
     package var signInAttributes: String?
 
+    /// When the session took the place of one that a change of the account ended; the sign-in
+    /// itself was before.
+    package var continuedAt: Timestamp?
+
+    /// Whether the session is good for nothing but enrolling the second factor that the
+    /// project demands; `nil` is no.
+    package var isForEnrollment: Bool?
+
     package init(
         secondFactor: ProvedSecondFactor? = nil,
         claims: String? = nil,
-        signInAttributes: String? = nil
+        signInAttributes: String? = nil,
+        continuedAt: Timestamp? = nil,
+        isForEnrollment: Bool? = nil
     ) {
         self.secondFactor = secondFactor
         self.claims = claims
         self.signInAttributes = signInAttributes
+        self.continuedAt = continuedAt
+        self.isForEnrollment = isForEnrollment
     }
 
     package var isEmpty: Bool { self == SessionContext() }

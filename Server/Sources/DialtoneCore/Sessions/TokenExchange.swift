@@ -29,7 +29,7 @@ package struct TokenExchange: Sendable {
             throw Refusal.refreshTokenExpired
         }
         guard account.isDisabled != true else { throw Refusal.accountDisabled }
-        if let validSince = account.validSince, session.signedInAt.seconds < validSince.seconds {
+        if let validSince = account.validSince, session.validFrom.seconds < validSince.seconds {
             throw Refusal.refreshTokenExpired
         }
         if now - session.lastUsedAt >= Self.useResolution {

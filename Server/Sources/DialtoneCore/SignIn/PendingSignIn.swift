@@ -34,5 +34,26 @@ package struct PendingSignIn: Hashable, Sendable {
     }
 }
 
+extension PendingSignIn {
+    /// What `credential` completes: the sign-in to `account` that `factor` began.
+    init(
+        _ credential: PendingCredential,
+        for account: Account,
+        after factor: FirstFactor,
+        client: String?,
+        at now: Timestamp
+    ) {
+        self.init(
+            digest: credential.digest,
+            projectID: account.projectID,
+            accountID: account.id,
+            firstFactor: factor,
+            createdAt: now,
+            expiresAt: now + Self.lifetime,
+            client: client
+        )
+    }
+}
+
 /// What a client holds of a ``PendingSignIn``: a secret of the form of refresh tokens.
 package typealias PendingCredential = RefreshToken

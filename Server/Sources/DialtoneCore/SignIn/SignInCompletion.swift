@@ -32,16 +32,24 @@ package struct SignInCompletion: Sendable {
         let draft = sessions.draw()
         let credential = PendingCredential(random: random)
         let step = try await store.write { data in
-            guard let found = try data.account(account, of: caller.projectID) else {
+            guard let found = try data.holdAccount(account, of: caller.projectID) else {
                 throw Refusal.accountNotFound
             }
             guard found.isDisabled != true else { throw Refusal.accountDisabled }
             try settle(found, data)
             if found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors) {
-                try data.insert(pending(credential, for: found, factor, caller.client, at: now))
+                try data.insert(
+                    PendingSignIn(
+                        credential,
+                        for: found,
+                        after: factor,
+                        client: caller.client,
+                        at: now
+                    )
+                )
                 return Step.pending(found)
             }
-            return try open(draft, for: found, by: factor, client: caller.client, at: now, in: data)
+            return try open(draft, for: found, by: factor, for: caller, at: now, in: data)
         }
         switch step {
         case .pending(let account):
@@ -65,29 +73,11 @@ extension SignInCompletion {
         case opened(Session, Account)
     }
 
-    private func pending(
-        _ credential: PendingCredential,
-        for account: Account,
-        _ factor: FirstFactor,
-        _ client: String?,
-        at now: Timestamp
-    ) -> PendingSignIn {
-        PendingSignIn(
-            digest: credential.digest,
-            projectID: account.projectID,
-            accountID: account.id,
-            firstFactor: factor,
-            createdAt: now,
-            expiresAt: now + PendingSignIn.lifetime,
-            client: client
-        )
-    }
-
     private func open(
         _ draft: SessionDraft,
         for found: Account,
         by factor: FirstFactor,
-        client: String?,
+        for caller: SignInCaller,
         at now: Timestamp,
         in data: any DataWriter
     ) throws -> Step {
@@ -102,10 +92,12 @@ extension SignInCompletion {
             of: current,
             signedInWith: factor.provider,
             at: now,
-            client: client,
+            client: caller.client,
             context: SessionContext(
                 claims: factor.sessionClaims,
-                signInAttributes: factor.signInAttributes
+                signInAttributes: factor.signInAttributes,
+                isForEnrollment: caller.settings.secondFactors.demandsEnrollment(after: factor)
+                    ? true : nil
             )
         )
         try data.insert(session)

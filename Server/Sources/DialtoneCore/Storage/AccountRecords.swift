@@ -72,7 +72,7 @@ extension AccountWriter {
         at now: Timestamp
     ) throws -> Account? {
         guard var account = try holdAccount(id, of: project) else { return nil }
-        account.apply(changes, at: now)
+        try account.apply(changes, at: now)
         try save(account)
         return account
     }

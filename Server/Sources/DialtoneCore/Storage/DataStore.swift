@@ -17,11 +17,12 @@ package protocol DataStore: Sendable {
 
 /// Everything that can be read inside a transaction.
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
-    VerificationSessionReader, SigningKeyReader, ActionCodeReader
+    VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader
 {}
 
 /// Everything that can be done inside a transaction.
 package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWriter,
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
-    SigningKeyWriter, ActionCodeWriter, AttemptLedgerWriter
+    TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
+    AttemptLedgerWriter
 {}

@@ -1,9 +1,12 @@
+/// Reads sign-ins that wait for a second factor.
+package protocol PendingSignInReader {
+    /// The pending sign-in, good or expired.
+    func pendingSignIn(_ digest: TokenDigest) throws -> PendingSignIn?
+}
+
 /// Changes sign-ins that wait for a second factor.
 package protocol PendingSignInWriter {
     func insert(_ pending: PendingSignIn) throws
-
-    /// The pending sign-in, good or expired; it stays.
-    func pendingSignIn(_ digest: TokenDigest) throws -> PendingSignIn?
 
     /// Takes the pending sign-in away; `false` if somebody else took it first.
     func consumePendingSignIn(_ digest: TokenDigest) throws -> Bool

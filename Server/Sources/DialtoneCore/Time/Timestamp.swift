@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A moment in whole milliseconds since 1970, exact in memory and in the database.
-package struct Timestamp: Hashable, Comparable, Sendable {
+package struct Timestamp: Hashable, Comparable, Sendable, Codable {
     package let milliseconds: Int64
 
     package init(milliseconds: Int64) {

@@ -11,16 +11,22 @@ package struct IDTokenAuthenticator: Sendable {
     }
 
     /// The account, in the state it has now.
-    package func authenticate(_ idToken: String?, of project: ProjectID) async throws -> Account {
-        try await authenticated(idToken, of: project).account
+    package func authenticate(
+        _ idToken: String?,
+        of project: ProjectID,
+        forEnrollment: Bool = false
+    ) async throws -> Account {
+        try await authenticated(idToken, of: project, forEnrollment: forEnrollment).account
     }
 
     /// The account, in the state it has now, with what the token says of its sign-in.
     ///
     /// The checks run in the order of upstream, which decides what the SDKs do with the answer.
+    /// Only what somebody has to do to enroll a demanded second factor goes on `forEnrollment`.
     package func authenticated(
         _ idToken: String?,
-        of project: ProjectID
+        of project: ProjectID,
+        forEnrollment: Bool = false
     ) async throws -> (account: Account, token: CheckedIDToken) {
         guard let idToken, !idToken.isEmpty else { throw Refusal.missingIDToken }
         let token = try tokens.check(idToken, of: project, at: clock.now)
@@ -29,6 +35,9 @@ package struct IDTokenAuthenticator: Sendable {
         guard account.isDisabled != true else { throw Refusal.accountDisabled }
         if let validSince = account.validSince, token.issuedAt.seconds < validSince.seconds {
             throw Refusal.idTokenRevoked
+        }
+        guard forEnrollment || !token.isForEnrollment else {
+            throw Refusal.secondFactor(.enrollmentRequired)
         }
         return (account, token)
     }

@@ -46,7 +46,8 @@ package struct IDTokenAuthority: IDTokenService {
             issuedAt: Timestamp(seconds: claims.issuedAt),
             signedInAt: Timestamp(seconds: claims.signedInAt),
             signInProvider: SignInProvider(rawValue: claims.firebase.signInProvider),
-            secondFactor: claims.firebase.provedSecondFactor
+            secondFactor: claims.firebase.provedSecondFactor,
+            isForEnrollment: claims.audience != project.parent.rawValue
         )
     }
 

@@ -23,17 +23,22 @@ package struct CheckedIDToken: Hashable, Sendable {
     /// What the session began with besides the first factor.
     package let secondFactor: ProvedSecondFactor?
 
+    /// Whether it is good for nothing but enrolling the second factor that the project demands.
+    package let isForEnrollment: Bool
+
     package init(
         accountID: AccountID,
         issuedAt: Timestamp,
         signedInAt: Timestamp,
         signInProvider: SignInProvider,
-        secondFactor: ProvedSecondFactor? = nil
+        secondFactor: ProvedSecondFactor? = nil,
+        isForEnrollment: Bool = false
     ) {
         self.accountID = accountID
         self.issuedAt = issuedAt
         self.signedInAt = signedInAt
         self.signInProvider = signInProvider
         self.secondFactor = secondFactor
+        self.isForEnrollment = isForEnrollment
     }
 }

@@ -20,7 +20,8 @@ struct IDTokenVerifier: Sendable {
         guard let claims = try? JSONDecoder().decode(IDTokenClaims.self, from: Data(payload))
         else { throw .malformed }
         guard claims.issuer == issuer.issuer(of: project.parent) else { throw .wrongIssuer }
-        guard claims.audience == project.parent.rawValue else { throw .wrongAudience }
+        let audiences = [project.parent.rawValue, project.parent.enrollmentAudience]
+        guard audiences.contains(claims.audience) else { throw .wrongAudience }
         guard claims.firebase.tenant == project.tenantID else { throw .wrongTenant }
         guard (1...128).contains(claims.subject.utf8.count) else { throw .invalidSubject }
         guard now.seconds < claims.expiresAt else { throw .expired }

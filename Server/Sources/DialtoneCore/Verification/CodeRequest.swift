@@ -1,3 +1,5 @@
+import PhoneNumbers
+
 /// Somebody's wish to get a code by text message.
 package struct CodeRequest: Sendable {
     package let project: ServedProject
@@ -7,16 +9,38 @@ package struct CodeRequest: Sendable {
     /// Languages the person reads, best first, as BCP 47 tags.
     package let languages: [String]
 
+    package let purpose: VerificationPurpose
+
     package init(
         project: ServedProject,
         phoneNumber: String,
         appProof: AppProof,
-        languages: [String]
+        languages: [String],
+        purpose: VerificationPurpose = .signIn
     ) {
         self.project = project
         self.phoneNumber = phoneNumber
         self.appProof = appProof
         self.languages = languages
+        self.purpose = purpose
+    }
+}
+
+extension CodeRequest {
+    static func parse(_ text: String) throws(Refusal) -> PhoneNumber {
+        do {
+            return try PhoneNumber(parsing: text)
+        } catch {
+            throw .invalidPhoneNumber(error)
+        }
+    }
+
+    /// Refuses a way to sign in that the project does not offer; whoever asks for a second
+    /// factor's code has checked that before.
+    func checkOffer() throws(Refusal) {
+        guard purpose == .signIn else { return }
+        guard project.project.id.tenantID == nil else { throw .tenantsUnsupported }
+        guard project.project.settings.phoneSignIn.isEnabled else { throw .phoneSignInDisabled }
     }
 }
 

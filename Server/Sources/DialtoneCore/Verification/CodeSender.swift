@@ -36,11 +36,10 @@ package struct CodeSender: Sendable {
     /// it returns the same session and sends nothing.
     package func send(_ request: CodeRequest) async throws -> PendingVerification {
         let project = request.project.project
-        guard project.id.tenantID == nil else { throw Refusal.tenantsUnsupported }
-        guard project.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
-        let phoneNumber = try Self.parse(request.phoneNumber)
+        try request.checkOffer()
+        let phoneNumber = try CodeRequest.parse(request.phoneNumber)
         if let code = request.project.testCodes[phoneNumber] {
-            return try await openTestSession(for: phoneNumber, code: code, of: project)
+            return try await openTestSession(for: phoneNumber, request, code: code)
         }
         guard project.settings.smsRegions.allows(phoneNumber) else {
             throw Refusal.regionNotAllowed
@@ -49,7 +48,7 @@ package struct CodeSender: Sendable {
         let code = OneTimeCode(length: project.settings.phoneSignIn.codes.length, random: random)
         let now = clock.now
         let opening = try await open(
-            draft(for: phoneNumber, code: code, of: project, at: now),
+            draft(for: phoneNumber, request, code: code, at: now),
             by: project.settings.phoneSignIn,
             appIsProved: verdict == .proved,
             at: now
@@ -62,14 +61,6 @@ package struct CodeSender: Sendable {
             return pending(session, at: now)
         }
     }
-
-    private static func parse(_ text: String) throws(Refusal) -> PhoneNumber {
-        do {
-            return try PhoneNumber(parsing: text)
-        } catch {
-            throw .invalidPhoneNumber(error)
-        }
-    }
 }
 
 extension CodeSender {
@@ -80,17 +71,18 @@ extension CodeSender {
 
     private func draft(
         for phoneNumber: PhoneNumber,
+        _ request: CodeRequest,
         code: OneTimeCode,
-        of project: Project,
         at now: Timestamp,
         isTest: Bool = false
     ) -> VerificationSession {
+        let project = request.project.project
         let policy = project.settings.phoneSignIn.codes
         let id = VerificationSessionID(random: random)
         return VerificationSession(
             id: id,
             projectID: project.id,
-            purpose: .signIn,
+            purpose: request.purpose,
             phoneNumber: phoneNumber,
             codeDigest: keys.codes.digest(of: code, in: id),
             triesLeft: policy.triesPerSession,
@@ -180,11 +172,11 @@ extension CodeSender {
     /// Opens a session for a fictional number: nothing is sent, counted or limited.
     private func openTestSession(
         for phoneNumber: PhoneNumber,
-        code: OneTimeCode,
-        of project: Project
+        _ request: CodeRequest,
+        code: OneTimeCode
     ) async throws -> PendingVerification {
         let now = clock.now
-        let session = draft(for: phoneNumber, code: code, of: project, at: now, isTest: true)
+        let session = draft(for: phoneNumber, request, code: code, at: now, isTest: true)
         try await store.write { try $0.insert(session) }
         return pending(session, at: now)
     }

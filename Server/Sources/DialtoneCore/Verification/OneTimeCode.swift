@@ -8,6 +8,12 @@ package struct OneTimeCode: Hashable, Sendable, CustomStringConvertible {
         digits = random.text(of: "0123456789", length: length)
     }
 
+    /// The last `digitCount` digits of `number`, with zeros in front where it has fewer.
+    package init(number: Int, digitCount: Int) {
+        let text = String(number).suffix(digitCount)
+        digits = String(repeating: "0", count: digitCount - text.count) + text
+    }
+
     /// Reads what somebody typed: digits of any script, spaces and hyphens between them.
     ///
     /// `nil` if anything else is in it, or too much.

@@ -2,7 +2,7 @@ package import PhoneNumbers
 
 /// What a request offers as proof of a number, ready to be judged inside a transaction.
 package enum PhoneEvidence: Sendable {
-    case code(CodeDigest, VerificationSessionID, ProjectID)
+    case code(CodeDigest, VerificationSessionID, ProjectID, for: VerificationPurpose)
     case temporaryProof(TokenDigest, PhoneNumber, ProjectID)
 
     package enum Verdict: Sendable {
@@ -14,8 +14,11 @@ package enum PhoneEvidence: Sendable {
     /// Judges the evidence and leaves the traces of that: the try, the ledger, the used session.
     package func judge(in data: any DataWriter, at now: Timestamp) throws -> Verdict {
         switch self {
-        case .code(let digest, let session, let project):
-            return try Self.judge(digest, for: session, of: project, in: data, at: now)
+        case .code(let digest, let session, let project, let purpose):
+            guard let found = try data.verificationSession(session), found.projectID == project,
+                found.purpose == purpose
+            else { return .refused(.unknownSession) }
+            return try Self.judge(digest, for: found, in: data, at: now)
         case .temporaryProof(let digest, let phoneNumber, let project):
             guard let proof = try data.temporaryProof(digest, at: now),
                 proof.projectID == project, proof.phoneNumber == phoneNumber
@@ -26,18 +29,14 @@ package enum PhoneEvidence: Sendable {
 
     private static func judge(
         _ digest: CodeDigest,
-        for id: VerificationSessionID,
-        of project: ProjectID,
+        for found: VerificationSession,
         in data: any DataWriter,
         at now: Timestamp
     ) throws -> Verdict {
-        guard let found = try data.verificationSession(id), found.projectID == project,
-            found.purpose == .signIn
-        else { return .refused(.unknownSession) }
         if found.isTest {
             return try judgeTest(digest, for: found, in: data, at: now)
         }
-        var ledger = try data.holdLedger(of: found.phoneNumber, in: project)
+        var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
         guard found.codeDigest.matches(digest) else {
             return try judgeWrong(of: found, in: data, at: now) { session in
                 ledger.recordFailure(at: now)
@@ -45,8 +44,8 @@ package enum PhoneEvidence: Sendable {
                 return .wrongCode(triesLeft: session.triesLeft)
             }
         }
-        guard try data.consumeVerificationSession(id, at: now) else {
-            return .refused(try refusal(of: id, in: data, at: now))
+        guard try data.consumeVerificationSession(found.id, at: now) else {
+            return .refused(try refusal(of: found.id, in: data, at: now))
         }
         ledger.recordSuccess()
         try data.save(ledger)

@@ -45,8 +45,8 @@ extension PhoneLedger {
     ) -> Refusal? {
         if consecutiveFailures >= failurePolicy.consecutive { return .numberSuspended }
         if !appIsProved {
-            if let wait = wait(for: failurePolicy.perHour, in: .hours(1), of: failures, at: now)
-                ?? wait(for: failurePolicy.perDay, in: .days(1), of: failures, at: now)
+            if let wait = Self.wait(failurePolicy.perHour, in: .hours(1), of: failures, at: now)
+                ?? Self.wait(failurePolicy.perDay, in: .days(1), of: failures, at: now)
             {
                 return .appProofRequired(retryAfter: wait)
             }
@@ -56,12 +56,12 @@ extension PhoneLedger {
             if now < ready { return .sendCooldown(retryAfter: ready - now) }
         }
         if let limit = sendPolicy.perHour,
-            let wait = wait(for: limit, in: .hours(1), of: sends, at: now)
+            let wait = Self.wait(limit, in: .hours(1), of: sends, at: now)
         {
             return .sendHourlyLimit(retryAfter: wait)
         }
         if let limit = sendPolicy.perDay,
-            let wait = wait(for: limit, in: .days(1), of: sends, at: now)
+            let wait = Self.wait(limit, in: .days(1), of: sends, at: now)
         {
             return .sendDailyLimit(retryAfter: wait)
         }
@@ -98,16 +98,13 @@ extension PhoneLedger {
         return policy.cooldowns.indices.contains(step) ? policy.cooldowns[step] : .seconds(0)
     }
 
-    /// How long until fewer than `limit` of `moments` lie within the last `span`.
-    private func wait(
-        for limit: Int,
+    private static func wait(
+        _ limit: Int,
         in span: TimeSpan,
         of moments: [Timestamp],
         at now: Timestamp
     ) -> TimeSpan? {
-        let recent = moments.filter { $0 > now - span }
-        guard recent.count >= limit, limit > 0 else { return limit > 0 ? nil : span }
-        return recent[recent.count - limit] + span - now
+        RollingLimit(count: limit, span: span).wait(of: moments, at: now)
     }
 
     private mutating func forget(before moment: Timestamp) {

@@ -7,16 +7,24 @@ struct PhoneNumberResolution: Sendable {
     /// The signed-in account that the number is for, if any.
     let subject: AccountID?
 
+    /// What the subject's session began with besides the first factor.
+    let subjectSecondFactor: ProvedSecondFactor?
+
     let mayCreateAccount: Bool
     let newAccountID: AccountID
     let session: SessionDraft
     let temporaryProof: RefreshToken
+
+    /// For sign-ins that go on with a second factor, where the project has such.
+    let pendingCredential: PendingCredential?
+
     let client: String?
     let now: Timestamp
 
     enum Outcome: Sendable {
         case signedIn(Session, Account, isNew: Bool)
         case conflict(Account)
+        case secondFactorRequired(Account)
         case refused(Refusal)
     }
 
@@ -27,9 +35,18 @@ struct PhoneNumberResolution: Sendable {
     ) throws -> Outcome {
         let owner = try data.account(phoneNumber: phoneNumber, of: project.id)
         if let subject {
+            if let refusal = try refusal(of: phoneNumber, for: subject, in: data) {
+                return .refused(refusal)
+            }
             return try give(phoneNumber, to: subject, owner: owner, evidence: evidence, in: data)
         }
+        if project.settings.secondFactors.refusesPhoneAlone {
+            return .refused(.secondFactor(.phoneFirstFactorUnsupported))
+        }
         if let owner {
+            if let step = try secondFactorStep(for: owner, evidence: evidence, in: data) {
+                return step
+            }
             return try signIn(to: owner, evidence: evidence, in: data)
         }
         return try create(with: phoneNumber, evidence: evidence, in: data)
@@ -114,6 +131,13 @@ struct PhoneNumberResolution: Sendable {
         guard let current else {
             return .refused(account.isDisabled == true ? .accountDisabled : .accountNotFound)
         }
+        // A factor that was added since the account was found is asked for as well: the account is
+        // held only from here on.
+        if subject == nil, account.secondFactors.isEmpty,
+            let step = try secondFactorStep(for: current, evidence: evidence, in: data)
+        {
+            return step
+        }
         return try open(current, isNew: false, evidence: evidence, in: data)
     }
 
@@ -124,16 +148,13 @@ struct PhoneNumberResolution: Sendable {
         evidence: PhoneEvidence,
         in data: any DataWriter
     ) throws -> Outcome {
-        if case .temporaryProof(let digest, _, _) = evidence,
-            try !data.consumeTemporaryProof(digest)
-        {
-            throw Refusal.invalidTemporaryProof
-        }
+        try useUp(evidence, in: data)
         let session = session.session(
             of: account,
             signedInWith: .phone,
             at: now,
-            client: client
+            client: client,
+            context: context(of: account)
         )
         try data.insert(session)
         return .signedIn(session, account, isNew: isNew)

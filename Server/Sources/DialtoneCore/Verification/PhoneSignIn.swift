@@ -39,11 +39,14 @@ package struct PhoneSignIn: Sendable {
         let evidence = try evidence(of: request.proof, for: project.id)
         let resolution = PhoneNumberResolution(
             project: project,
-            subject: subject?.id,
+            subject: subject?.account.id,
+            subjectSecondFactor: subject?.token.secondFactor,
             mayCreateAccount: request.operation != .reauthenticate,
             newAccountID: AccountID(random: random),
             session: sessions.draw(),
             temporaryProof: RefreshToken(random: random),
+            pendingCredential: project.settings.secondFactors.allowsAfterPhone
+                ? PendingCredential(random: random) : nil,
             client: request.client,
             now: now
         )
@@ -63,6 +66,11 @@ package struct PhoneSignIn: Sendable {
             throw refusal
         case .conflict(let account):
             return .conflict(temporaryProof: resolution.temporaryProof.text, account: account)
+        case .secondFactorRequired(let account):
+            guard let credential = resolution.pendingCredential else {
+                throw Refusal.secondFactor(.phoneFirstFactorUnsupported)
+            }
+            return .secondFactorRequired(credential, account: account)
         case .signedIn(let session, let account, let isNew):
             let tokens = try await sessions.tokenPair(
                 for: session,
@@ -76,15 +84,17 @@ package struct PhoneSignIn: Sendable {
     }
 
     /// The account that the number is to be added to, if the request means one.
-    private func subject(of request: PhoneSignInRequest) async throws -> Account? {
+    private func subject(
+        of request: PhoneSignInRequest
+    ) async throws -> (account: Account, token: CheckedIDToken)? {
         switch request.operation {
         case .signUpOrIn, .reauthenticate:
             return nil
         case .unspecified:
             guard let idToken = request.idToken, !idToken.isEmpty else { return nil }
-            return try await authenticator.authenticate(idToken, of: request.project.project.id)
+            return try await authenticator.authenticated(idToken, of: request.project.project.id)
         case .link:
-            return try await authenticator.authenticate(
+            return try await authenticator.authenticated(
                 request.idToken,
                 of: request.project.project.id
             )
@@ -103,20 +113,12 @@ package struct PhoneSignIn: Sendable {
             else { throw Refusal.invalidTemporaryProof }
             return .temporaryProof(secret.digest, phoneNumber, project)
         case .code(let sessionInfo, let code):
-            guard !sessionInfo.isEmpty else { throw Refusal.missingSessionInfo }
-            guard !code.isEmpty else { throw Refusal.missingCode }
-            guard
-                let handle = SessionInfo(
-                    opening: sessionInfo,
-                    of: project,
-                    key: keys.sessionInfo
-                )
-            else { throw Refusal.unknownSession }
-            let digest = keys.codes.digest(
-                of: OneTimeCode(typed: code),
-                in: handle.sessionID
+            return try keys.evidence(
+                sessionInfo: sessionInfo,
+                code: code,
+                for: .signIn,
+                of: project
             )
-            return .code(digest, handle.sessionID, project)
         }
     }
 }

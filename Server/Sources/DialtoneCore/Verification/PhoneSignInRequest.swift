@@ -48,4 +48,7 @@ package enum PhoneSignInResult: Sendable {
 
     /// The number is another account's; the proof signs in to that one.
     case conflict(temporaryProof: String, account: Account)
+
+    /// The account's second factor is still to be proved.
+    case secondFactorRequired(PendingCredential, account: Account)
 }

@@ -69,9 +69,3 @@ extension VerificationSession {
         return nil
     }
 }
-
-/// What a verification session proves a number for; a code is good for one purpose only.
-package enum VerificationPurpose: String, Hashable, Sendable {
-    /// Signing in, and adding or changing the number of an account.
-    case signIn = "sign-in"
-}

@@ -8,6 +8,8 @@ struct Flows: Sendable {
     let tokenExchange: TokenExchange
     let authenticator: IDTokenAuthenticator
     let signInCompletion: SignInCompletion
+    let secondFactorEnroller: SecondFactorEnroller
+    let secondFactorSignIn: SecondFactorSignIn
     let accounts: AccountDirectory
     let projects: ProjectDirectory
     let registry: ProjectRegistry
@@ -52,18 +54,38 @@ struct Flows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
+        mailer = AccountMailer(sender: parts.mails, texts: parts.mailTexts, clock: parts.clock)
+        secondFactorSignIn = SecondFactorSignIn(
+            store: parts.store,
+            codeSender: codeSender,
+            keys: parts.verificationKeys,
+            secrets: parts.secondFactorSecrets,
+            sessions: sessions,
+            clock: parts.clock
+        )
         accounts = AccountDirectory(
             store: parts.store,
             clock: parts.clock,
             random: parts.random
         )
-        mailer = AccountMailer(sender: parts.mails, texts: parts.mailTexts, clock: parts.clock)
         email = EmailFlows(
             parts,
             authenticator: authenticator,
             sessions: sessions,
             completion: signInCompletion,
             mailer: mailer
+        )
+        secondFactorEnroller = SecondFactorEnroller(
+            store: parts.store,
+            authenticator: authenticator,
+            codeSender: codeSender,
+            keys: parts.verificationKeys,
+            secrets: parts.secondFactorSecrets,
+            sessions: sessions,
+            mailer: mailer,
+            issuer: email.issuer,
+            clock: parts.clock,
+            random: parts.random
         )
         registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
         tenants = TenantRegistry(store: parts.store, clock: parts.clock, random: parts.random)

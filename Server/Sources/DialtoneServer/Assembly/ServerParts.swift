@@ -9,6 +9,7 @@ package struct ServerParts: Sendable {
     package var checkWritable: @Sendable () async throws -> Void
 
     package var verificationKeys: VerificationKeys
+    package var secondFactorSecrets: SecondFactorSecrets
     package var tokens: any IDTokenService
     package var publishedKeys: KeyRing
     package var passwords: PasswordHasher
@@ -28,6 +29,7 @@ package struct ServerParts: Sendable {
         store: any DataStore,
         checkWritable: @escaping @Sendable () async throws -> Void,
         verificationKeys: VerificationKeys,
+        secondFactorSecrets: SecondFactorSecrets,
         tokens: any IDTokenService,
         publishedKeys: KeyRing,
         passwords: PasswordHasher,
@@ -46,6 +48,7 @@ package struct ServerParts: Sendable {
         self.store = store
         self.checkWritable = checkWritable
         self.verificationKeys = verificationKeys
+        self.secondFactorSecrets = secondFactorSecrets
         self.tokens = tokens
         self.publishedKeys = publishedKeys
         self.passwords = passwords

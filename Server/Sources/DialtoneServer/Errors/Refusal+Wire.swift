@@ -71,6 +71,8 @@ extension WireRefusal {
             .invalidActionCode, .expiredActionCode, .missingContinueURL, .invalidContinueURL,
             .unauthorizedDomain:
             self.init(ofEmailSignIn: refusal)
+        case .secondFactor(let refusal): self.init(of: refusal)
+        case .pendingSignIn(let refusal): self.init(of: refusal)
         case .claimsTooLarge: self.init(code: .claimsTooLarge)
         case .invalidClaims(let problem): self.init(code: .invalidClaims, problem)
         case .reservedClaim(let name): self.init(code: .forbiddenClaim, name)

@@ -33,6 +33,7 @@ extension WireRefusal {
         case .unsupportedRequest:
             self.init(code: .invalidReqType, "Unsupported request parameters.")
         case .missingRequestType: self.init(code: .missingReqType)
+        case .invalidArgument: self.init(sentence: "Request contains an invalid argument.")
         case .missingAppToken: self.init(code: .missingIOSAppToken)
         case .noSilentPush: self.init(code: .invalidAppCredential, "No silent push is set up.")
         case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)

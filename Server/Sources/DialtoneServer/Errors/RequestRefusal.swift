@@ -16,6 +16,10 @@ enum RequestRefusal: Error, Hashable {
     /// A combination of fields that means nothing.
     case unsupportedRequest
     case missingRequestType
+
+    /// A body in which the fields do not say what is meant.
+    case invalidArgument
+
     case missingAppToken
     case noSilentPush
     case tooManyAccountIDs

@@ -84,6 +84,7 @@ struct ProtocolRoutes {
             admins
         )
         addEmailCalls(to: router)
+        addSecondFactorCalls(to: router)
         UnofferedCalls(apps: apps).add(to: router)
     }
 
@@ -105,6 +106,24 @@ struct ProtocolRoutes {
 
     private var sendAnyOOBCode: SendAnyOOBCode {
         SendAnyOOBCode(issuer: flows.email.issuer, links: links, projects: flows.registry)
+    }
+
+    private func addSecondFactorCalls(to router: Router<ServerContext>) {
+        let enroller = flows.secondFactorEnroller
+        let signIn = flows.secondFactorSignIn
+        router.add(
+            StartSecondFactorEnrollment(enroller: enroller),
+            .secondFactorEnrollmentStart,
+            apps
+        )
+        router.add(
+            FinalizeSecondFactorEnrollment(enroller: enroller, links: links),
+            .secondFactorEnrollmentFinalize,
+            apps
+        )
+        router.add(WithdrawSecondFactor(enroller: enroller), .secondFactorWithdraw, apps)
+        router.add(StartSecondFactorSignIn(signIn: signIn), .secondFactorSignInStart, apps)
+        router.add(FinalizeSecondFactorSignIn(signIn: signIn), .secondFactorSignInFinalize, apps)
     }
 
     /// The calls of Google's admin SDKs.

@@ -9,8 +9,6 @@ import IdentityToolkit
 struct UnofferedCalls {
     private static let paths: [IdentityToolkit.EndpointPath] = [
         .createAuthURI, .signInWithCustomToken, .signInWithGameCenter, .signInWithIDP,
-        .secondFactorEnrollmentStart, .secondFactorEnrollmentFinalize, .secondFactorWithdraw,
-        .secondFactorSignInStart, .secondFactorSignInFinalize,
     ]
 
     let apps: AppGuard

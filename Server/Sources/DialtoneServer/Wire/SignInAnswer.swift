@@ -1,6 +1,5 @@
 import DialtoneCore
 import IdentityToolkit
-import PhoneNumbers
 
 /// The fields that every answer to a first factor has.
 struct SignInAnswer {
@@ -21,14 +20,7 @@ struct SignInAnswer {
         case .secondFactorRequired(let credential, let account):
             self.account = account
             pendingCredential = credential.text
-            secondFactors = account.secondFactors.map(Self.hint)
+            secondFactors = account.secondFactors.map(SecondFactorInfo.hint)
         }
-    }
-
-    /// A factor as somebody sees it who has proved only the first one.
-    private static func hint(of factor: SecondFactor) -> SecondFactorInfo {
-        var info = SecondFactorInfo(factor)
-        if case .phone(let number) = factor.proof { info.phoneInfo = number.masked }
-        return info
     }
 }

@@ -43,5 +43,5 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every migration, in the order in which they are applied.
-    static let all: [Migration] = [.initial, .accounts, .actionCodes]
+    static let all: [Migration] = [.initial, .accounts, .actionCodes, .secondFactors]
 }

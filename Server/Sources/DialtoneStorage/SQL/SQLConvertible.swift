@@ -84,7 +84,7 @@ extension AccountID: SQLConvertible {}
 extension ProjectID: SQLConvertible {}
 extension SignInProvider: SQLConvertible {}
 extension VerificationPurpose: SQLConvertible {}
-extension RelyingApp.Platform: SQLConvertible {}
 extension SecondFactorID: SQLConvertible {}
+extension RelyingApp.Platform: SQLConvertible {}
 extension ActionPurpose: SQLConvertible {}
 extension AttemptLedger.Kind: SQLConvertible {}

@@ -102,6 +102,9 @@ struct RunningServer {
                 codes: masterKey.key(for: .codes),
                 sessionInfo: masterKey.key(for: .sessionInfo)
             ),
+            secondFactorSecrets: SecondFactorSecrets(
+                box: SecretBox(key: masterKey.key(for: .secondFactors))
+            ),
             tokens: IDTokenAuthority(keys: keys, pool: pool, issuer: issuer),
             publishedKeys: keys,
             passwords: PasswordHasher(pool: passwordPool, random: random),

@@ -124,7 +124,7 @@ import Testing
                 guard var account = try data.holdAccount(id, of: TestServer.projectID) else {
                     throw Refusal.accountNotFound
                 }
-                account.secondFactors = [try .sample()]
+                account.secondFactors = [.phone("+16505550111", at: .start)]
                 try data.save(account)
             }
             let json = try await server.signInWithPassword().json

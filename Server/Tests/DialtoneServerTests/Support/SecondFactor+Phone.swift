@@ -2,12 +2,16 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SecondFactor {
-    static func sample() throws -> SecondFactor {
+    static func phone(_ number: String, at moment: Timestamp, id: String? = nil) -> SecondFactor {
         SecondFactor(
-            id: SecondFactorID(rawValue: "factor"),
-            proof: .phone(try PhoneNumber(parsing: "+16505550111")),
-            displayName: nil,
-            enrolledAt: StoppedClock.start
+            id: SecondFactorID(rawValue: id ?? "factor-\(number.suffix(4))"),
+            proof: .phone(PhoneNumber(e164: number)),
+            displayName: "work",
+            enrolledAt: moment
         )
     }
+}
+
+extension Timestamp {
+    static let start = StoppedClock.start
 }

@@ -10,6 +10,13 @@ struct SignedIn: Sendable {
     let refreshToken: String
     let isNew: Bool?
 
+    init(accountID: String, idToken: String, refreshToken: String) {
+        self.accountID = accountID
+        self.idToken = idToken
+        self.refreshToken = refreshToken
+        isNew = nil
+    }
+
     init(_ answer: Answer) throws {
         try #require(answer.status == 200, "\(answer.text)")
         let json = try answer.json

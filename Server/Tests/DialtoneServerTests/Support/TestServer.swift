@@ -140,6 +140,9 @@ private func parts(
             codes: SymmetricKey(data: Array(repeating: UInt8(1), count: 32)),
             sessionInfo: SymmetricKey(data: Array(repeating: UInt8(2), count: 32))
         ),
+        secondFactorSecrets: SecondFactorSecrets(
+            box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
+        ),
         tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool),
         publishedKeys: keys.ring,
         passwords: SharedPasswords.hasher,

@@ -21,6 +21,10 @@ import Testing
             .sqlite: "29dbd0221bdd3b6021d3eb90882c5961081d476514196ab912ea8aa9339008e3",
             .postgres: "059d5dc780e21842b9f440ea15f33e505d725011f5e139f97be543619963b321",
         ],
+        "0005-second-factors": [
+            .sqlite: "df61dc7e9c3ab4d1e2416cfbba1480479b9fc4ce09468184d76a97580f6e0d3e",
+            .postgres: "7d1669a41607337911f6e52ad0c79f57154cc5bbc101227abd58717763645887",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

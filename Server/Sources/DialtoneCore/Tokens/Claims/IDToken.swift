@@ -36,10 +36,18 @@ struct IDToken: Sendable {
         }
     }
 
+    /// The project, unless the session is for enrolling a second factor: whoever checks tokens as
+    /// usual then refuses this one.
+    private var audience: String {
+        let project = account.projectID.parent
+        return session.context.isForEnrollment == true
+            ? project.enrollmentAudience : project.rawValue
+    }
+
     private func writeIdentity(into claims: inout JSONWriter) {
         let lifetime = TokenPair.idTokenLifetime.wholeSeconds
         claims.member("iss", string: issuer)
-        claims.member("aud", string: account.projectID.parent.rawValue)
+        claims.member("aud", string: audience)
         claims.member("auth_time", integer: session.signedInAt.seconds)
         claims.member("user_id", string: account.id.rawValue)
         claims.member("sub", string: account.id.rawValue)

@@ -11,7 +11,11 @@ struct LookUpOwnAccount: Endpoint {
         to input: LookUpAccountsRequest,
         from caller: AppCaller
     ) async throws -> LookUpAccountsResponse {
-        let account = try await authenticator.authenticate(input.idToken, of: caller.projectID)
+        let account = try await authenticator.authenticate(
+            input.idToken,
+            of: caller.projectID,
+            forEnrollment: true
+        )
         return LookUpAccountsResponse(users: [AccountInfo(account)])
     }
 }

@@ -17,30 +17,10 @@ struct SendVerificationCode: Endpoint {
             CodeRequest(
                 project: caller.project,
                 phoneNumber: input.phoneNumber ?? "",
-                appProof: proof(in: input, from: caller),
+                appProof: AppProof(input, from: caller),
                 languages: caller.languages
             )
         )
-        return SendVerificationCodeResponse(
-            sessionInfo: pending.sessionInfo.text,
-            expiresIn: String(pending.expiresIn.wholeSeconds),
-            resendAfter: String(pending.resendAfter.wholeSeconds)
-        )
-    }
-
-    private func proof(
-        in input: SendVerificationCodeRequest,
-        from caller: AppCaller
-    ) -> AppProof {
-        var proof = AppProof()
-        proof.iosReceipt = input.iosReceipt
-        proof.iosSecret = input.iosSecret
-        proof.recaptchaToken = input.recaptchaToken
-        // What the SDKs send where they have no answer to a captcha.
-        proof.captchaResponse =
-            input.captchaResponse == "NO_RECAPTCHA" ? nil : input.captchaResponse
-        proof.playIntegrityToken = input.playIntegrityToken
-        proof.bundleID = caller.bundleID
-        return proof
+        return SendVerificationCodeResponse(pending)
     }
 }

@@ -33,6 +33,13 @@ struct SignInWithPhoneNumber: Endpoint {
                 isNewUser: isNew,
                 phoneNumber: account.phoneNumber?.e164
             )
+        case .secondFactorRequired(let credential, let account):
+            return SignInWithPhoneNumberResponse(
+                localID: account.id.rawValue,
+                phoneNumber: account.phoneNumber?.e164,
+                mfaPendingCredential: credential.text,
+                mfaInfo: SecondFactorInfo.hints(for: account, after: .phone)
+            )
         case .conflict(let proof, let owner):
             return SignInWithPhoneNumberResponse(
                 phoneNumber: owner.phoneNumber?.e164,

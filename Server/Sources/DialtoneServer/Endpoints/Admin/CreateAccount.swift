@@ -10,6 +10,17 @@ struct CreateAccount: Endpoint {
     func respond(to input: SignUpRequest, from caller: AdminCaller) async throws -> SignUpResponse {
         let id = try input.localID.map(AccountID.init(checking:))
         var changes = try Self.changes(input)
+        if let factors = input.mfaInfo {
+            let drafts = try factors.map { factor in
+                // Upstream names the factors of a new account itself.
+                var factor = factor
+                factor.enrollmentID = nil
+                return try SecondFactorDraft(factor, or: accounts.newSecondFactorID())
+            }
+            changes.secondFactors = .set(
+                SecondFactorAssignment(drafts, by: caller.project.settings.secondFactors)
+            )
+        }
         if let password = input.password {
             try caller.project.settings.passwordSignIn.policy.check(password)
             changes.passwordHash = .set(try await passwords.hash(password))

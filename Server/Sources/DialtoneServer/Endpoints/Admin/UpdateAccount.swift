@@ -15,6 +15,16 @@ struct UpdateAccount: Endpoint {
         var changes = try ProfileChanges(input).account
         try changes.addCredentials(of: input)
         try changes.addState(of: input)
+        if let factors = input.mfa {
+            changes.secondFactors = .set(
+                SecondFactorAssignment(
+                    try (factors.enrollments ?? []).map {
+                        try SecondFactorDraft($0, or: accounts.newSecondFactorID())
+                    },
+                    by: caller.project.settings.secondFactors
+                )
+            )
+        }
         if let password = input.password {
             try caller.project.settings.passwordSignIn.policy.check(password)
             changes.passwordHash = .set(try await passwords.hash(password))

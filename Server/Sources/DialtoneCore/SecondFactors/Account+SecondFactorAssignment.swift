@@ -1,0 +1,67 @@
+import PhoneNumbers
+
+extension Account {
+    /// Replaces the account's second factors by what an administrator wants.
+    ///
+    /// A number that comes twice counts once. An authenticator app stays if it is named, and
+    /// cannot be added: nobody but its person knows the secret. Throws for the first factor
+    /// that cannot be, and then changes nothing.
+    mutating func assign(
+        _ assignment: SecondFactorAssignment,
+        at now: Timestamp
+    ) throws(Refusal) {
+        var factors: [SecondFactor] = []
+        for draft in assignment.drafts {
+            let factor = try secondFactor(draft, at: now)
+            if let number = factor.phoneNumber {
+                if factors.contains(where: { $0.phoneNumber == number }) { continue }
+                if assignment.settings.allowsAfterPhone, phoneNumber == number {
+                    throw .secondFactor(.numberIsFirstFactor)
+                }
+            }
+            guard !factors.contains(where: { $0.id == factor.id }) else {
+                throw .secondFactor(.duplicateID)
+            }
+            factors.append(factor)
+        }
+        guard factors.count <= SecondFactor.limit else { throw .secondFactor(.limitExceeded) }
+        if !factors.isEmpty { try checkWayBack(by: assignment.settings) }
+        secondFactors = factors
+    }
+
+    private func secondFactor(
+        _ draft: SecondFactorDraft,
+        at now: Timestamp
+    ) throws(Refusal) -> SecondFactor {
+        guard (1...SecondFactorID.lengthLimit).contains(draft.id.rawValue.utf8.count) else {
+            throw .secondFactor(.invalidID)
+        }
+        let existing = secondFactor(draft.id)
+        if draft.isTOTP {
+            guard var factor = existing, factor.totp != nil else {
+                throw .secondFactor(
+                    .unsupportedKind("Authenticator apps are added by their own person.")
+                )
+            }
+            factor.displayName = draft.displayName ?? factor.displayName
+            return factor
+        }
+        guard let text = draft.phoneNumber, let number = try? PhoneNumber(parsing: text) else {
+            throw .secondFactor(.invalidNumber)
+        }
+        return SecondFactor(
+            id: draft.id,
+            proof: .phone(number),
+            displayName: draft.displayName,
+            enrolledAt: draft.enrolledAt ?? existing?.enrolledAt ?? now
+        )
+    }
+
+    /// Refuses unless there is an address to get back in by, or no need for one.
+    private func checkWayBack(by settings: SecondFactorSettings) throws(Refusal) {
+        let signsInByPhoneAlone = email == nil && phoneNumber != nil && settings.allowsAfterPhone
+        guard signsInByPhoneAlone || (email != nil && isEmailVerified) else {
+            throw .secondFactor(.emailUnverified)
+        }
+    }
+}

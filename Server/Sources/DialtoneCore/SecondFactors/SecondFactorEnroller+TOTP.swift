@@ -1,0 +1,151 @@
+/// What somebody needs to set up an authenticator app.
+package struct StartedTOTPEnrollment: Sendable {
+    package let secret: TOTPSecret
+
+    /// Names the enrollment when its first code is brought.
+    package let handle: String
+
+    package let expiresAt: Timestamp
+}
+
+extension SecondFactorEnroller {
+    /// How long after signing in somebody may set up an authenticator app.
+    private static let recentSignIn = TimeSpan.minutes(5)
+
+    /// Draws a secret for an authenticator app.
+    package func startTOTP(
+        idToken: String?,
+        for caller: SignInCaller
+    ) async throws -> StartedTOTPEnrollment {
+        try caller.settings.secondFactors.requireTOTP()
+        let (account, token) = try await admit(idToken, for: caller)
+        let now = clock.now
+        guard now - token.signedInAt <= Self.recentSignIn else {
+            throw Refusal.secondFactor(.signInTooOld)
+        }
+        let secret = TOTPSecret(random: random)
+        let handle = RefreshToken(random: random)
+        let id = SecondFactorID(random: random)
+        let session = TOTPEnrollmentSession(
+            digest: handle.digest,
+            projectID: account.projectID,
+            accountID: account.id,
+            factorID: id,
+            sealedSecret: try secrets.seal(
+                secret,
+                of: id,
+                for: account.id,
+                in: account.projectID
+            ),
+            createdAt: now,
+            expiresAt: now + TOTPEnrollmentSession.lifetime
+        )
+        try await store.write { try $0.insert(session) }
+        return StartedTOTPEnrollment(
+            secret: secret,
+            handle: handle.text,
+            expiresAt: session.expiresAt
+        )
+    }
+
+    /// Adds the authenticator app whose first code came; other sessions go on.
+    package func finishTOTP(
+        sessionInfo: String?,
+        code: String?,
+        displayName: String?,
+        idToken: String?,
+        link: ActionLink?,
+        for caller: SignInCaller
+    ) async throws -> TokenPair {
+        try caller.settings.secondFactors.requireTOTP()
+        let (_, token) = try await admit(idToken, for: caller)
+        guard let displayName, !displayName.isEmpty else {
+            throw Refusal.secondFactor(.missingDisplayName)
+        }
+        guard let sessionInfo, !sessionInfo.isEmpty else { throw Refusal.missingSessionInfo }
+        guard let code, !code.isEmpty else { throw Refusal.missingCode }
+        guard let handle = RefreshToken(sessionInfo) else { throw Refusal.unknownSession }
+        let now = clock.now
+        let continuation = continuation(of: token, for: caller, at: now)
+        let outcome: Result<Changed, Refusal> = try await store.write { data in
+            let account = try Self.hold(token, of: caller.projectID, in: data)
+            guard let enrollment = try data.totpEnrollment(handle.digest),
+                enrollment.projectID == account.projectID, enrollment.accountID == account.id
+            else { throw Refusal.unknownSession }
+            if let refusal = enrollment.refusal(at: now) { throw refusal }
+            try account.checkTOTPEnrollment()
+            guard
+                let step = try step(
+                    of: OneTimeCode(typed: code),
+                    for: enrollment,
+                    by: caller.settings.secondFactors,
+                    at: now
+                )
+            else {
+                let triesLeft = try data.spendTOTPEnrollmentTry(handle.digest, at: now)
+                return .failure(.wrongCode(triesLeft: triesLeft ?? 0))
+            }
+            return .success(
+                try add(
+                    enrollment,
+                    to: account,
+                    called: displayName,
+                    provedAt: step,
+                    continuation,
+                    in: data
+                )
+            )
+        }
+        let changed = try outcome.get()
+        await tellOwner(of: changed.account, ofAdded: changed.factor, link: link, for: caller)
+        return try await tokens(of: changed, continuation, by: caller.settings.tokens)
+    }
+
+    private func step(
+        of code: OneTimeCode?,
+        for enrollment: TOTPEnrollmentSession,
+        by settings: SecondFactorSettings,
+        at now: Timestamp
+    ) throws -> Int64? {
+        try secrets.open(
+            enrollment.sealedSecret,
+            of: enrollment.factorID,
+            for: enrollment.accountID,
+            in: enrollment.projectID
+        )
+        .step(of: code, at: now, adjacentSteps: settings.adjacentTOTPSteps, after: nil)
+    }
+
+    private func add(
+        _ enrollment: TOTPEnrollmentSession,
+        to account: Account,
+        called displayName: String,
+        provedAt step: Int64,
+        _ continuation: SessionContinuation,
+        in data: any DataWriter
+    ) throws -> Changed {
+        let now = continuation.now
+        guard try data.completeTOTPEnrollment(enrollment.digest, at: now) else {
+            throw Refusal.secondFactor(.enrollmentComplete)
+        }
+        let factor = SecondFactor(
+            id: enrollment.factorID,
+            proof: .totp(
+                TOTPEnrollment(sealedSecret: enrollment.sealedSecret, lastUsedStep: step)
+            ),
+            displayName: displayName,
+            enrolledAt: now
+        )
+        var account = account
+        account.secondFactors.append(factor)
+        try data.save(account, sharingEmail: true)
+        // Wrong codes for another secret say nothing about this one.
+        try data.clearSecondFactorLedger(of: account)
+        let session = try continuation.open(
+            for: account,
+            secondFactor: ProvedSecondFactor(factor),
+            in: data
+        )
+        return Changed(factor: factor.id, session: session, account: account)
+    }
+}

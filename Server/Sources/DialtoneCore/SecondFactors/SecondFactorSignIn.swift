@@ -1,0 +1,133 @@
+import PhoneNumbers
+
+/// Completes sign-ins that wait for a second factor.
+package struct SecondFactorSignIn: Sendable {
+    private let store: any DataStore
+    private let codeSender: CodeSender
+    private let keys: VerificationKeys
+    private let secrets: SecondFactorSecrets
+    let sessions: SessionOpener
+    private let clock: ServerClock
+
+    package init(
+        store: any DataStore,
+        codeSender: CodeSender,
+        keys: VerificationKeys,
+        secrets: SecondFactorSecrets,
+        sessions: SessionOpener,
+        clock: ServerClock
+    ) {
+        self.store = store
+        self.codeSender = codeSender
+        self.keys = keys
+        self.secrets = secrets
+        self.sessions = sessions
+        self.clock = clock
+    }
+
+    /// Sends a code to the number that the person chose among those enrolled.
+    package func start(
+        _ credential: String?,
+        factor id: String?,
+        appProof: AppProof,
+        for caller: SignInCaller
+    ) async throws -> PendingVerification {
+        try caller.settings.secondFactors.requirePhone()
+        guard let credential, !credential.isEmpty else {
+            throw Refusal.pendingSignIn(.missingAtStart)
+        }
+        guard let id, !id.isEmpty else { throw Refusal.secondFactor(.missingID) }
+        let digest = try Self.digest(of: credential)
+        let now = clock.now
+        let factor = try await store.read { data in
+            let (pending, account) = try Self.find(digest, of: caller.projectID, at: now, in: data)
+            return account.secondFactors(after: pending.firstFactor.provider)
+                .first { $0.id.rawValue == id }
+        }
+        guard let factor else { throw Refusal.secondFactor(.notFound) }
+        guard let phoneNumber = factor.phoneNumber else {
+            throw Refusal.pendingSignIn(.kindUnsupported)
+        }
+        return try await codeSender.send(
+            CodeRequest(
+                project: caller.project,
+                phoneNumber: phoneNumber.e164,
+                appProof: appProof,
+                languages: caller.languages,
+                purpose: .secondFactorSignIn(digest)
+            )
+        )
+    }
+
+    /// Signs in by the code that came to an enrolled number.
+    package func finishPhone(
+        _ credential: String?,
+        sessionInfo: String?,
+        code: String?,
+        for caller: SignInCaller
+    ) async throws -> TokenPair {
+        let digest = try Self.digest(of: try Self.require(credential))
+        try caller.settings.secondFactors.requirePhone()
+        let evidence = try keys.evidence(
+            sessionInfo: sessionInfo,
+            code: code,
+            for: .secondFactorSignIn(digest),
+            of: caller.projectID
+        )
+        let now = clock.now
+        let draft = sessions.draw()
+        let outcome: Result<Opened, Refusal> = try await store.write { data in
+            _ = try Self.find(digest, of: caller.projectID, at: now, in: data)
+            let phoneNumber: PhoneNumber
+            switch try evidence.judge(in: data, at: now) {
+            case .refused(let refusal): return .failure(refusal)
+            case .proved(let proved): phoneNumber = proved
+            }
+            let (pending, account) = try Self.hold(digest, of: caller.projectID, at: now, in: data)
+            let factor = account.secondFactors(after: pending.firstFactor.provider)
+                .first { $0.phoneNumber == phoneNumber }
+            guard let factor else { throw Refusal.secondFactor(.notFound) }
+            return .success(
+                try Self.open(draft, for: account, pending, provedBy: factor, at: now, in: data)
+            )
+        }
+        return try await tokens(of: outcome.get(), draft, by: caller.settings.tokens, at: now)
+    }
+
+    /// Signs in by the code that an authenticator app shows.
+    package func finishTOTP(
+        _ credential: String?,
+        factor id: String?,
+        code: String?,
+        for caller: SignInCaller
+    ) async throws -> TokenPair {
+        let digest = try Self.digest(of: try Self.require(credential))
+        try caller.settings.secondFactors.requireTOTP()
+        guard let id, !id.isEmpty else { throw Refusal.secondFactor(.missingID) }
+        guard let code, !code.isEmpty else { throw Refusal.missingCode }
+        let challenge = TOTPChallenge(
+            secrets: secrets,
+            factorID: SecondFactorID(rawValue: id),
+            code: OneTimeCode(typed: code),
+            adjacentSteps: caller.settings.secondFactors.adjacentTOTPSteps,
+            now: clock.now
+        )
+        let now = challenge.now
+        let draft = sessions.draw()
+        let outcome: Result<Opened, Refusal> = try await store.write { data in
+            let (pending, account) = try Self.hold(digest, of: caller.projectID, at: now, in: data)
+            guard now - pending.createdAt <= PendingSignIn.totpChallenge else {
+                throw Refusal.pendingSignIn(.challengeTimeout)
+            }
+            switch try challenge.judge(for: account, in: data) {
+            case .refused(let refusal):
+                return .failure(refusal)
+            case .proved(let factor, let account):
+                return .success(
+                    try Self.open(draft, for: account, pending, provedBy: factor, at: now, in: data)
+                )
+            }
+        }
+        return try await tokens(of: outcome.get(), draft, by: caller.settings.tokens, at: now)
+    }
+}

@@ -1,0 +1,45 @@
+/// A code of an authenticator app, ready to be judged inside a transaction that holds its account.
+struct TOTPChallenge: Sendable {
+    let secrets: SecondFactorSecrets
+    let factorID: SecondFactorID
+    let code: OneTimeCode?
+    let adjacentSteps: Int
+    let now: Timestamp
+
+    enum Verdict: Sendable {
+        /// Proved; the account notes that the code is used up.
+        case proved(SecondFactor, Account)
+        /// Not proved; the failure that was noted has to stay.
+        case refused(Refusal)
+    }
+
+    func judge(for account: Account, in data: any DataWriter) throws -> Verdict {
+        guard let index = account.secondFactors.firstIndex(where: { $0.id == factorID }),
+            var enrollment = account.secondFactors[index].totp
+        else { throw Refusal.secondFactor(.unknownID) }
+        var ledger = try data.secondFactorLedger(of: account)
+        if let refusal = ledger.refusal(at: now) { throw refusal }
+        let secret = try secrets.open(
+            enrollment.sealedSecret,
+            of: factorID,
+            for: account.id,
+            in: account.projectID
+        )
+        let step = secret.step(
+            of: code,
+            at: now,
+            adjacentSteps: adjacentSteps,
+            after: enrollment.lastUsedStep
+        )
+        guard let step else {
+            let triesLeft = ledger.recordFailure(at: now)
+            try data.save(ledger)
+            return .refused(.wrongCode(triesLeft: triesLeft))
+        }
+        enrollment.lastUsedStep = step
+        var account = account
+        account.secondFactors[index].proof = .totp(enrollment)
+        try data.save(account, sharingEmail: true)
+        return .proved(account.secondFactors[index], account)
+    }
+}

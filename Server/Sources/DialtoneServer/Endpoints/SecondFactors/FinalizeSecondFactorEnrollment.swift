@@ -1,0 +1,47 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension FinalizeSecondFactorEnrollmentRequest: WireInput {}
+
+/// Completes the proof of a new second factor.
+struct FinalizeSecondFactorEnrollment: Endpoint {
+    let enroller: SecondFactorEnroller
+    let links: ActionLinks
+
+    func respond(
+        to input: FinalizeSecondFactorEnrollmentRequest,
+        from caller: AppCaller
+    ) async throws -> FinalizeSecondFactorEnrollmentResponse {
+        let displayName = try input.displayName.map(ProfileChanges.checked(displayName:))
+        let link = links.link(apiKey: caller.apiKey, authority: caller.authority)
+        var answer = FinalizeSecondFactorEnrollmentResponse()
+        let tokens: TokenPair
+        switch (input.phoneVerificationInfo, input.totpVerificationInfo) {
+        case (let phone?, nil):
+            tokens = try await enroller.finishPhone(
+                sessionInfo: phone.sessionInfo,
+                code: phone.code,
+                displayName: displayName,
+                idToken: input.idToken,
+                link: link,
+                for: caller.signIn
+            )
+            answer.phoneAuthInfo = PhoneAuthInfo()
+        case (nil, let totp?):
+            tokens = try await enroller.finishTOTP(
+                sessionInfo: totp.sessionInfo,
+                code: totp.verificationCode,
+                displayName: displayName,
+                idToken: input.idToken,
+                link: link,
+                for: caller.signIn
+            )
+            answer.totpAuthInfo = TOTPInfo()
+        default:
+            throw RequestRefusal.invalidArgument
+        }
+        answer.idToken = tokens.idToken
+        answer.refreshToken = tokens.refreshToken.text
+        return answer
+    }
+}

@@ -1,0 +1,49 @@
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+
+extension StartSecondFactorEnrollmentRequest: WireInput {}
+
+/// Begins the proof of a new second factor: sends a code, or gives out a secret.
+struct StartSecondFactorEnrollment: Endpoint {
+    let enroller: SecondFactorEnroller
+
+    func respond(
+        to input: StartSecondFactorEnrollmentRequest,
+        from caller: AppCaller
+    ) async throws -> StartSecondFactorEnrollmentResponse {
+        switch (input.phoneEnrollmentInfo, input.totpEnrollmentInfo) {
+        case (let phone?, nil):
+            let pending = try await enroller.startPhone(
+                phone.phoneNumber,
+                appProof: AppProof(phone, from: caller),
+                idToken: input.idToken,
+                for: caller.signIn
+            )
+            return .init(phoneSessionInfo: SendVerificationCodeResponse(pending))
+        case (nil, .some):
+            let started = try await enroller.startTOTP(
+                idToken: input.idToken,
+                for: caller.signIn
+            )
+            return .init(totpSessionInfo: TOTPSessionInfo(started))
+        default:
+            throw RequestRefusal.invalidArgument
+        }
+    }
+}
+
+extension TOTPSessionInfo {
+    fileprivate init(_ started: StartedTOTPEnrollment) {
+        self.init(
+            sharedSecretKey: started.secret.text,
+            verificationCodeLength: TOTPSecret.digitCount,
+            hashingAlgorithm: "SHA1",
+            periodSeconds: Int(TOTPSecret.period.wholeSeconds),
+            sessionInfo: started.handle,
+            finalizeEnrollmentTime: started.expiresAt.date.formatted(
+                Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+            )
+        )
+    }
+}

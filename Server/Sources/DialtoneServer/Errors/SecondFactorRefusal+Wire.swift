@@ -1,0 +1,58 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension WireRefusal {
+    /// What is refused about second factors, in upstream's words where it has any.
+    init(of refusal: SecondFactorRefusal) {
+        switch refusal {
+        case .phoneDisabled: self.init(code: .operationNotAllowed, "SMS based MFA not enabled.")
+        case .totpDisabled: self.init(code: .operationNotAllowed, "TOTP based MFA not enabled.")
+        case .enrollmentRequired:
+            self.init(code: .operationNotAllowed, "A second factor has to be enrolled first.")
+            reason = .secondFactorRequired
+        case .firstFactorIneligible:
+            self.init(
+                code: .unsupportedFirstFactor,
+                "MFA is not available for the given first factor."
+            )
+        case .phoneFirstFactorUnsupported:
+            self.init(
+                code: .unsupportedFirstFactor,
+                "A phone number cannot be set as a first factor on an SMS based MFA user."
+            )
+        case .emailUnverified:
+            self.init(
+                code: .unverifiedEmail,
+                "Need to verify email first before enrolling second factors."
+            )
+        case .signInTooOld: self.init(code: .credentialTooOldLoginAgain)
+        case .missingDisplayName: self.init(code: .missingDisplayName)
+        case .missingID:
+            self.init(code: .missingMFAEnrollmentID, "No second factor identifier is provided.")
+        case .notFound: self.init(code: .mfaEnrollmentNotFound)
+        case .unknownID, .invalidID: self.init(code: .invalidMFAEnrollmentID)
+        case .numberEnrolled:
+            self.init(
+                code: .secondFactorExists,
+                "Phone number already enrolled as second factor for this account."
+            )
+        case .numberIsFirstFactor:
+            self.init(
+                code: .secondFactorExists,
+                "Phone number already is the first factor of this account."
+            )
+        case .limitExceeded:
+            self.init(
+                code: .secondFactorLimitExceeded,
+                "Too many second factors enrolled for this account."
+            )
+        case .enrollmentTriesSpent:
+            self.init(code: .tooManyEnrollmentAttempts, "restart enrollment")
+        case .enrollmentComplete:
+            self.init(code: .mfaEnrollmentAlreadyComplete, "The enrollment was completed before.")
+        case .invalidNumber: self.init(code: .invalidMFAPhoneNumber, "Invalid format.")
+        case .duplicateID: self.init(code: .duplicateMFAEnrollmentID)
+        case .unsupportedKind(let problem): self.init(code: .unsupportedSecondFactor, problem)
+        }
+    }
+}
