@@ -10,7 +10,10 @@ struct HelpTests {
         "project delete", "project add-app", "project apps", "project remove-app", "test-numbers",
         "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
-        "numbers", "numbers show", "numbers clear",
+        "numbers", "numbers show", "numbers clear", "providers", "providers list",
+        "providers set", "providers remove", "admin-keys", "admin-keys create",
+        "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",
+        "service-accounts list", "service-accounts delete",
     ]
 
     private static func fixture(of command: String) -> URL {

@@ -41,6 +41,10 @@ package struct AccountDirectory: Sendable {
         try await store.read { try $0.accountCount(matching: query, of: project) }
     }
 
+    package func account(email: EmailAddress, of project: ProjectID) async throws -> Account? {
+        try await store.read { try $0.account(email: email.rawValue, of: project) }
+    }
+
     /// A page ordered by ID.
     package func page(
         of project: ProjectID,

@@ -1,6 +1,9 @@
 /// An account's ID, `localId` on the wire and `sub` in tokens.
 package struct AccountID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible
 {
+    /// The longest ID that upstream's admin SDKs let through, in UTF-16 code units.
+    package static let lengthLimit = 128
+
     package let rawValue: String
 
     package init(rawValue: String) {

@@ -39,6 +39,9 @@ package struct Housekeeping: Sendable {
         let actions = try await store.write {
             try $0.deleteActionCodes(expiredBefore: now - ActionCode.retention)
         }
+        let accessTokens = try await store.write {
+            try $0.deleteAccessTokens(expiredBefore: now)
+        }
         return TidiedRecords(
             verificationSessions: sessions,
             temporaryProofs: proofs,
@@ -46,7 +49,8 @@ package struct Housekeeping: Sendable {
             totpEnrollments: enrollments,
             phoneLedgers: ledgers,
             attemptLedgers: attempts,
-            actionCodes: actions
+            actionCodes: actions,
+            accessTokens: accessTokens
         )
     }
 }

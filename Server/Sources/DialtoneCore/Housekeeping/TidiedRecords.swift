@@ -7,6 +7,7 @@ package struct TidiedRecords: Hashable, Sendable {
     package let phoneLedgers: Int
     package let attemptLedgers: Int
     package let actionCodes: Int
+    package let accessTokens: Int
 
     package init(
         verificationSessions: Int,
@@ -15,7 +16,8 @@ package struct TidiedRecords: Hashable, Sendable {
         totpEnrollments: Int = 0,
         phoneLedgers: Int,
         attemptLedgers: Int = 0,
-        actionCodes: Int = 0
+        actionCodes: Int = 0,
+        accessTokens: Int = 0
     ) {
         self.verificationSessions = verificationSessions
         self.temporaryProofs = temporaryProofs
@@ -24,5 +26,6 @@ package struct TidiedRecords: Hashable, Sendable {
         self.phoneLedgers = phoneLedgers
         self.attemptLedgers = attemptLedgers
         self.actionCodes = actionCodes
+        self.accessTokens = accessTokens
     }
 }

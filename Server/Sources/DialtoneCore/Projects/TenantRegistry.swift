@@ -12,7 +12,8 @@ package struct TenantRegistry: Sendable {
 
     /// Creates a tenant whose ID begins with its name, as upstream's do.
     ///
-    /// A tenant of which nothing else is said offers no way to sign in.
+    /// A tenant of which nothing else is said offers no way to sign in. Its tokens are signed as
+    /// the project's are.
     package func create(
         _ displayName: String,
         in project: ProjectID,
@@ -23,17 +24,19 @@ package struct TenantRegistry: Sendable {
         guard let id = project.tenant("\(displayName)-\(suffix)") else {
             throw Refusal.invalidTenantName
         }
-        var tenant = Project(
+        let blank = Project(
             id: id,
             number: 100_000_000_000 + Int64(random.number(below: 900_000_000_000)),
             displayName: displayName,
             settings: .closed,
             createdAt: clock.now
         )
-        try configure(&tenant)
-        try tenant.settings.check()
-        return try await store.write { [tenant] data in
-            guard try data.project(project) != nil else { throw Refusal.unknownProject }
+        return try await store.write { data in
+            guard let parent = try data.project(project) else { throw Refusal.unknownProject }
+            var tenant = blank
+            tenant.settings.tokens = parent.settings.tokens
+            try configure(&tenant)
+            try tenant.settings.check()
             guard try data.insert(tenant) else { throw StoreConflict() }
             return tenant
         }

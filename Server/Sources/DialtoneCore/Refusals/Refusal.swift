@@ -95,6 +95,7 @@ package enum Refusal: Error, Hashable, Sendable {
     case unknownProject
     case projectDisabled
     case unauthenticated
+    case roleTooLow(needed: AdminRole)
     case tenantsUnsupported
     case unknownTenant
     case tenantMismatch

@@ -37,6 +37,7 @@ extension MasterKey {
         case codes
         case sessionInfo = "session-info"
         case secondFactors = "second-factors"
+        case providerSecrets = "provider-secrets"
     }
 }
 

@@ -35,20 +35,25 @@ package struct IDTokenAuthority: IDTokenService {
         of project: ProjectID,
         at now: Timestamp
     ) throws -> CheckedIDToken {
-        let claims: IDTokenClaims
         do {
-            claims = try verifier.verify(token, of: project, at: now)
+            return CheckedIDToken(try verifier.verify(token, of: project, at: now), of: project)
         } catch {
-            throw error == .wrongTenant ? Refusal.tenantMismatch : Refusal.invalidIDToken
+            throw Refusal(error)
         }
-        return CheckedIDToken(
-            accountID: AccountID(rawValue: claims.subject),
-            issuedAt: Timestamp(seconds: claims.issuedAt),
-            signedInAt: Timestamp(seconds: claims.signedInAt),
-            signInProvider: SignInProvider(rawValue: claims.firebase.signInProvider),
-            secondFactor: claims.firebase.provedSecondFactor,
-            isForEnrollment: claims.audience != project.parent.rawValue
-        )
+    }
+
+    /// The same for a payload that needs no signature.
+    func check(
+        payload: [UInt8],
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws -> CheckedIDToken {
+        do {
+            let claims = try verifier.claims(in: payload, of: project, at: now)
+            return CheckedIDToken(claims, of: project)
+        } catch {
+            throw Refusal(error)
+        }
     }
 
     private static func sign(_ token: IDToken, with key: RingKey) throws -> String {
@@ -58,6 +63,26 @@ package struct IDTokenAuthority: IDTokenService {
         text.append(UInt8(ascii: "."))
         text.appendBase64URL(signature)
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension CheckedIDToken {
+    init(_ claims: IDTokenClaims, of project: ProjectID) {
+        self.init(
+            accountID: AccountID(rawValue: claims.subject),
+            issuedAt: Timestamp(seconds: claims.issuedAt),
+            signedInAt: Timestamp(seconds: claims.signedInAt),
+            signInProvider: SignInProvider(rawValue: claims.firebase.signInProvider),
+            secondFactor: claims.firebase.provedSecondFactor,
+            isForEnrollment: claims.audience != project.parent.rawValue
+        )
+    }
+}
+
+extension Refusal {
+    /// Clients learn no more than that the token is not accepted.
+    init(_ problem: InvalidIDToken) {
+        self = problem == .wrongTenant ? .tenantMismatch : .invalidIDToken
     }
 }
 

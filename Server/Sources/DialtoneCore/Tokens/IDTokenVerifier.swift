@@ -16,7 +16,15 @@ struct IDTokenVerifier: Sendable {
         of project: ProjectID,
         at now: Timestamp
     ) throws(InvalidIDToken) -> IDTokenClaims {
-        let payload = try signedPayload(of: token, at: now)
+        try claims(in: signedPayload(of: token, at: now), of: project, at: now)
+    }
+
+    /// The claims in a payload that is known to be ours, if they are good for `project` at `now`.
+    func claims(
+        in payload: [UInt8],
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws(InvalidIDToken) -> IDTokenClaims {
         guard let claims = try? JSONDecoder().decode(IDTokenClaims.self, from: Data(payload))
         else { throw .malformed }
         guard claims.issuer == issuer.issuer(of: project.parent) else { throw .wrongIssuer }

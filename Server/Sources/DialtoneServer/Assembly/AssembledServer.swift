@@ -34,7 +34,9 @@ package struct AssembledServer: Sendable {
             )
             _ = try await projects.project(defaultProject)
             let router = Self.router()
-            ProtocolRoutes(parts, flows, admins: .owner, projects: projects).add(to: router)
+            ProtocolRoutes(parts, flows, trustingEverybody: true, projects: projects).add(
+                to: router
+            )
             EmulatorRoutes(parts, flows, inbox: inbox, projects: projects).add(to: router)
             try PageRoutes(parts, flows, projects: projects, defaultProject: defaultProject)
                 .add(to: router)
@@ -42,13 +44,13 @@ package struct AssembledServer: Sendable {
             adminApplication = nil
         case .production(let adminListener):
             let router = Self.router()
-            ProtocolRoutes(parts, flows, admins: .nobody, projects: flows.projects)
+            ProtocolRoutes(parts, flows, trustingEverybody: false, projects: flows.projects)
                 .add(to: router)
             try PageRoutes.addForProduction(parts, flows, to: router)
             application = Self.application(router, parts, parts.listener, onListening)
             adminApplication = adminListener.map { listener in
                 let router = Self.router()
-                ProtocolRoutes(parts, flows, admins: .owner, projects: flows.projects)
+                ProtocolRoutes(parts, flows, trustingEverybody: true, projects: flows.projects)
                     .addAdminCalls(to: router)
                 return Self.application(router, parts, listener, { _ in })
             }

@@ -16,6 +16,7 @@ struct Flows: Sendable {
     let tenants: TenantRegistry
     let mailer: AccountMailer
     let email: EmailFlows
+    let federation: FederationFlows
 
     init(_ parts: ServerParts) {
         let sessions = SessionOpener(tokens: parts.tokens, random: parts.random)
@@ -62,6 +63,11 @@ struct Flows: Sendable {
             secrets: parts.secondFactorSecrets,
             sessions: sessions,
             clock: parts.clock
+        )
+        federation = FederationFlows(
+            parts,
+            authenticator: authenticator,
+            completion: signInCompletion
         )
         accounts = AccountDirectory(
             store: parts.store,

@@ -19,6 +19,11 @@ package struct ServerParts: Sendable {
     package var mails: any MailSender
     package var mailTexts: any MailText
     package var appVerifier: any AppVerifier
+
+    /// Calls identity providers, and other addresses that people configured.
+    package var outbound: any OutboundHTTP
+    package var outboundPolicy: OutboundPolicy
+    package var providerSecrets: ProviderSecrets
     package var clock: ServerClock
     package var random: RandomSource
     package var mode: ServerMode
@@ -39,6 +44,9 @@ package struct ServerParts: Sendable {
         mails: any MailSender,
         mailTexts: any MailText,
         appVerifier: any AppVerifier,
+        outbound: any OutboundHTTP,
+        outboundPolicy: OutboundPolicy,
+        providerSecrets: ProviderSecrets,
         clock: ServerClock,
         random: RandomSource,
         mode: ServerMode,
@@ -58,6 +66,9 @@ package struct ServerParts: Sendable {
         self.mails = mails
         self.mailTexts = mailTexts
         self.appVerifier = appVerifier
+        self.outbound = outbound
+        self.outboundPolicy = outboundPolicy
+        self.providerSecrets = providerSecrets
         self.clock = clock
         self.random = random
         self.mode = mode

@@ -1,18 +1,36 @@
 import DialtoneCore
 import Hummingbird
+import Logging
 
 /// Admits administrators, to the project that path or body names.
 struct AdminGuard: CallerGuard {
-    /// Who counts as an administrator on a listener.
-    enum Policy: Sendable {
-        /// Whoever says `Bearer owner`, as Google's admin SDKs do in their emulator mode.
-        case owner
-        /// Nobody.
-        case nobody
+    let authenticator: AdminAuthenticator
+
+    /// Whether `Bearer owner` will do, as Google's admin SDKs say in their emulator mode: in
+    /// development, and where only this machine listens.
+    let trustsEverybody: Bool
+
+    let projects: any ProjectFinder
+
+    /// The least role that the call takes; what nobody thought about takes the highest.
+    private(set) var neededRole = AdminRole.owner
+
+    init(
+        authenticator: AdminAuthenticator,
+        trustsEverybody: Bool,
+        projects: any ProjectFinder
+    ) {
+        self.authenticator = authenticator
+        self.trustsEverybody = trustsEverybody
+        self.projects = projects
     }
 
-    let policy: Policy
-    let projects: any ProjectFinder
+    /// The same for calls that take no more than `role`.
+    func needing(_ role: AdminRole) -> Self {
+        var copy = self
+        copy.neededRole = role
+        return copy
+    }
 
     func admit<Input: WireInput>(
         _ request: Request,
@@ -22,14 +40,47 @@ struct AdminGuard: CallerGuard {
         guard let bearer = Bearer(request.headers[.authorization]) else {
             throw RequestRefusal.missingBearer
         }
-        guard policy == .owner, bearer.isOwner else { throw Refusal.unauthenticated }
+        let credential = try await credential(of: bearer)
         let input = try await WireDecoder.decode(type, from: request)
         guard let name = context.parameters.get("project") ?? input.targetProjectID else {
             throw RequestRefusal.insufficientPermission(nil)
         }
+        // Whoever may not see a project is not told whether there is one.
+        if let own = credential.project, own.rawValue != name { throw Refusal.unauthenticated }
+        guard credential.identity.role >= neededRole else {
+            throw Refusal.roleTooLow(needed: neededRole)
+        }
         let project = try await projects.project(named: name).project
         let tenant = try await tenant(of: input, in: project.id, context)
-        return (AdminCaller(project: tenant ?? project, authority: request.head.authority), input)
+        let caller = AdminCaller(
+            project: tenant ?? project,
+            identity: credential.identity,
+            resource: context.parameters.get("resource"),
+            query: FormText.decode(request.uri.query ?? ""),
+            authority: request.head.authority
+        )
+        return (caller, input)
+    }
+
+    func completed(_ request: Request, by caller: AdminCaller, in context: ServerContext) {
+        guard neededRole > .viewer else { return }
+        context.logger.notice(
+            "administration",
+            metadata: [
+                "admin": "\(caller.identity.name)", "role": "\(caller.identity.role.rawValue)",
+                "project": "\(caller.project.id)",
+                "call": "\(request.method.rawValue) \(request.uri.path)",
+            ]
+        )
+    }
+
+    /// Who the caller is, and the project that the credential is for; `nil` means all.
+    private func credential(
+        of bearer: Bearer
+    ) async throws -> (identity: AdminIdentity, project: ProjectID?) {
+        if trustsEverybody, bearer.isOwner { return (.owner, nil) }
+        let (identity, project) = try await authenticator.authenticate(bearer.token)
+        return (identity, project)
     }
 
     /// The tenant that path or body names.

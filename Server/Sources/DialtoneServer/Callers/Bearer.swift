@@ -1,6 +1,6 @@
 /// The token of an `Authorization` header with the scheme `Bearer`.
 struct Bearer {
-    private let token: Substring
+    let token: Substring
 
     /// `nil` for other schemes, which mean nothing here.
     init?(_ header: String?) {

@@ -10,4 +10,11 @@ protocol CallerGuard<Caller>: Sendable {
         bringing type: Input.Type,
         in context: ServerContext
     ) async throws -> (caller: Caller, input: Input)
+
+    /// Takes note of a call that was admitted and has succeeded.
+    func completed(_ request: Request, by caller: Caller, in context: ServerContext)
+}
+
+extension CallerGuard {
+    func completed(_ request: Request, by caller: Caller, in context: ServerContext) {}
 }

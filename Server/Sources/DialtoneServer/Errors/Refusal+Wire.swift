@@ -94,6 +94,11 @@ extension WireRefusal {
         case .unauthenticated:
             self.init(unauthenticated: "Request had invalid authentication credentials.")
             itemReason = "authError"
+        case .roleTooLow(let needed):
+            self.init(code: .permissionDenied, "This call needs the role \(needed.rawValue).")
+            status = .forbidden
+            statusName = "PERMISSION_DENIED"
+            itemReason = "forbidden"
         case .tenantsUnsupported: self.init(code: .unsupportedTenantOperation)
         case .unknownTenant: self.init(code: .tenantNotFound)
         case .tenantMismatch: self.init(code: .tenantIDMismatch)

@@ -34,6 +34,8 @@ extension WireRefusal {
             self.init(code: .invalidReqType, "Unsupported request parameters.")
         case .missingRequestType: self.init(code: .missingReqType)
         case .invalidArgument: self.init(sentence: "Request contains an invalid argument.")
+        case .missingContinueURI: self.init(code: .missingContinueURI)
+        case .invalidIdentifier: self.init(code: .invalidIdentifier)
         case .missingAppToken: self.init(code: .missingIOSAppToken)
         case .noSilentPush: self.init(code: .invalidAppCredential, "No silent push is set up.")
         case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)

@@ -20,6 +20,8 @@ enum RequestRefusal: Error, Hashable {
     /// A body in which the fields do not say what is meant.
     case invalidArgument
 
+    case missingContinueURI
+    case invalidIdentifier
     case missingAppToken
     case noSilentPush
     case tooManyAccountIDs

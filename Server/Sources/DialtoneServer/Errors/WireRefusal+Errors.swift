@@ -9,6 +9,7 @@ extension WireRefusal {
         switch error {
         case let refusal as Refusal: self.init(of: refusal)
         case let conflict as AccountConflict: self.init(of: conflict.refusal)
+        case let refusal as FederationRefusal: self.init(of: refusal)
         case let refusal as RequestRefusal: self.init(of: refusal)
         case let error as any HTTPResponseError where error.status == .notFound:
             self.init(of: RequestRefusal.noSuchRoute)

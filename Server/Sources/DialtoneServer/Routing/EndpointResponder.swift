@@ -13,6 +13,8 @@ struct EndpointResponder<Call: Endpoint, Guard: CallerGuard<Call.Caller>>: HTTPR
             bringing: Call.Input.self,
             in: context
         )
-        return try WireEncoder.response(await endpoint.respond(to: input, from: caller))
+        let output = try await endpoint.respond(to: input, from: caller)
+        callerGuard.completed(request, by: caller, in: context)
+        return try WireEncoder.response(output)
     }
 }

@@ -6,14 +6,6 @@ struct MissingAdminCalls {
     private static let calls: [(HTTPRequest.Method, AdminPath)] = [
         (.post, "/accounts:batchCreate"),
         (.post, ":createSessionCookie"),
-        (.get, AdminPath(path: "v2/projects/{project}/config")),
-        (.patch, AdminPath(path: "v2/projects/{project}/config")),
-        (.get, AdminPath(path: "v2/projects/{project}/tenants")),
-        (.post, AdminPath(path: "v2/projects/{project}/tenants")),
-        (.get, AdminPath(v2: "/oauthIdpConfigs")),
-        (.post, AdminPath(v2: "/oauthIdpConfigs")),
-        (.get, AdminPath(v2: "/inboundSamlConfigs")),
-        (.post, AdminPath(v2: "/inboundSamlConfigs")),
     ]
 
     let admins: AdminGuard

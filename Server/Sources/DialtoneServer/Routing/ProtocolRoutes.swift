@@ -13,14 +13,18 @@ struct ProtocolRoutes {
     init(
         _ parts: ServerParts,
         _ flows: Flows,
-        admins: AdminGuard.Policy,
+        trustingEverybody trustsEverybody: Bool,
         projects: any ProjectFinder
     ) {
         self.parts = parts
         self.flows = flows
         self.apps = AppGuard(projects: flows.projects)
         links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
-        self.admins = AdminGuard(policy: admins, projects: projects)
+        self.admins = AdminGuard(
+            authenticator: flows.federation.admins,
+            trustsEverybody: trustsEverybody,
+            projects: projects
+        )
     }
 
     func add(to router: Router<ServerContext>) {
@@ -33,6 +37,8 @@ struct ProtocolRoutes {
             publicURL: parts.listener.publicURL
         )
         .add(to: router)
+        AccessTokenRoute(grant: flows.federation.grant, publicURL: parts.listener.publicURL)
+            .add(to: router)
         HealthRoutes(checkWritable: parts.checkWritable).add(to: router)
     }
 
@@ -56,14 +62,14 @@ struct ProtocolRoutes {
             or: CreateAccount(accounts: accounts, passwords: parts.passwords),
             .signUp,
             apps,
-            admins
+            admins.needing(.editor)
         )
         router.add(
             LookUpOwnAccount(authenticator: authenticator),
             or: LookUpAccounts(accounts: accounts),
             .lookUp,
             apps,
-            admins
+            admins.needing(.viewer)
         )
         router.add(
             UpdateOwnAccount(
@@ -74,14 +80,30 @@ struct ProtocolRoutes {
             or: UpdateAccount(accounts: accounts, passwords: parts.passwords),
             .update,
             apps,
-            admins
+            admins.needing(.editor)
         )
         router.add(
             DeleteOwnAccount(accounts: accounts, authenticator: authenticator),
             or: DeleteAccount(accounts: accounts),
             .delete,
             apps,
-            admins
+            admins.needing(.editor)
+        )
+        let federation = flows.federation
+        router.add(SignInWithIDP(signIn: federation.providerSignIn), .signInWithIDP, apps)
+        router.add(
+            CreateAuthURI(
+                accounts: accounts,
+                redirect: federation.redirect,
+                random: parts.random
+            ),
+            .createAuthURI,
+            apps
+        )
+        router.add(
+            SignInWithCustomToken(signIn: federation.customTokenSignIn),
+            .signInWithCustomToken,
+            apps
         )
         addEmailCalls(to: router)
         addSecondFactorCalls(to: router)
@@ -100,7 +122,7 @@ struct ProtocolRoutes {
             or: sendAnyOOBCode,
             .sendOOBCode,
             apps,
-            admins
+            admins.needing(.editor)
         )
     }
 
@@ -129,24 +151,29 @@ struct ProtocolRoutes {
     /// The calls of Google's admin SDKs.
     func addAdminCalls(to router: Router<ServerContext>) {
         let accounts = flows.accounts
+        let viewers = admins.needing(.viewer)
+        let editors = admins.needing(.editor)
         router.add(
             CreateAccount(accounts: accounts, passwords: parts.passwords),
             "/accounts",
-            admins
+            editors
         )
-        router.add(LookUpAccounts(accounts: accounts), "/accounts:lookup", admins)
+        router.add(LookUpAccounts(accounts: accounts), "/accounts:lookup", viewers)
         router.add(
             UpdateAccount(accounts: accounts, passwords: parts.passwords),
             "/accounts:update",
-            admins
+            editors
         )
-        router.add(DeleteAccount(accounts: accounts), "/accounts:delete", admins)
-        router.add(DeleteAccounts(accounts: accounts), "/accounts:batchDelete", admins)
-        router.add(ListAccounts(accounts: accounts), "/accounts:batchGet", admins, method: .get)
+        router.add(DeleteAccount(accounts: accounts), "/accounts:delete", editors)
+        router.add(DeleteAccounts(accounts: accounts), "/accounts:batchDelete", editors)
+        router.add(ListAccounts(accounts: accounts), "/accounts:batchGet", viewers, method: .get)
         for path: AdminPath in ["/accounts:query", ":queryAccounts"] {
-            router.add(QueryAccounts(accounts: accounts), path, admins)
+            router.add(QueryAccounts(accounts: accounts), path, viewers)
         }
-        router.add(sendAnyOOBCode, "/accounts:sendOobCode", admins)
+        router.add(sendAnyOOBCode, "/accounts:sendOobCode", editors)
+        ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
+            .add(to: router)
+        ProjectConfigRoutes(flows: flows, admins: admins).add(to: router)
         MissingAdminCalls(admins: admins).add(to: router)
     }
 }

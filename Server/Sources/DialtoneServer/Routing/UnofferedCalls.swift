@@ -8,7 +8,7 @@ import IdentityToolkit
 /// what apps know how to handle.
 struct UnofferedCalls {
     private static let paths: [IdentityToolkit.EndpointPath] = [
-        .createAuthURI, .signInWithCustomToken, .signInWithGameCenter, .signInWithIDP,
+        .signInWithGameCenter
     ]
 
     let apps: AppGuard

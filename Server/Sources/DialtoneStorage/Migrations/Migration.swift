@@ -43,5 +43,7 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every migration, in the order in which they are applied.
-    static let all: [Migration] = [.initial, .accounts, .actionCodes, .secondFactors]
+    static let all: [Migration] = [
+        .initial, .accounts, .actionCodes, .federation, .secondFactors,
+    ]
 }

@@ -88,3 +88,4 @@ extension SecondFactorID: SQLConvertible {}
 extension RelyingApp.Platform: SQLConvertible {}
 extension ActionPurpose: SQLConvertible {}
 extension AttemptLedger.Kind: SQLConvertible {}
+extension AdminRole: SQLConvertible {}

@@ -52,6 +52,14 @@ struct DevCommand: AsyncParsableCommand {
     @Option(help: "The project that unknown API keys mean; it is made if it is missing.")
     var project = "demo-dialtone"
 
+    @Flag(
+        help: ArgumentHelp(
+            "Sign no ID tokens. Google's admin SDK for Node takes no others in its emulator "
+                + "mode; every other verifier refuses them."
+        )
+    )
+    var unsignedTokens = false
+
     @OptionGroup(title: "Log options")
     var log: LogOptions
 
@@ -101,6 +109,7 @@ struct DevCommand: AsyncParsableCommand {
             databaseURL: database ?? folder?.databaseURL ?? DataFolder.memory,
             masterKey: try masterKey(in: folder, random: random),
             issuer: .upstream,
+            issuesUnsignedTokens: unsignedTokens,
             mode: .development(defaultProject: projectID, inbox: inbox),
             listener: ListenerSettings(host: host, port: port),
             clock: clock,

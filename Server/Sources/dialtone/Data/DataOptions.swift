@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneCore
+import DialtoneServer
 import DialtoneStorage
 import Foundation
 import Logging
@@ -60,6 +61,14 @@ struct DataOptions: ParsableArguments {
         switch try await location() {
         case .development(let folder): try folder.masterKey(random: .system)
         case .production(let configuration): try configuration.masterKey.load()
+        }
+    }
+
+    /// Where the outside world reaches the server; development servers are at their standard port.
+    func publicURL() async throws -> String? {
+        switch try await location() {
+        case .development: "http://127.0.0.1:9099"
+        case .production(let configuration): configuration.listen.listener.publicURL
         }
     }
 

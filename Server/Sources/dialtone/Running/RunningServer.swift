@@ -1,5 +1,6 @@
 import DialtoneCore
 import DialtoneMessaging
+import DialtoneOutbound
 import DialtoneServer
 import DialtoneStorage
 import Foundation
@@ -17,6 +18,9 @@ struct RunningServer {
     let masterKey: MasterKey
     let issuer: TokenIssuer
     var algorithm = SigningAlgorithm.rs256
+
+    /// Only in development: such tokens prove nothing.
+    var issuesUnsignedTokens = false
     let mode: ServerMode
     let listener: ListenerSettings
     let clock: ServerClock
@@ -38,14 +42,24 @@ struct RunningServer {
         let coreCount = ProcessInfo.processInfo.activeProcessorCount
         let pool = SigningPool(threadCount: coreCount)
         let passwordPool = PasswordPool(threadCount: coreCount)
+        let outbound = OutboundClient(policy: outboundPolicy)
         let outcome: Result<Void, any Error>
         do {
             try await prepare(database)
-            try await serve(database, pool, passwordPool, messages, mails, (deliverers, others))
+            try await serve(
+                database,
+                pool,
+                passwordPool,
+                outbound,
+                messages,
+                mails,
+                (deliverers, others)
+            )
             outcome = .success(())
         } catch {
             outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
         }
+        await outbound.shutDown()
         try? await pool.shutDown()
         try? await passwordPool.shutDown()
         await database.close()
@@ -56,6 +70,7 @@ struct RunningServer {
         _ database: any Database,
         _ pool: SigningPool,
         _ passwordPool: PasswordPool,
+        _ outbound: OutboundClient,
         _ messages: any SMSSender,
         _ mails: any MailSender,
         _ companions: (before: [any Service], after: [any Service])
@@ -71,7 +86,7 @@ struct RunningServer {
         try await keys.maintain(at: clock.now)
         let host = listener.host
         let server = try await AssembledServer(
-            of: parts(database, keys, pool, passwordPool, messages, mails),
+            of: parts(database, keys, pool, passwordPool, outbound, messages, mails),
             onListening: { port in
                 Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
             }
@@ -92,6 +107,7 @@ struct RunningServer {
         _ keys: KeyRing,
         _ pool: SigningPool,
         _ passwordPool: PasswordPool,
+        _ outbound: OutboundClient,
         _ messages: any SMSSender,
         _ mails: any MailSender
     ) -> ServerParts {
@@ -105,7 +121,7 @@ struct RunningServer {
             secondFactorSecrets: SecondFactorSecrets(
                 box: SecretBox(key: masterKey.key(for: .secondFactors))
             ),
-            tokens: IDTokenAuthority(keys: keys, pool: pool, issuer: issuer),
+            tokens: tokens(keys, pool),
             publishedKeys: keys,
             passwords: PasswordHasher(pool: passwordPool, random: random),
             issuer: issuer,
@@ -114,12 +130,29 @@ struct RunningServer {
             mails: mails,
             mailTexts: MailTexts(),
             appVerifier: SettingsOnlyAppVerifier(),
+            outbound: outbound,
+            outboundPolicy: outboundPolicy,
+            providerSecrets: ProviderSecrets(masterKey: masterKey),
             clock: clock,
             random: random,
             mode: mode,
             listener: listener,
             logger: logger
         )
+    }
+
+    private func tokens(_ keys: KeyRing, _ pool: SigningPool) -> any IDTokenService {
+        let signed = IDTokenAuthority(keys: keys, pool: pool, issuer: issuer)
+        guard issuesUnsignedTokens, case .development = mode else { return signed }
+        return UnsignedTokens(beside: signed, issuer: issuer)
+    }
+
+    /// A development server may call its own machine and the networks at home.
+    private var outboundPolicy: OutboundPolicy {
+        switch mode {
+        case .development: .development
+        case .production: OutboundPolicy()
+        }
     }
 
     private func upkeep(of store: any DataStore, _ keys: KeyRing) -> [any Service] {

@@ -25,6 +25,7 @@ struct CommandFailure: Error {
         case let problem as ConfigurationProblem:
             self.init(problem.message, exitCode: .badConfiguration)
         case let refusal as Refusal: self.init(refusal.explanation)
+        case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
         case is UnreadableSecret: self.init(Self.unreadableSecrets)
         default: return nil

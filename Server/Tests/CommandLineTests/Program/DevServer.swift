@@ -14,10 +14,12 @@ struct DevServer {
     static func start(
         data: String,
         database: String? = nil,
+        arguments: [String] = [],
         environment: [String: String] = [:]
     ) async throws -> DevServer {
         let program = try RunningProgram(
-            ["dev", "--port", "0", "--data", data] + (database.map { ["--database", $0] } ?? []),
+            ["dev", "--port", "0", "--data", data] + (database.map { ["--database", $0] } ?? [])
+                + arguments,
             environment: environment
         )
         let line = await program.firstLine()
@@ -55,10 +57,17 @@ struct DevServer {
         _ = await program.exitCode()
     }
 
-    func call(_ path: String, _ body: [String: String]) async throws -> Answer {
+    func call(
+        _ path: String,
+        _ body: [String: String],
+        bearer: String? = nil
+    ) async throws -> Answer {
         var request = try Self.request(url + path + "?key=demo-key")
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "content-type")
+        if let bearer {
+            request.setValue("Bearer \(bearer)", forHTTPHeaderField: "authorization")
+        }
         request.httpBody = try JSONEncoder().encode(body)
         return try await Answer(request)
     }

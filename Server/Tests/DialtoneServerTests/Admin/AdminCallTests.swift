@@ -279,7 +279,6 @@ struct AdminCallTests {
     @Test(arguments: [
         (HTTPRequest.Method.post, "/v1/projects/demo-test/accounts:batchCreate"),
         (.post, "/v1/projects/demo-test:createSessionCookie"),
-        (.get, "/v2/projects/demo-test/config"),
     ])
     func `calls that do not exist yet say so`(
         method: HTTPRequest.Method,

@@ -1,4 +1,5 @@
 import DialtoneCore
+import IdentityToolkit
 import Testing
 
 struct OwnerNoticeTests {

@@ -19,6 +19,9 @@ struct ServerSetup: Sendable {
 
     var appVerifier: any AppVerifier = SettingsOnlyAppVerifier()
 
+    /// What the server finds when it calls identity providers.
+    var outbound: any OutboundHTTP = TestIssuer()
+
     /// Who sends messages instead of the inbox.
     var sender: (any SMSSender)?
 

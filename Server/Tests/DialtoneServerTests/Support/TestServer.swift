@@ -22,6 +22,11 @@ struct TestServer: Sendable {
     static let otherProjectID = ProjectID(rawValue: "demo-other")
     static let otherAPIKey = "other-api-key"
 
+    /// What providers' secrets are encrypted with.
+    static let providerSecretBox = SecretBox(
+        key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32))
+    )
+
     let client: any TestClientProtocol
 
     /// Where the server listens, if it does.
@@ -151,6 +156,9 @@ private func parts(
         mails: inbox,
         mailTexts: MailTexts(),
         appVerifier: setup.appVerifier,
+        outbound: setup.outbound,
+        outboundPolicy: OutboundPolicy(),
+        providerSecrets: ProviderSecrets(box: TestServer.providerSecretBox),
         clock: clock.serverClock,
         random: .seeded(42),
         mode: setup.isProduction

@@ -21,6 +21,10 @@ import Testing
             .sqlite: "29dbd0221bdd3b6021d3eb90882c5961081d476514196ab912ea8aa9339008e3",
             .postgres: "059d5dc780e21842b9f440ea15f33e505d725011f5e139f97be543619963b321",
         ],
+        "0004-federation": [
+            .sqlite: "9492702c6e523f194ee3925dd14b36ed382b3fc5c76db5b7514b3900779827ab",
+            .postgres: "3be782707e8317d0f3a22d68b47b11a42c0a13018eebe8cca76ae0d5b9a13555",
+        ],
         "0005-second-factors": [
             .sqlite: "df61dc7e9c3ab4d1e2416cfbba1480479b9fc4ce09468184d76a97580f6e0d3e",
             .postgres: "7d1669a41607337911f6e52ad0c79f57154cc5bbc101227abd58717763645887",

@@ -54,9 +54,6 @@ struct CreateAccount: Endpoint {
 }
 
 extension AccountID {
-    /// The longest ID that upstream's admin SDKs let through.
-    private static let lengthLimit = 128
-
     /// Takes an ID that an administrator chose.
     init(checking text: String) throws(Refusal) {
         guard (1...Self.lengthLimit).contains(text.utf16.count) else {

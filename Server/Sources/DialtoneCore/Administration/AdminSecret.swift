@@ -1,0 +1,34 @@
+/// What an administrator's program sends as its bearer token: a prefix that says what it is, and
+/// 32 random bytes.
+///
+/// The prefix lets scanners of repositories and logs find one that has leaked.
+package struct AdminSecret: Sendable, CustomStringConvertible {
+    package enum Kind: String, Sendable, CaseIterable {
+        case key = "dtk_"
+        case accessToken = "dta_"
+    }
+
+    package let kind: Kind
+    private let secret: [UInt8]
+
+    package init(_ kind: Kind, random: RandomSource) {
+        self.kind = kind
+        secret = random.bytes(32)
+    }
+
+    /// Takes what a client sent; `nil` if it cannot be one of ours.
+    package init?(_ text: some StringProtocol) {
+        guard let kind = Kind.allCases.first(where: { text.hasPrefix($0.rawValue) }),
+            let bytes = Base64URL.decode(String(text.dropFirst(kind.rawValue.count))),
+            bytes.count == 32
+        else { return nil }
+        self.kind = kind
+        secret = bytes
+    }
+
+    package var text: String { kind.rawValue + Base64URL.encode(secret) }
+
+    package var digest: TokenDigest { TokenDigest(of: secret) }
+
+    package var description: String { "AdminSecret(•••)" }
+}

@@ -1,0 +1,15 @@
+import CryptoExtras
+
+extension ServiceAccount {
+    /// Whether the account's key signed `token`, by RS256 and by nothing else.
+    func hasSigned(_ token: SignedToken) -> Bool {
+        guard token.algorithm == "RS256", token.keyID == nil || token.keyID == keyID,
+            let key = try? _RSA.Signing.PublicKey(derRepresentation: publicKey)
+        else { return false }
+        return key.isValidSignature(
+            _RSA.Signing.RSASignature(rawRepresentation: token.signature),
+            for: token.signedBytes,
+            padding: .insecurePKCS1v1_5
+        )
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Signs people in by tokens that the app's own back end signed with a service account's key.
+package struct CustomTokenSignIn: Sendable {
+    private let store: any DataStore
+    private let completion: SignInCompletion
+    private let clock: ServerClock
+
+    /// Whether tokens that nobody signed will do: only where everybody may be anybody.
+    private let takesFakeTokens: Bool
+
+    package init(
+        store: any DataStore,
+        completion: SignInCompletion,
+        clock: ServerClock,
+        takesFakeTokens: Bool
+    ) {
+        self.store = store
+        self.completion = completion
+        self.clock = clock
+        self.takesFakeTokens = takesFakeTokens
+    }
+
+    /// Signs in to the account that the token names, which is made if it is missing.
+    ///
+    /// The back end vouches for the person, so second factors are not asked for.
+    package func signIn(
+        by text: String,
+        for caller: SignInCaller
+    ) async throws -> (outcome: SignInOutcome, isNew: Bool) {
+        guard !text.isEmpty else { throw FederationRefusal.missingCustomToken }
+        let token = try await token(in: text, for: caller.projectID)
+        guard token.tenantID == caller.projectID.tenantID else { throw Refusal.tenantMismatch }
+        let now = clock.now
+        let isNew = try await store.write { data in
+            try Self.prepare(token.accountID, of: caller.projectID, at: now, in: data)
+        }
+        var factor = FirstFactor(provider: .custom, method: SignInProvider.custom.rawValue)
+        factor.sessionClaims = token.sessionClaims
+        factor.bypassesSecondFactor = true
+        let outcome = try await completion.complete(token.accountID, by: factor, for: caller)
+        return (outcome, isNew)
+    }
+
+    private func token(in text: String, for project: ProjectID) async throws -> CustomToken {
+        if takesFakeTokens, FakeProviderTokens.isFake(text),
+            let payload = FakeProviderTokens.payload(of: text)
+        {
+            return try CustomToken(payload: payload)
+        }
+        guard let token = SignedToken(text),
+            let claims = try? JSONDecoder().decode(AssertionClaims.self, from: Data(token.payload))
+        else { throw FederationRefusal.invalidCustomToken("The token cannot be read.") }
+        guard let account = try await store.read({ try $0.serviceAccount(email: claims.issuer) }),
+            claims.subject == claims.issuer, account.hasSigned(token)
+        else {
+            throw FederationRefusal.invalidCustomToken("The signature is of no service account.")
+        }
+        guard account.projectID == project.parent else {
+            throw FederationRefusal.credentialMismatch
+        }
+        guard account.role >= .editor else {
+            throw FederationRefusal.invalidCustomToken(
+                "The service account's role signs no tokens."
+            )
+        }
+        guard claims.audience.names == [CustomToken.audience] else {
+            throw FederationRefusal.invalidCustomToken("The token is for another audience.")
+        }
+        guard claims.isInForce(at: clock.now) else {
+            throw FederationRefusal.invalidCustomToken(
+                "The token is not in force, or for over an hour."
+            )
+        }
+        return try CustomToken(payload: token.payload)
+    }
+
+    /// Makes the account if it is missing, and says whether it was.
+    private static func prepare(
+        _ id: AccountID,
+        of project: ProjectID,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws -> Bool {
+        var account = Account(id: id, projectID: project, createdAt: now)
+        account.isCustomAuth = true
+        if try data.insert(account) { return true }
+        guard var existing = try data.holdAccount(id, of: project), !existing.isCustomAuth else {
+            return false
+        }
+        existing.isCustomAuth = true
+        try data.save(existing)
+        return false
+    }
+}

@@ -1,0 +1,81 @@
+/// A provider that people of one project may sign in with.
+package struct IdentityProvider: Hashable, Sendable {
+    package let projectID: ProjectID
+
+    /// `google.com`, `oidc.NAME` or `saml.NAME`.
+    package let id: SignInProvider
+    package var settings: IdentityProviderSettings
+
+    /// The secret of the client that the project has at the provider, encrypted.
+    package var sealedClientSecret: [UInt8]?
+    package let createdAt: Timestamp
+
+    package init(
+        projectID: ProjectID,
+        id: SignInProvider,
+        settings: IdentityProviderSettings,
+        sealedClientSecret: [UInt8]? = nil,
+        createdAt: Timestamp
+    ) {
+        self.projectID = projectID
+        self.id = id
+        self.settings = settings
+        self.sealedClientSecret = sealedClientSecret
+        self.createdAt = createdAt
+    }
+
+    /// Whom an ID token of the provider may be for.
+    var audiences: Set<String> {
+        Set(settings.allowedClientIDs).union([settings.clientID].compactMap(\.self))
+    }
+
+    /// The names under which the provider issues tokens; the first is where its keys are found.
+    ///
+    /// None for providers whose tokens are not those of OpenID Connect.
+    var issuers: [String] {
+        switch id {
+        case .google: ["https://accounts.google.com", "accounts.google.com"]
+        case .apple: ["https://appleid.apple.com"]
+        default: kind == .openIDConnect ? [settings.issuer].compactMap(\.self) : []
+        }
+    }
+}
+
+extension IdentityProvider {
+    /// What a provider's ID says about it.
+    package enum Kind: String, Sendable, CaseIterable {
+        /// Known by name, such as `google.com`.
+        case wellKnown
+        case openIDConnect
+        case saml
+
+        /// `nil` for IDs that no provider may have.
+        package init?(of id: SignInProvider) {
+            let text = id.rawValue
+            if text.wholeMatch(of: /oidc\.[a-z][a-z0-9-]{0,31}/) != nil {
+                self = .openIDConnect
+            } else if text.wholeMatch(of: /saml\.[a-z][a-z0-9-]{0,31}/) != nil {
+                self = .saml
+            } else if SignInProvider.wellKnown.contains(id) {
+                self = .wellKnown
+            } else {
+                return nil
+            }
+        }
+    }
+
+    package var kind: Kind? { Kind(of: id) }
+}
+
+extension SignInProvider {
+    package static let google = Self(rawValue: "google.com")
+    package static let apple = Self(rawValue: "apple.com")
+
+    /// The providers that the protocol knows by name.
+    package static let wellKnown: Set<Self> = [
+        .google, .apple, Self(rawValue: "facebook.com"), Self(rawValue: "twitter.com"),
+        Self(rawValue: "github.com"), Self(rawValue: "yahoo.com"),
+        Self(rawValue: "microsoft.com"), Self(rawValue: "linkedin.com"),
+        Self(rawValue: "playgames.google.com"), Self(rawValue: "gc.apple.com"),
+    ]
+}

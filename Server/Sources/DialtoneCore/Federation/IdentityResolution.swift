@@ -1,0 +1,115 @@
+/// Decides which account a person whom a provider vouches for gets, inside one transaction.
+///
+/// First the account that has the identity; then the one to link to; then, where accounts are one
+/// per address, the one with the address, if the provider says that the address is theirs;
+/// otherwise a new one.
+struct IdentityResolution: Sendable {
+    enum Outcome: Sendable {
+        case account(AccountID, isNew: Bool, isRecycled: Bool)
+
+        /// The account has the address, and the provider does not vouch for it.
+        case unconfirmed(Account)
+        case conflict(Refusal)
+    }
+
+    let identity: ProviderIdentity
+    let newID: AccountID
+    let linkedTo: AccountID?
+    let createsAccount: Bool
+    let settings: ProjectSettings
+    let projectID: ProjectID
+    let now: Timestamp
+
+    /// Throws ``AccountConflict`` where another transaction was faster.
+    func resolve(in data: any DataWriter) throws -> Outcome {
+        let known = try data.account(
+            provider: identity.provider,
+            rawID: identity.rawID,
+            of: projectID
+        )
+        if let linkedTo { return try link(to: linkedTo, known: known, in: data) }
+        if let known, let account = try data.holdAccount(known.id, of: projectID) {
+            return try signIn(to: account, in: data)
+        }
+        if settings.oneAccountPerEmail, let email = identity.email,
+            let owner = try data.account(email: email, of: projectID)
+        {
+            guard identity.isEmailVerified else { return .unconfirmed(owner) }
+            if let account = try data.holdAccount(owner.id, of: projectID) {
+                return try merge(into: account, in: data)
+            }
+        }
+        return try create(in: data)
+    }
+
+    private func signIn(to found: Account, in data: any DataWriter) throws -> Outcome {
+        var account = found
+        account.link(identity)
+        if let email = identity.email, email == account.email, identity.isEmailVerified {
+            account.isEmailVerified = true
+        }
+        if account != found { try save(account, in: data) }
+        return .account(account.id, isNew: false, isRecycled: false)
+    }
+
+    private func link(
+        to id: AccountID,
+        known: Account?,
+        in data: any DataWriter
+    ) throws -> Outcome {
+        if let known, known.id != id { return .conflict(.identityInUse) }
+        guard var account = try data.holdAccount(id, of: projectID) else {
+            throw Refusal.accountNotFound
+        }
+        if settings.oneAccountPerEmail, let email = identity.email {
+            if let owner = try data.account(email: email, of: projectID), owner.id != id {
+                return .conflict(.emailInUse)
+            }
+            if account.email == nil {
+                account.email = email
+                account.isEmailVerified = identity.isEmailVerified
+            } else if account.email == email, identity.isEmailVerified {
+                account.isEmailVerified = true
+            }
+        }
+        account.link(identity)
+        try save(account, in: data)
+        return .account(id, isNew: false, isRecycled: false)
+    }
+
+    /// Takes the account for the person's own: the provider says that its address is theirs.
+    ///
+    /// Where nobody had proved the address, somebody else may have claimed it beforehand; what
+    /// they could come back with goes.
+    private func merge(into found: Account, in data: any DataWriter) throws -> Outcome {
+        var account = found
+        let isRecycled = !account.isEmailVerified
+        if isRecycled {
+            account.dropUnprovedCredentials(at: now)
+            try data.endSessions(of: account)
+        }
+        account.isEmailVerified = true
+        account.takeProfile(of: identity)
+        account.link(identity)
+        try save(account, in: data)
+        return .account(account.id, isNew: false, isRecycled: isRecycled)
+    }
+
+    private func create(in data: any DataWriter) throws -> Outcome {
+        guard createsAccount else { throw Refusal.accountNotFound }
+        guard settings.allowsSignUp else { throw Refusal.signUpDisabled }
+        var account = Account(id: newID, projectID: projectID, createdAt: now)
+        if settings.oneAccountPerEmail {
+            account.email = identity.email
+            account.isEmailVerified = identity.isEmailVerified
+        }
+        account.takeProfile(of: identity)
+        account.link(identity)
+        guard try data.insert(account) else { throw AccountConflict.accountID }
+        return .account(account.id, isNew: true, isRecycled: false)
+    }
+
+    private func save(_ account: Account, in data: any DataWriter) throws {
+        try data.save(account, sharingEmail: !settings.oneAccountPerEmail)
+    }
+}

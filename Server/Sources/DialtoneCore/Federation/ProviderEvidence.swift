@@ -1,0 +1,16 @@
+/// A person whom a provider has vouched for, and what it gave out for them.
+package struct ProviderEvidence: Sendable {
+    package let identity: ProviderIdentity
+    package var idToken: String?
+    package var accessToken: String?
+    package var refreshToken: String?
+
+    package init(identity: ProviderIdentity) {
+        self.identity = identity
+    }
+}
+
+extension ProviderEvidence: CustomStringConvertible, CustomReflectable {
+    package var description: String { "ProviderEvidence(\(identity.provider.rawValue))" }
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,126 @@
+import Crypto
+import Foundation
+
+/// Sends people to an identity provider's page, to come back with a code or an ID token.
+package struct ProviderRedirect: Sendable {
+    /// What the request itself decides, so that no app's parameter can.
+    private static let reservedParameters: Set<String> = [
+        "client_id", "code_challenge", "code_challenge_method", "nonce", "redirect_uri",
+        "response_mode", "response_type", "scope", "state", "request", "request_uri",
+    ]
+
+    private let store: any DataStore
+    private let issuers: IssuerDirectory
+    private let secrets: ProviderSecrets
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        issuers: IssuerDirectory,
+        secrets: ProviderSecrets,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.issuers = issuers
+        self.secrets = secrets
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Where to send somebody.
+    package struct Start: Sendable {
+        package let authorizationURL: String
+
+        /// What the app keeps, and shows when the person is back.
+        package let session: String
+    }
+
+    /// What an app wishes for beyond the provider.
+    package struct Wishes: Sendable {
+        package var returnURL: String
+        package var scopes: [String] = []
+        package var parameters: [String: String] = [:]
+        package var usesCode = false
+
+        package init(returnURL: String) {
+            self.returnURL = returnURL
+        }
+    }
+
+    package func start(
+        with id: SignInProvider,
+        _ wishes: Wishes,
+        in project: Project
+    ) async throws -> Start {
+        try Self.check(wishes.returnURL, of: project)
+        let provider = try ProviderResolver.enabled(
+            try await store.read { try $0.identityProvider(id, of: project.id) },
+            id
+        )
+        guard let issuer = provider.issuers.first, let clientID = provider.settings.clientID else {
+            throw FederationRefusal.invalidCredential("The provider has no page to go to here.")
+        }
+        guard let page = try await issuers.metadata(of: issuer).authorizationURL,
+            let components = URLComponents(string: page)
+        else { throw ProviderUnavailable() }
+        let session = RedirectSession(
+            provider: id,
+            returnURL: wishes.returnURL,
+            random: random,
+            at: clock.now
+        )
+        let query = Self.query(
+            for: session,
+            clientID: clientID,
+            wishes,
+            usesCode: wishes.usesCode || provider.settings.usesCode
+        )
+        let own = components.percentEncodedQuery.map { $0 + "&" } ?? ""
+        var address = components
+        address.percentEncodedQuery = own + FormText.encode(query)
+        guard let url = address.string else { throw ProviderUnavailable() }
+        return Start(
+            authorizationURL: url,
+            session: try secrets.handle(for: session, in: project.id)
+        )
+    }
+
+    /// Nobody's code or token goes to a site that is not the project's own.
+    private static func check(_ returnURL: String, of project: Project) throws(FederationRefusal) {
+        guard let url = URLComponents(string: returnURL), let host = url.host?.lowercased(),
+            url.fragment == nil, ["https", "http"].contains(url.scheme?.lowercased())
+        else { throw .invalidContinueURL("It is no address of the web.") }
+        guard project.settings.authorizedDomains.contains(where: { $0.lowercased() == host }) else {
+            throw .unauthorizedDomain(host)
+        }
+    }
+
+    private static func query(
+        for session: RedirectSession,
+        clientID: String,
+        _ wishes: Wishes,
+        usesCode: Bool
+    ) -> [(name: String, value: String)] {
+        // Apple tells more only to pages that take a posted form.
+        let standard = session.provider == .apple ? ["openid"] : ["openid", "email", "profile"]
+        let scopes = standard + wishes.scopes.filter { !standard.contains($0) }
+        var query = [
+            ("client_id", clientID), ("redirect_uri", session.returnURL),
+            ("response_type", usesCode ? "code" : "id_token"),
+            ("scope", scopes.joined(separator: " ")), ("state", session.state),
+            ("nonce", session.nonce),
+        ]
+        if usesCode {
+            let digest = SHA256.hash(data: Array(session.codeVerifier.utf8))
+            query += [
+                ("code_challenge", Base64URL.encode(digest)), ("code_challenge_method", "S256"),
+            ]
+        }
+        query += wishes.parameters.filter { !reservedParameters.contains($0.key) }
+            .sorted { $0.key < $1.key }
+            .map { ($0.key, $0.value) }
+        return query.map { (name: $0.0, value: $0.1) }
+    }
+}

@@ -1,0 +1,144 @@
+/// Finds out whom a provider vouches for.
+package struct ProviderResolver: Sendable {
+    private let store: any DataStore
+    private let verifier: ProviderTokenVerifier
+    private let exchange: ProviderExchange
+    private let secrets: ProviderSecrets
+    private let clock: ServerClock
+
+    /// Whether tokens that nobody signed will do: only where everybody may be anybody.
+    private let takesFakeTokens: Bool
+
+    package init(
+        store: any DataStore,
+        providers: ProviderClient,
+        issuers: IssuerDirectory,
+        secrets: ProviderSecrets,
+        clock: ServerClock,
+        takesFakeTokens: Bool
+    ) {
+        self.store = store
+        self.secrets = secrets
+        self.clock = clock
+        self.takesFakeTokens = takesFakeTokens
+        verifier = ProviderTokenVerifier(issuers: issuers)
+        exchange = ProviderExchange(providers: providers, issuers: issuers, secrets: secrets)
+    }
+
+    func evidence(
+        in proof: ProviderSignInRequest.Proof,
+        of project: ProjectID
+    ) async throws -> ProviderEvidence {
+        switch proof {
+        case .pendingToken(let text):
+            let pending = secrets.open(text, as: PendingIdentity.self, in: project, at: clock.now)
+            guard let pending else { throw FederationRefusal.invalidPendingToken }
+            return ProviderEvidence(identity: pending.identity)
+        case .credential(let credential, let id):
+            return try await evidence(in: credential, by: id, of: project)
+        case .redirect(let credential, let session, let returnURL):
+            return try await evidence(in: credential, session, returnURL, of: project)
+        }
+    }
+
+    private func evidence(
+        in credential: ProviderCredential,
+        by id: SignInProvider,
+        of project: ProjectID
+    ) async throws -> ProviderEvidence {
+        let found = try await store.read { try $0.identityProvider(id, of: project) }
+        let isFake = credential.idToken.map(FakeProviderTokens.isFake) ?? true
+        if takesFakeTokens, isFake || found?.settings.isEnabled != true {
+            return try fakeEvidence(in: credential, by: id)
+        }
+        let provider = try Self.enabled(found, id)
+        guard let idToken = credential.idToken else {
+            throw FederationRefusal.invalidCredential(
+                "This server takes ID tokens of OpenID Connect, and none came along."
+            )
+        }
+        var identity = try await verifier.identity(
+            in: idToken,
+            of: provider,
+            nonce: credential.nonce,
+            at: clock.now
+        )
+        identity.addName(fromAppleUser: credential.appleUser)
+        var evidence = ProviderEvidence(identity: identity)
+        evidence.idToken = idToken
+        evidence.accessToken = credential.accessToken
+        return evidence
+    }
+
+    private func evidence(
+        in credential: ProviderCredential,
+        _ sessionText: String,
+        _ returnURL: String,
+        of project: ProjectID
+    ) async throws -> ProviderEvidence {
+        let now = clock.now
+        guard
+            let session = secrets.open(sessionText, as: RedirectSession.self, in: project, at: now),
+            session.state == credential.state,
+            session.returnURL.prefix(while: { $0 != "?" }) == returnURL
+        else {
+            throw FederationRefusal.invalidResponse("The redirect is of no session that is open.")
+        }
+        let provider = try Self.enabled(
+            try await store.read { try $0.identityProvider(session.provider, of: project) },
+            session.provider
+        )
+        var credential = credential
+        var refreshToken: String?
+        if let code = credential.code {
+            let tokens = try await exchange.tokens(for: code, of: provider, session: session)
+            credential.idToken = tokens.idToken
+            credential.accessToken = tokens.accessToken
+            refreshToken = tokens.refreshToken
+        }
+        guard let idToken = credential.idToken else {
+            throw FederationRefusal.invalidResponse("The provider sent neither code nor ID token.")
+        }
+        let identity = try await verifier.identity(
+            in: idToken,
+            of: provider,
+            nonce: session.nonce,
+            at: now
+        )
+        var evidence = ProviderEvidence(identity: identity)
+        evidence.idToken = idToken
+        evidence.accessToken = credential.accessToken
+        evidence.refreshToken = refreshToken
+        return evidence
+    }
+
+    private func fakeEvidence(
+        in credential: ProviderCredential,
+        by id: SignInProvider
+    ) throws -> ProviderEvidence {
+        guard let token = credential.idToken ?? credential.accessToken,
+            var identity = FakeProviderTokens.identity(in: token, of: id)
+        else { throw FederationRefusal.invalidResponse("Unable to parse id_token.") }
+        identity.addName(fromAppleUser: credential.appleUser)
+        var evidence = ProviderEvidence(identity: identity)
+        evidence.idToken = credential.idToken
+        evidence.accessToken = credential.accessToken
+        return evidence
+    }
+
+    static func enabled(
+        _ provider: IdentityProvider?,
+        _ id: SignInProvider
+    ) throws -> IdentityProvider {
+        guard let kind = IdentityProvider.Kind(of: id) else {
+            throw FederationRefusal.invalidCredential("There is no such provider.")
+        }
+        if kind == .saml {
+            throw Refusal.unsupportedOperation("This server does not sign in by SAML.")
+        }
+        guard let provider, provider.settings.isEnabled else {
+            throw Refusal.unsupportedOperation("This provider is off in this project.")
+        }
+        return provider
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Encrypts what has to do with identity providers: for the database, and for clients that carry
+/// it and hand it back.
+package struct ProviderSecrets: Sendable {
+    /// More text than any handle of ours has.
+    private static let handleLimit = 65_536
+
+    private let box: SecretBox
+
+    package init(box: SecretBox) {
+        self.box = box
+    }
+
+    package init(masterKey: MasterKey) {
+        box = SecretBox(key: masterKey.key(for: .providerSecrets))
+    }
+
+    package func seal(
+        _ clientSecret: String,
+        of provider: SignInProvider,
+        in project: ProjectID
+    ) throws -> [UInt8] {
+        try box.seal(Array(clientSecret.utf8), context: Self.context(provider, project))
+    }
+
+    func clientSecret(of provider: IdentityProvider) throws -> String? {
+        guard let sealed = provider.sealedClientSecret else { return nil }
+        let context = Self.context(provider.id, provider.projectID)
+        return String(decoding: try box.open(sealed, context: context), as: UTF8.self)
+    }
+
+    /// A text that holds `value` and that only this server can read.
+    func handle<Value: ProviderHandle>(for value: Value, in project: ProjectID) throws -> String {
+        let json = try JSONEncoder().encode(value)
+        let context = Self.context(Value.name, project)
+        return Base64URL.encode(try box.seal(Array(json), context: context))
+    }
+
+    /// What a handle of this server holds; `nil` for other text, and for what is over by `now`.
+    func open<Value: ProviderHandle>(
+        _ text: String,
+        as type: Value.Type,
+        in project: ProjectID,
+        at now: Timestamp
+    ) -> Value? {
+        guard text.utf8.count <= Self.handleLimit,
+            let sealed = [UInt8](base64URL: Array(text.utf8)[...]),
+            let json = try? box.open(sealed, context: Self.context(Value.name, project)),
+            let value = try? JSONDecoder().decode(type, from: Data(json)),
+            now.milliseconds < value.expiresAt
+        else { return nil }
+        return value
+    }
+
+    private static func context(_ provider: SignInProvider, _ project: ProjectID) -> String {
+        "client-secret/\(project)/\(provider.rawValue)"
+    }
+
+    private static func context(_ name: String, _ project: ProjectID) -> String {
+        "\(name)/\(project)"
+    }
+}
+
+/// What a client carries, sealed, between two calls.
+protocol ProviderHandle: Codable {
+    /// Keeps handles of different kinds apart.
+    static var name: String { get }
+
+    /// In milliseconds since 1970.
+    var expiresAt: Int64 { get }
+}

@@ -1,0 +1,104 @@
+/// Signs people in by what identity providers say of them.
+package struct ProviderSignIn: Sendable {
+    private let store: any DataStore
+    private let resolver: ProviderResolver
+    private let authenticator: IDTokenAuthenticator
+    private let completion: SignInCompletion
+    private let secrets: ProviderSecrets
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        resolver: ProviderResolver,
+        authenticator: IDTokenAuthenticator,
+        completion: SignInCompletion,
+        secrets: ProviderSecrets,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.resolver = resolver
+        self.authenticator = authenticator
+        self.completion = completion
+        self.secrets = secrets
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Signs in, signs up or links, by the rules of ``IdentityResolution``.
+    package func signIn(
+        by request: ProviderSignInRequest,
+        for caller: SignInCaller
+    ) async throws -> ProviderSignInResult {
+        let linked = try await account(toLink: request.idToken, of: caller.projectID)
+        let evidence = try await resolver.evidence(in: request.proof, of: caller.projectID)
+        let resolution = IdentityResolution(
+            identity: evidence.identity,
+            newID: AccountID(random: random),
+            linkedTo: linked,
+            createsAccount: request.createsAccount,
+            settings: caller.settings,
+            projectID: caller.projectID,
+            now: clock.now
+        )
+        switch try await resolve(resolution) {
+        case .account(let id, let isNew, let isRecycled):
+            return .completed(
+                try await completion.complete(
+                    id,
+                    by: Self.factor(evidence.identity, isLink: linked != nil),
+                    for: caller
+                ),
+                .init(evidence: evidence, isNew: isNew, isRecycled: isRecycled)
+            )
+        case .unconfirmed(let owner):
+            return .confirmationNeeded(
+                owner: owner,
+                evidence,
+                pendingToken: try pendingToken(for: evidence.identity, of: caller.projectID)
+            )
+        case .conflict(let refusal):
+            return .conflict(
+                refusal,
+                evidence,
+                pendingToken: try pendingToken(for: evidence.identity, of: caller.projectID)
+            )
+        }
+    }
+
+    /// Tries again where somebody else claimed the same identity or address at the same time:
+    /// then an account has it.
+    private func resolve(
+        _ resolution: IdentityResolution
+    ) async throws -> IdentityResolution.Outcome {
+        do {
+            return try await store.write { try resolution.resolve(in: $0) }
+        } catch is AccountConflict {
+            return try await store.write { try resolution.resolve(in: $0) }
+        }
+    }
+
+    private func account(
+        toLink idToken: String?,
+        of project: ProjectID
+    ) async throws -> AccountID? {
+        guard let idToken, !idToken.isEmpty else { return nil }
+        return try await authenticator.authenticate(idToken, of: project).id
+    }
+
+    /// Whoever links is signed in already, second factor and all.
+    private static func factor(_ identity: ProviderIdentity, isLink: Bool) -> FirstFactor {
+        var factor = FirstFactor(provider: identity.provider, method: identity.provider.rawValue)
+        factor.signInAttributes = SignInAttributes.text(of: identity)
+        factor.bypassesSecondFactor = isLink
+        return factor
+    }
+
+    private func pendingToken(
+        for identity: ProviderIdentity,
+        of project: ProjectID
+    ) throws -> String {
+        try secrets.handle(for: PendingIdentity(identity, at: clock.now), in: project)
+    }
+}

@@ -1,0 +1,67 @@
+import DialtoneCore
+
+/// The domain's flows around identity providers, custom tokens and administrators' credentials.
+struct FederationFlows: Sendable {
+    let providerSignIn: ProviderSignIn
+    let customTokenSignIn: CustomTokenSignIn
+    let redirect: ProviderRedirect
+    let providers: IdentityProviderDirectory
+    let admins: AdminAuthenticator
+    let grant: AssertionGrant
+
+    init(
+        _ parts: ServerParts,
+        authenticator: IDTokenAuthenticator,
+        completion: SignInCompletion
+    ) {
+        let client = ProviderClient(http: parts.outbound, policy: parts.outboundPolicy)
+        let issuers = IssuerDirectory(providers: client, clock: parts.clock)
+        let takesFakeTokens = parts.mode.isDevelopment
+        providerSignIn = ProviderSignIn(
+            store: parts.store,
+            resolver: ProviderResolver(
+                store: parts.store,
+                providers: client,
+                issuers: issuers,
+                secrets: parts.providerSecrets,
+                clock: parts.clock,
+                takesFakeTokens: takesFakeTokens
+            ),
+            authenticator: authenticator,
+            completion: completion,
+            secrets: parts.providerSecrets,
+            clock: parts.clock,
+            random: parts.random
+        )
+        customTokenSignIn = CustomTokenSignIn(
+            store: parts.store,
+            completion: completion,
+            clock: parts.clock,
+            takesFakeTokens: takesFakeTokens
+        )
+        redirect = ProviderRedirect(
+            store: parts.store,
+            issuers: issuers,
+            secrets: parts.providerSecrets,
+            clock: parts.clock,
+            random: parts.random
+        )
+        providers = IdentityProviderDirectory(
+            store: parts.store,
+            secrets: parts.providerSecrets,
+            clock: parts.clock
+        )
+        admins = AdminAuthenticator(store: parts.store, clock: parts.clock)
+        grant = AssertionGrant(store: parts.store, clock: parts.clock, random: parts.random)
+    }
+}
+
+extension ServerMode {
+    /// Whether everybody may be anybody here.
+    var isDevelopment: Bool {
+        switch self {
+        case .development: true
+        case .production: false
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+
+/// What an app hands on from an identity provider: a form, which may also stand in the query or
+/// in the fragment of the address that the provider sent the person back to.
+struct ProviderForm {
+    let proof: ProviderSignInRequest.Proof
+
+    init(_ input: SignInWithIDPRequest) throws(FederationRefusal) {
+        guard let address = input.requestURI, !address.isEmpty else { throw .missingRequestURI }
+        guard let url = URLComponents(string: address), url.scheme != nil else {
+            throw .invalidRequestURI
+        }
+        if let token = input.pendingToken, !token.isEmpty {
+            proof = .pendingToken(token)
+            return
+        }
+        let fields = Self.fields(of: url).merging(
+            FormText.decode(input.postBody ?? ""),
+            uniquingKeysWith: { _, posted in posted }
+        )
+        .filter { !$0.value.isEmpty }
+        if let session = input.sessionID, !session.isEmpty, fields["state"] != nil {
+            proof = .redirect(
+                Self.credential(in: fields),
+                session: session,
+                returnURL: Self.returnURL(of: url)
+            )
+            return
+        }
+        guard let provider = fields["providerId"] else {
+            throw .invalidCredential("The request names no provider.")
+        }
+        let credential = Self.credential(in: fields)
+        guard credential.idToken != nil || credential.accessToken != nil else {
+            throw .invalidCredential("The request holds no credential of the provider.")
+        }
+        proof = .credential(credential, SignInProvider(rawValue: provider))
+    }
+
+    private static func fields(of url: URLComponents) -> [String: String] {
+        FormText.decode(url.percentEncodedQuery ?? "").merging(
+            FormText.decode(url.percentEncodedFragment ?? ""),
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    private static func credential(in fields: [String: String]) -> ProviderCredential {
+        var credential = ProviderCredential()
+        credential.idToken = fields["id_token"]
+        credential.accessToken = fields["access_token"]
+        credential.code = fields["code"]
+        credential.nonce = fields["nonce"]
+        credential.state = fields["state"]
+        credential.appleUser = fields["user"]
+        return credential
+    }
+
+    /// The address without what the provider added.
+    private static func returnURL(of url: URLComponents) -> String {
+        var url = url
+        url.percentEncodedQuery = nil
+        url.fragment = nil
+        return url.string ?? ""
+    }
+}

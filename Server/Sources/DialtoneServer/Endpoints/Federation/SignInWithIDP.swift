@@ -1,0 +1,65 @@
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+
+extension SignInWithIDPRequest: WireInput {}
+
+/// Signs in, signs up or links by what an identity provider issued.
+struct SignInWithIDP: Endpoint {
+    let signIn: ProviderSignIn
+
+    func respond(
+        to input: SignInWithIDPRequest,
+        from caller: AppCaller
+    ) async throws -> SignInWithIDPResponse {
+        let result = try await signIn.signIn(
+            by: ProviderSignInRequest(
+                proof: try ProviderForm(input).proof,
+                idToken: input.idToken,
+                createsAccount: input.autoCreate ?? true
+            ),
+            for: caller.signIn
+        )
+        switch result {
+        case .completed(let outcome, let completion):
+            return Self.answer(outcome, completion)
+        case .confirmationNeeded(let owner, let evidence, let pendingToken):
+            var answer = SignInWithIDPResponse(evidence)
+            answer.localID = owner.id.rawValue
+            answer.needConfirmation = true
+            answer.verifiedProviders = owner.signInMethods
+            answer.pendingToken = pendingToken
+            return answer
+        case .conflict(let refusal, let evidence, let pendingToken):
+            guard input.returnIDPCredential == true else { throw refusal }
+            var answer = SignInWithIDPResponse(evidence)
+            answer.errorMessage = WireRefusal(of: refusal).message
+            answer.pendingToken = pendingToken
+            return answer
+        }
+    }
+
+    private static func answer(
+        _ outcome: SignInOutcome,
+        _ completion: ProviderSignInResult.Completion
+    ) -> SignInWithIDPResponse {
+        var answer = SignInWithIDPResponse(completion.evidence)
+        answer.isNewUser = completion.isNew
+        answer.emailRecycled = completion.isRecycled ? true : nil
+        switch outcome {
+        case .signedIn(let tokens, let account):
+            answer.take(account)
+            answer.idToken = tokens.idToken
+            answer.refreshToken = tokens.refreshToken.text
+            answer.expiresIn = String(TokenPair.idTokenLifetime.wholeSeconds)
+        case .secondFactorRequired(let credential, let account):
+            answer.take(account)
+            answer.mfaPendingCredential = credential.text
+            answer.mfaInfo = SecondFactorInfo.hints(
+                for: account,
+                after: completion.evidence.identity.provider
+            )
+        }
+        return answer
+    }
+}

@@ -1,0 +1,15 @@
+import DialtoneCore
+
+/// Shows an identity provider of a project; its secret is never shown.
+struct ShowProviderConfig<Config: ProviderConfig>: Endpoint {
+    let providers: IdentityProviderDirectory
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> Config {
+        Config(
+            try await providers.provider(
+                try caller.providerID(of: Config.kind),
+                of: caller.project.id
+            )
+        )
+    }
+}

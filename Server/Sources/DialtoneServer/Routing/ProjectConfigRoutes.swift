@@ -1,0 +1,47 @@
+import DialtoneCore
+import Hummingbird
+
+/// The administrators' calls about a project's rules and its tenants.
+struct ProjectConfigRoutes {
+    private static let config = AdminPath(path: "v2/projects/{project}/config")
+    private static let tenants = AdminPath(path: "v2/projects/{project}/tenants")
+    private static let tenant = AdminPath(path: "v2/projects/{project}/tenants/{tenant}")
+
+    let flows: Flows
+    let admins: AdminGuard
+
+    func add(to router: Router<ServerContext>) {
+        let viewers = admins.needing(.viewer)
+        let owners = admins.needing(.owner)
+        let registry = flows.registry
+        let projects = flows.projects
+        let tenants = flows.tenants
+        router.add(
+            ShowAdminProjectConfig(registry: registry),
+            Self.config,
+            viewers,
+            method: .get
+        )
+        router.add(
+            PatchAdminProjectConfig(registry: registry, projects: projects),
+            Self.config,
+            owners,
+            method: .patch
+        )
+        router.add(ListTenants(tenants: tenants), Self.tenants, viewers, method: .get)
+        router.add(CreateTenant(tenants: tenants, registry: registry), Self.tenants, owners)
+        router.add(ShowTenant(registry: registry), Self.tenant, viewers, method: .get)
+        router.add(
+            PatchTenant(registry: registry, projects: projects),
+            Self.tenant,
+            owners,
+            method: .patch
+        )
+        router.add(
+            DeleteTenant(tenants: tenants, projects: projects),
+            Self.tenant,
+            owners,
+            method: .delete
+        )
+    }
+}

@@ -1,0 +1,101 @@
+extension Migration {
+    static let federation = Migration(
+        "0004-federation",
+        [identityProvider, adminKey, serviceAccount, accessToken, accessTokenByExpiry]
+    )
+
+    private static let identityProvider = Statement.differing(
+        sqlite: """
+            CREATE TABLE identity_provider (
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                provider_id TEXT NOT NULL,
+                settings TEXT NOT NULL,
+                sealed_client_secret BLOB,
+                created_at INTEGER NOT NULL,
+                PRIMARY KEY (project_id, provider_id)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE identity_provider (
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                provider_id text COLLATE "C" NOT NULL,
+                settings text NOT NULL,
+                sealed_client_secret bytea,
+                created_at bigint NOT NULL,
+                PRIMARY KEY (project_id, provider_id)
+            )
+            """
+    )
+
+    private static let adminKey = Statement.differing(
+        sqlite: """
+            CREATE TABLE admin_key (
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                admin_key_id TEXT NOT NULL,
+                key_digest BLOB NOT NULL UNIQUE,
+                role TEXT NOT NULL,
+                display_name TEXT NOT NULL,
+                created_at INTEGER NOT NULL,
+                expires_at INTEGER,
+                PRIMARY KEY (project_id, admin_key_id)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE admin_key (
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                admin_key_id text COLLATE "C" NOT NULL,
+                key_digest bytea NOT NULL UNIQUE,
+                role text NOT NULL,
+                display_name text NOT NULL,
+                created_at bigint NOT NULL,
+                expires_at bigint,
+                PRIMARY KEY (project_id, admin_key_id)
+            )
+            """
+    )
+
+    private static let serviceAccount = Statement.differing(
+        sqlite: """
+            CREATE TABLE service_account (
+                email TEXT PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                role TEXT NOT NULL,
+                key_id TEXT NOT NULL,
+                public_key BLOB NOT NULL,
+                created_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE service_account (
+                email text COLLATE "C" PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                role text NOT NULL,
+                key_id text NOT NULL,
+                public_key bytea NOT NULL,
+                created_at bigint NOT NULL
+            )
+            """
+    )
+
+    private static let accessToken = Statement.differing(
+        sqlite: """
+            CREATE TABLE access_token (
+                token_digest BLOB PRIMARY KEY NOT NULL,
+                service_account TEXT NOT NULL REFERENCES service_account ON DELETE CASCADE,
+                expires_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE access_token (
+                token_digest bytea PRIMARY KEY,
+                service_account text COLLATE "C" NOT NULL
+                    REFERENCES service_account ON DELETE CASCADE,
+                expires_at bigint NOT NULL
+            )
+            """
+    )
+
+    private static let accessTokenByExpiry = Statement.shared(
+        "CREATE INDEX access_token_by_expiry ON access_token (expires_at)"
+    )
+}

@@ -1,0 +1,136 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func adminKey(digest: TokenDigest) throws -> AdminKey? {
+        try row("SELECT * FROM admin_key WHERE key_digest = ?", digest).map(AdminKey.init(row:))
+    }
+
+    func adminKeys(of project: ProjectID) throws -> [AdminKey] {
+        try rows(
+            "SELECT * FROM admin_key WHERE project_id = ? ORDER BY created_at, admin_key_id",
+            project
+        )
+        .map(AdminKey.init(row:))
+    }
+
+    func insert(_ key: AdminKey) throws {
+        try execute(
+            """
+            INSERT INTO admin_key (
+                project_id, admin_key_id, key_digest, role, display_name, created_at, expires_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            key.projectID,
+            key.id,
+            key.digest,
+            key.role,
+            key.displayName,
+            key.createdAt,
+            key.expiresAt
+        )
+    }
+
+    func deleteAdminKey(_ id: String, of project: ProjectID) throws -> Bool {
+        try execute(
+            "DELETE FROM admin_key WHERE project_id = ? AND admin_key_id = ?",
+            project,
+            id
+        ) == 1
+    }
+}
+
+extension SQLTransaction {
+    func serviceAccount(email: String) throws -> ServiceAccount? {
+        try row("SELECT * FROM service_account WHERE email = ?", email)
+            .map(ServiceAccount.init(row:))
+    }
+
+    func serviceAccounts(of project: ProjectID) throws -> [ServiceAccount] {
+        try rows("SELECT * FROM service_account WHERE project_id = ? ORDER BY email", project)
+            .map(ServiceAccount.init(row:))
+    }
+
+    func serviceAccount(
+        accessToken digest: TokenDigest,
+        at now: Timestamp
+    ) throws -> ServiceAccount? {
+        try row(
+            """
+            SELECT service_account.* FROM service_account
+            JOIN access_token ON access_token.service_account = service_account.email
+            WHERE access_token.token_digest = ? AND access_token.expires_at > ?
+            """,
+            digest,
+            now
+        )
+        .map(ServiceAccount.init(row:))
+    }
+
+    func insert(_ account: ServiceAccount) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO service_account (
+                email, project_id, role, key_id, public_key, created_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """,
+            account.email,
+            account.projectID,
+            account.role,
+            account.keyID,
+            account.publicKey,
+            account.createdAt
+        ) == 1
+    }
+
+    func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool {
+        try execute(
+            "DELETE FROM service_account WHERE project_id = ? AND email = ?",
+            project,
+            email
+        ) == 1
+    }
+
+    func insert(_ token: AccessToken) throws {
+        try execute(
+            """
+            INSERT INTO access_token (token_digest, service_account, expires_at)
+            VALUES (?, ?, ?)
+            """,
+            token.digest,
+            token.serviceAccount,
+            token.expiresAt
+        )
+    }
+
+    func deleteAccessTokens(expiredBefore moment: Timestamp) throws -> Int {
+        try execute("DELETE FROM access_token WHERE expires_at < ?", moment)
+    }
+}
+
+extension AdminKey {
+    init(row: SQLRow) throws {
+        self.init(
+            id: try row["admin_key_id"],
+            projectID: try row["project_id"],
+            digest: try row["key_digest"],
+            role: try row["role"],
+            displayName: try row["display_name"],
+            createdAt: try row["created_at"],
+            expiresAt: try row["expires_at"]
+        )
+    }
+}
+
+extension ServiceAccount {
+    init(row: SQLRow) throws {
+        self.init(
+            email: try row["email"],
+            projectID: try row["project_id"],
+            role: try row["role"],
+            keyID: try row["key_id"],
+            publicKey: try row["public_key"],
+            createdAt: try row["created_at"]
+        )
+    }
+}

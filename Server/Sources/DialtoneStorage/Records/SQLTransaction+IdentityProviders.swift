@@ -1,0 +1,85 @@
+import DialtoneCore
+import Foundation
+
+extension SQLTransaction {
+    func identityProvider(
+        _ id: SignInProvider,
+        of project: ProjectID
+    ) throws -> IdentityProvider? {
+        try row(
+            "SELECT * FROM identity_provider WHERE project_id = ? AND provider_id = ?",
+            project,
+            id
+        )
+        .map(IdentityProvider.init(row:))
+    }
+
+    func identityProviders(of project: ProjectID) throws -> [IdentityProvider] {
+        try rows(
+            "SELECT * FROM identity_provider WHERE project_id = ? ORDER BY provider_id",
+            project
+        )
+        .map(IdentityProvider.init(row:))
+    }
+
+    func insert(_ provider: IdentityProvider) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO identity_provider (
+                project_id, provider_id, settings, sealed_client_secret, created_at)
+            VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """,
+            provider.projectID,
+            provider.id,
+            try Self.text(of: provider.settings),
+            provider.sealedClientSecret,
+            provider.createdAt
+        ) == 1
+    }
+
+    func update(_ provider: IdentityProvider) throws -> Bool {
+        try execute(
+            """
+            UPDATE identity_provider SET settings = ?, sealed_client_secret = ?
+            WHERE project_id = ? AND provider_id = ?
+            """,
+            try Self.text(of: provider.settings),
+            provider.sealedClientSecret,
+            provider.projectID,
+            provider.id
+        ) == 1
+    }
+
+    func deleteIdentityProvider(_ id: SignInProvider, of project: ProjectID) throws -> Bool {
+        try execute(
+            "DELETE FROM identity_provider WHERE project_id = ? AND provider_id = ?",
+            project,
+            id
+        ) == 1
+    }
+
+    private static func text(of settings: IdentityProviderSettings) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(settings), as: UTF8.self)
+    }
+}
+
+extension IdentityProvider {
+    init(row: SQLRow) throws {
+        let text: String = try row["settings"]
+        let settings = try? JSONDecoder().decode(
+            IdentityProviderSettings.self,
+            from: Data(text.utf8)
+        )
+        guard let settings else { throw StorageError.corrupt }
+        self.init(
+            projectID: try row["project_id"],
+            id: try row["provider_id"],
+            settings: settings,
+            sealedClientSecret: try row["sealed_client_secret"],
+            createdAt: try row["created_at"]
+        )
+    }
+}

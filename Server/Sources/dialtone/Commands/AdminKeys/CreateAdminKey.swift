@@ -1,0 +1,43 @@
+import ArgumentParser
+import DialtoneCore
+
+struct CreateAdminKey: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create",
+        abstract: "Make a key; it is shown this once."
+    )
+
+    @Option(help: "What it may do.")
+    var role: AdminRole
+
+    @Option(help: "A name for your own use.")
+    var name = ""
+
+    @Option(help: "Days until it expires. (default: never)")
+    var days: Int64?
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard days.map({ (1...3_650).contains($0) }) ?? true else {
+            throw ValidationError("A key is good for 1 to 3650 days.")
+        }
+    }
+
+    func run() async throws {
+        let made = try await data.withStore { store in
+            let registry = AdminKeyRegistry(store: store, clock: .system(), random: .system)
+            return try await registry.create(
+                for: try await project.find(in: store).id,
+                role: role,
+                displayName: name,
+                lifetime: days.map(TimeSpan.days)
+            )
+        }
+        Terminal.complain("Key \(made.key.id). It is not shown again:")
+        Terminal.show(made.secret.text)
+    }
+}
+
+extension AdminRole: ExpressibleByArgument {}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import DialtoneCore
+import Foundation
+
+struct ListAdminKeys: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List a project's admin keys; the keys themselves are not kept."
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let id: String
+        let role: String
+        let name: String
+        let createdAt: String
+        let expiresAt: String?
+
+        init(_ key: AdminKey) {
+            id = key.id
+            role = key.role.rawValue
+            name = key.displayName
+            createdAt = key.createdAt.date.ISO8601Format()
+            expiresAt = key.expiresAt?.date.ISO8601Format()
+        }
+    }
+
+    func run() async throws {
+        let keys = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            return try await store.read { try $0.adminKeys(of: project.id) }
+        }
+        .map(View.init)
+        if json { return try Terminal.show(json: keys) }
+        let rows = keys.map { [$0.id, $0.role, $0.name, $0.createdAt, $0.expiresAt ?? "never"] }
+        let header = ["KEY", "ROLE", "NAME", "CREATED", "EXPIRES"]
+        Terminal.show(Table(header: header, rows: rows).text)
+    }
+}

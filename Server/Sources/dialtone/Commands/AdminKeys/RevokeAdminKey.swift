@@ -1,0 +1,24 @@
+import ArgumentParser
+import DialtoneCore
+
+struct RevokeAdminKey: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "revoke",
+        abstract: "Take a key away; its next call is refused."
+    )
+
+    @Argument(help: "The key's ID, as `list` shows it.")
+    var id: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let wasThere = try await data.withStore { store in
+            let registry = AdminKeyRegistry(store: store, clock: .system(), random: .system)
+            return try await registry.revoke(id, of: try await project.find(in: store).id)
+        }
+        guard wasThere else { throw CommandFailure("The project has no admin key \(id).") }
+        Terminal.show("Revoked admin key \(id).")
+    }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import DialtoneCore
+
+struct RemoveProvider: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Take an identity provider off a project; accounts keep what they linked."
+    )
+
+    @Argument(help: "The provider's ID.")
+    var id: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        try await data.withStore { store in
+            let project = try await project.find(in: store).id
+            try confirmation.require(for: "Remove provider \(id) from \(project)")
+            let providerID = SignInProvider(rawValue: id)
+            let wasThere = try await store.write { [providerID] data in
+                try data.deleteIdentityProvider(providerID, of: project)
+            }
+            guard wasThere else { throw CommandFailure("The project has no provider \(id).") }
+        }
+        Terminal.show("Removed provider \(id).")
+    }
+}

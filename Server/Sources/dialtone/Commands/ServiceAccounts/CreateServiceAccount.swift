@@ -1,0 +1,45 @@
+import ArgumentParser
+import DialtoneCore
+
+struct CreateServiceAccount: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create",
+        abstract: "Make a service account and print its key file, which is not kept here."
+    )
+
+    @Argument(help: "Its name: lower-case letters, digits and hyphens.")
+    var name: String
+
+    @Option(help: "What it may do.")
+    var role = AdminRole.editor
+
+    @Option(
+        help: ArgumentHelp(
+            "Where it reaches the server. "
+                + "(default: listen.publicURL; of development servers, port 9099 of this machine)"
+        )
+    )
+    var url: String?
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let configured = url == nil ? try await data.publicURL() : nil
+        guard let base = url ?? configured else {
+            throw CommandFailure("Name the server's address with --url, or set listen.publicURL.")
+        }
+        let tokenURL = (base.hasSuffix("/") ? String(base.dropLast()) : base) + "/oauth2/token"
+        let file = try await data.withStore { store in
+            let registry = ServiceAccountRegistry(store: store, clock: .system(), random: .system)
+            return try await registry.create(
+                named: name,
+                for: try await project.find(in: store).id,
+                role: role,
+                tokenURL: tokenURL
+            )
+        }
+        guard let file else { throw CommandFailure("There is a service account \(name) already.") }
+        try Terminal.show(json: file)
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import DialtoneCore
+import Foundation
+
+struct ListServiceAccounts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List a project's service accounts."
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let email: String
+        let role: String
+        let keyID: String
+        let createdAt: String
+
+        init(_ account: ServiceAccount) {
+            email = account.email
+            role = account.role.rawValue
+            keyID = account.keyID
+            createdAt = account.createdAt.date.ISO8601Format()
+        }
+    }
+
+    func run() async throws {
+        let accounts = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            return try await store.read { try $0.serviceAccounts(of: project.id) }
+        }
+        .map(View.init)
+        if json { return try Terminal.show(json: accounts) }
+        let rows = accounts.map { [$0.email, $0.role, $0.keyID, $0.createdAt] }
+        let header = ["SERVICE ACCOUNT", "ROLE", "KEY", "CREATED"]
+        Terminal.show(Table(header: header, rows: rows).text)
+    }
+}

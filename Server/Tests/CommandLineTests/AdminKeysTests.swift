@@ -1,0 +1,58 @@
+import DialtoneTestSupport
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(2)))
+struct AdminKeysTests {
+    private struct Key: Decodable, Equatable {
+        let id: String
+        let role: String
+        let name: String
+        let expiresAt: String?
+    }
+
+    private static let calls = "/v1/projects/demo-dialtone/accounts"
+
+    @Test func `a key opens what its role allows, until it is revoked`() async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { server in
+                let data = ["--data", folder.data]
+                let made = try await Program.run(
+                    ["admin-keys", "create", "--role", "viewer", "--name", "Nightly"] + data
+                )
+                let secret = made.output.trimmingCharacters(in: .newlines)
+                #expect(secret.wholeMatch(of: /dtk_[A-Za-z0-9_-]{43}/) != nil)
+                #expect(!made.complaints.contains(secret))
+                func statuses() async throws -> [Int] {
+                    [
+                        try await server.call(Self.calls + ":query", [:], bearer: secret).status,
+                        try await server.call(Self.calls, [:], bearer: secret).status,
+                    ]
+                }
+                #expect(try await statuses() == [200, 403])
+                let list = try await Program.run(["admin-keys", "list", "--json"] + data)
+                #expect(!list.output.contains(secret))
+                let key = try #require(try list.json([Key].self).first)
+                #expect(
+                    key == Key(id: key.id, role: "viewer", name: "Nightly", expiresAt: nil)
+                )
+                let revoke = ["admin-keys", "revoke", key.id] + data
+                #expect(try await Program.run(revoke).exitCode == 0)
+                #expect(try await statuses() == [401, 401])
+                #expect(try await Program.run(revoke).exitCode == 1)
+            }
+        }
+    }
+
+    @Test(arguments: [["--role", "king"], ["--role", "owner", "--days", "0"], []])
+    func `a key without a role, or without end, is not made`(words: [String]) async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let outcome = try await Program.run(
+                ["admin-keys", "create", "--data", folder.data] + words
+            )
+            #expect(outcome.exitCode == 64)
+            #expect(outcome.output.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import DialtoneTestSupport
+import Testing
+
+@testable import DialtoneCore
+
+@Suite struct UnsignedTokensTests {
+    private let start = TokenNode.start
+    private let project = TokenNode.project
+
+    private func token(_ service: UnsignedTokens) async throws -> String {
+        let draft = SessionDraft(
+            id: SessionID(bytes: [1]),
+            refreshToken: RefreshToken(random: .seeded(1))
+        )
+        let session = draft.session(
+            of: .example,
+            signedInWith: .phone,
+            at: start,
+            client: nil
+        )
+        return try await service.issue(
+            for: session,
+            account: .example,
+            by: TokenSettings(),
+            at: start
+        )
+    }
+
+    @Test func `a token has a header that says so, the usual claims and no signature`()
+        async throws
+    {
+        try await TokenNode.with { node in
+            let token = try await token(UnsignedTokens(beside: node.authority))
+            let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+            try #require(parts.count == 3)
+            let header = try #require(Base64URL.decode(String(parts[0])))
+            #expect(String(decoding: header, as: UTF8.self) == #"{"alg":"none","typ":"JWT"}"#)
+            #expect(parts[1] == (try await node.token().split(separator: "."))[1])
+            #expect(parts[2].isEmpty)
+        }
+    }
+
+    @Test func `it is accepted where it was issued, until it expires, and nowhere else`()
+        async throws
+    {
+        try await TokenNode.with { node in
+            let service = UnsignedTokens(beside: node.authority)
+            let token = try await token(service)
+            let checked = try service.check(token, of: project, at: start)
+            #expect(checked.accountID == Account.example.id)
+            #expect(throws: Refusal.invalidIDToken) {
+                try service.check(token, of: project, at: start + .hours(1))
+            }
+            #expect(throws: Refusal.invalidIDToken) {
+                try service.check(token, of: ProjectID(rawValue: "other"), at: start)
+            }
+            #expect(throws: Refusal.invalidIDToken) {
+                try node.authority.check(token, of: project, at: start)
+            }
+        }
+    }
+
+    @Test func `tokens that were signed before stay good, and forged ones are none`()
+        async throws
+    {
+        try await TokenNode.with { node in
+            let service = UnsignedTokens(beside: node.authority)
+            let signed = try await node.token()
+            let checked = try service.check(signed, of: project, at: start)
+            #expect(checked.accountID == Account.example.id)
+            let unsigned = try await token(service)
+            for broken in [
+                String(signed.dropLast(4)) + "AAAA", String(unsigned.dropLast()), unsigned + "x",
+                unsigned + ".",
+                "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.", "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0..",
+            ] {
+                #expect(throws: Refusal.invalidIDToken) {
+                    try service.check(broken, of: project, at: start)
+                }
+            }
+        }
+    }
+}

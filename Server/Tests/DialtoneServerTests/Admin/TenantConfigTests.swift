@@ -1,0 +1,149 @@
+import DialtoneCore
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+/// The calls by which administrators make and change tenants.
+struct TenantConfigTests {
+    private func create(
+        _ name: String,
+        on server: TestServer,
+        _ more: [String: JSONValue] = [:]
+    ) async throws -> (id: String, json: JSONValue) {
+        let body = JSONValue.object(more.merging(["displayName": .string(name)]) { $1 })
+        let answer = try await server.administer(.post, v2: "/tenants", body)
+        try #require(answer.status == 200, "\(answer.text)")
+        let json = try answer.json
+        let path = try #require(json["name"].text)
+        #expect(path.hasPrefix("projects/demo-test/tenants/\(name)-"))
+        return (String(path.split(separator: "/")[3]), json)
+    }
+
+    @Test func `a tenant of which nothing is said offers no way to sign in`() async throws {
+        try await withServer { server in
+            let (id, json) = try await create("acme", on: server)
+            for field in ["allowPasswordSignup", "enableEmailLinkSignin", "enableAnonymousUser"] {
+                #expect(json[field] == false)
+            }
+            let refused = try await server.call(.signUp, ["tenantId": .string(id)])
+            #expect(try refused.errorCode == .adminOnlyOperation)
+        }
+    }
+
+    @Test func `a tenant is shown, changed by mask and deleted`() async throws {
+        try await withServer { server in
+            let (id, created) = try await create(
+                "acme",
+                on: server,
+                ["allowPasswordSignup": true, "testPhoneNumbers": ["+16505550123": "123456"]]
+            )
+            #expect(created["testPhoneNumbers"] == ["+16505550123": "123456"])
+            let path = "/tenants/\(id)"
+            #expect(try await server.administer(.get, v2: path).json == created)
+            let changed = try await server.administer(
+                .patch,
+                v2: path + "?updateMask=enableAnonymousUser,displayName,testPhoneNumbers",
+                [
+                    "enableAnonymousUser": true, "displayName": "renamed",
+                    "allowPasswordSignup": false,
+                ]
+            )
+            let json = try changed.json
+            #expect(json["enableAnonymousUser"] == true)
+            #expect(json["displayName"] == "renamed")
+            #expect(json["allowPasswordSignup"] == true)
+            #expect(json["testPhoneNumbers"].keys.isEmpty)
+            let person = try await server.call(.signUp, ["tenantId": .string(id)])
+            #expect(person.status == 200)
+            #expect(try await server.administer(.delete, v2: path).status == 200)
+            let gone = try await server.administer(.get, v2: path)
+            #expect(try gone.errorCode == .tenantNotFound)
+        }
+    }
+
+    @Test func `tenants are listed in pages, ordered by ID`() async throws {
+        try await withServer { server in
+            #expect(try await server.administer(.get, v2: "/tenants").json == [:])
+            var ids: [String] = []
+            for name in ["cccc", "aaaa", "bbbb"] {
+                ids.append(try await create(name, on: server).id)
+            }
+            let first = try await server.administer(.get, v2: "/tenants?pageSize=2").json
+            let token = try #require(first["nextPageToken"].text)
+            let second = try await server.administer(
+                .get,
+                v2: "/tenants?pageSize=2&pageToken=\(token)"
+            )
+            .json
+            #expect(second["nextPageToken"] == .null)
+            #expect(first["tenants"].count == 2)
+            #expect(second["tenants"].count == 1)
+            let listed = [first["tenants"][0], first["tenants"][1], second["tenants"][0]]
+                .compactMap { $0["name"].text?.split(separator: "/").last.map(String.init) }
+            #expect(listed == ids.sorted())
+        }
+    }
+
+    @Test func `a new tenant's tokens are signed as the project's are`() async throws {
+        let setup = ServerSetup { $0.settings.tokens.algorithm = .es256 }
+        try await withServer(setup) { server in
+            let (id, _) = try await create("acme", on: server)
+            let tenant = try #require(TestServer.projectID.tenant(id))
+            let stored = try await server.store.read { try $0.project(tenant) }
+            #expect(stored?.settings.tokens.algorithm == .es256)
+        }
+    }
+
+    @Test(arguments: ["", "abc", "1abc", "a name", "way-too-long-for-a-tenant", "näme"])
+    func `a name that upstream does not take is refused`(name: String) async throws {
+        try await withServer { server in
+            let answer = try await server.administer(
+                .post,
+                v2: "/tenants",
+                ["displayName": .string(name)]
+            )
+            #expect(try answer.errorCode == .invalidDisplayName)
+            #expect(try await server.administer(.get, v2: "/tenants").json == [:])
+        }
+    }
+
+    @Test(arguments: ["hashConfig", "inheritance", "monitoring", "nonsense", "mfaConfig.nonsense"])
+    func `a field that cannot be changed is refused, and nothing changes`(
+        path: String
+    ) async throws {
+        try await withServer { server in
+            let (id, created) = try await create("acme", on: server)
+            let body = path.split(separator: ".").reversed()
+                .reduce(JSONValue.bool(true)) { .object([String($1): $0]) }
+            let answer = try await server.administer(.patch, v2: "/tenants/\(id)", body)
+            #expect(answer.status == 400)
+            #expect(try await server.administer(.get, v2: "/tenants/\(id)").json == created)
+        }
+    }
+
+    @Test func `what there is not cannot be changed, shown or deleted`() async throws {
+        try await withServer { server in
+            for answer in [
+                try await server.administer(.get, v2: "/tenants/none"),
+                try await server.administer(.patch, v2: "/tenants/none", ["disableAuth": true]),
+                try await server.administer(.delete, v2: "/tenants/none"),
+            ] {
+                #expect(try answer.errorCode == .tenantNotFound)
+            }
+        }
+    }
+
+    @Test func `a tenant that is shut lets nobody in`() async throws {
+        try await withServer { server in
+            let (id, _) = try await create("acme", on: server, ["enableAnonymousUser": true])
+            #expect(try await server.call(.signUp, ["tenantId": .string(id)]).status == 200)
+            _ = try await server.administer(
+                .patch,
+                v2: "/tenants/\(id)?updateMask=disableAuth",
+                ["disableAuth": true]
+            )
+            let refused = try await server.call(.signUp, ["tenantId": .string(id)])
+            #expect(try refused.errorCode == .projectDisabled)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package import DialtoneCore
+import Foundation
+import Synchronization
+
+/// An OpenID Connect issuer, and the network on the way to it.
+package final class TestIssuer: OutboundHTTP {
+    package static let address = "https://login.example.test"
+    package static let clientID = "client-1"
+
+    /// What a test may change about the issuer.
+    package struct State: Sendable {
+        package var keys: [[String: String]]
+        package var issuer = TestIssuer.address
+        package var isAway = false
+        package var maxAge: Int?
+
+        /// What each code is exchanged for.
+        package var idTokens: [String: String] = [:]
+
+        /// The forms that were posted to the token endpoint.
+        package var exchanges: [[String: String]] = []
+
+        /// How often the keys were asked for.
+        package var keyRequests = 0
+    }
+
+    private let state: Mutex<State>
+
+    package init(_ keys: TestKey...) {
+        state = Mutex(State(keys: keys.map(\.published)))
+    }
+
+    package func withState<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+        state.withLock { body(&$0) }
+    }
+
+    package func publish(_ keys: TestKey...) {
+        withState { $0.keys = keys.map(\.published) }
+    }
+
+    /// The claims of a good token, issued at `now`.
+    package static func claims(
+        _ subject: String = "person-1",
+        at now: Timestamp,
+        _ more: [String: any Sendable] = [:]
+    ) -> [String: any Sendable] {
+        let standard: [String: any Sendable] = [
+            "iss": address, "sub": subject, "aud": clientID, "iat": now.seconds,
+            "exp": now.seconds + 3_600,
+        ]
+        return standard.merging(more) { $1 }
+    }
+
+    package func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+        try state.withLock { state in
+            guard !state.isAway else { throw OutboundFailure.timedOut }
+            switch request.url.text {
+            case Self.address + "/.well-known/openid-configuration":
+                return try Self.answer(Self.metadata(state))
+            case Self.address + "/keys":
+                state.keyRequests += 1
+                return try Self.answer(["keys": state.keys], maxAge: state.maxAge)
+            case Self.address + "/token":
+                let form = FormText.decode(String(decoding: request.body, as: UTF8.self))
+                state.exchanges.append(form)
+                guard let token = state.idTokens[form["code"] ?? ""] else {
+                    return OutboundAnswer(status: 400)
+                }
+                return try Self.answer(["id_token": token, "access_token": "at-1"])
+            default:
+                return OutboundAnswer(status: 404)
+            }
+        }
+    }
+
+    private static func metadata(_ state: State) -> [String: String] {
+        [
+            "issuer": state.issuer, "jwks_uri": address + "/keys",
+            "authorization_endpoint": address + "/authorize",
+            "token_endpoint": address + "/token",
+        ]
+    }
+
+    private static func answer(_ json: some Encodable, maxAge: Int? = nil) throws -> OutboundAnswer
+    {
+        OutboundAnswer(
+            status: 200,
+            headers: maxAge.map { ["cache-control": "public, max-age=\($0)"] } ?? [:],
+            body: Array(try JSONEncoder().encode(json))
+        )
+    }
+}
