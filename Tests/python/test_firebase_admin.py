@@ -136,3 +136,26 @@ def test_an_admin_call_without_the_admin_token_is_refused(server, signed_in, hea
     assert answer.status_code == 401
     assert answer.json()["error"]["status"] == "UNAUTHENTICATED"
     assert server.refresh(signed_in.refresh_token).status_code == 200
+
+
+def test_second_factors_stay_when_the_sdk_changes_the_rest(admin, server, phone_number):
+    """The SDK has no names for them; an administrator sets them as its sister for Node does."""
+    user = auth.create_user(email="factors@example.com", email_verified=True, app=admin)
+    enrollments = [{"phoneInfo": phone_number, "displayName": "work"}]
+    changed = server.administer(
+        "accounts:update", {"localId": user.uid, "mfa": {"enrollments": enrollments}}
+    )
+    assert changed.status_code == 200, changed.text
+
+    auth.update_user(user.uid, display_name="Ada", app=admin)
+    assert auth.get_user(user.uid, app=admin).display_name == "Ada"
+    account = server.administer("accounts:lookup", {"localId": [user.uid]}).json()["users"][0]
+    (factor,) = account["mfaInfo"]
+    assert factor["phoneInfo"] == phone_number
+    assert factor["displayName"] == "work"
+    assert factor["mfaEnrollmentId"]
+
+    cleared = server.administer("accounts:update", {"localId": user.uid, "mfa": {}})
+    assert cleared.status_code == 200, cleared.text
+    account = server.administer("accounts:lookup", {"localId": [user.uid]}).json()["users"][0]
+    assert "mfaInfo" not in account
