@@ -1,5 +1,4 @@
 import DialtoneCore
-import PhoneNumbers
 
 extension FixtureCase {
     static let email = passwords + links + actionCodes
@@ -14,14 +13,7 @@ extension FixtureCase {
         FixtureCase("signInWithPassword.secondFactor", on: .secondFactors) { server in
             let alice = try await server.signUpAlice()
             try await server.changeAccount(alice.accountID) { account in
-                account.secondFactors = [
-                    SecondFactor(
-                        id: SecondFactorID(rawValue: "factor-1"),
-                        proof: .phone(try PhoneNumber(parsing: "+16505550102")),
-                        displayName: "work",
-                        enrolledAt: StoppedClock.start
-                    )
-                ]
+                account.secondFactors = [.phone("+16505550102", at: .start, id: "factor-1")]
             }
             return [:]
         },

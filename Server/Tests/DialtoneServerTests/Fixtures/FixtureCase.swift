@@ -21,5 +21,5 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all =
-        phone + email + account + projects + administration + emulator
+        phone + email + secondFactors + account + projects + administration + emulator
 }

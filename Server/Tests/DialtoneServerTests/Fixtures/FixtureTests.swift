@@ -34,11 +34,8 @@ struct FixtureTests {
         "admin.inboundSamlConfigs.list", "admin.oauthIdpConfigs.create",
         "admin.oauthIdpConfigs.list", "admin.tenants.create", "admin.tenants.delete",
         "admin.tenants.get", "admin.tenants.list", "admin.tenants.patch", "createAuthUri",
-        "createAuthUri.private", "defaultSupportedIdps", "mfaEnrollment.finalize.phone",
-        "mfaEnrollment.finalize.totp", "mfaEnrollment.start.phone", "mfaEnrollment.start.totp",
-        "mfaEnrollment.withdraw", "mfaSignIn.finalize.phone", "mfaSignIn.finalize.totp",
-        "mfaSignIn.start", "revokeToken", "signInWithCustomToken", "signInWithIdp",
-        "signInWithIdp.apple", "signInWithIdp.confirm", "signInWithIdp.conflict",
+        "createAuthUri.private", "defaultSupportedIdps", "revokeToken", "signInWithCustomToken",
+        "signInWithIdp", "signInWithIdp.apple", "signInWithIdp.confirm", "signInWithIdp.conflict",
         "signInWithIdp.link", "signInWithIdp.reauthenticate",
     ]
 }
