@@ -225,6 +225,7 @@ let package = Package(
             dependencies: [
                 "DialtoneCore",
                 "DialtoneMessaging",
+                "DialtoneOutbound",
                 "DialtoneServer",
                 "DialtoneStorage",
                 "DialtoneTestSupport",
@@ -239,6 +240,7 @@ let package = Package(
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOPosix", package: "swift-nio"),

@@ -21,4 +21,14 @@ extension Error {
         default: false
         }
     }
+
+    /// Whether the connection ended before there was an answer.
+    var meansBrokenConnection: Bool {
+        switch self {
+        case let error as HTTPClientError: error == .remoteConnectionClosed
+        case let error as IOError: [ECONNRESET, EPIPE].contains(error.errnoCode)
+        case let error as ChannelError: error == .ioOnClosedChannel
+        default: false
+        }
+    }
 }

@@ -26,6 +26,12 @@ package final class OutboundClient: OutboundHTTP {
         clients = PinnedClients(authorities: authorities)
     }
 
+    /// Trusts the authorities in a file of PEM certificates as well.
+    package convenience init(policy: OutboundPolicy, authoritiesFile: String?) throws {
+        let authorities = try authoritiesFile.map(NIOSSLCertificate.fromPEMFile) ?? []
+        self.init(policy: policy, authorities: authorities)
+    }
+
     /// Ends what is under way; a client that is let go without it is a programming mistake.
     package func shutDown() async {
         await clients.shutDown()
@@ -80,6 +86,17 @@ package final class OutboundClient: OutboundHTTP {
 
     private func ask(
         _ address: IPAddress,
+        _ request: OutboundRequest
+    ) async throws -> OutboundAnswer {
+        do {
+            return try await exchange(with: address, request)
+        } catch let error where request.isRepeatable && error.meansBrokenConnection {
+            return try await exchange(with: address, request)
+        }
+    }
+
+    private func exchange(
+        with address: IPAddress,
         _ request: OutboundRequest
     ) async throws -> OutboundAnswer {
         let key = PinnedClients.Key(host: request.url.host, address: address)

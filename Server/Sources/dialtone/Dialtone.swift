@@ -21,9 +21,9 @@ struct Dialtone: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
-            ProjectCommand.self, TestNumbersCommand.self,
+            ProjectCommand.self, TestNumbersCommand.self, HooksCommand.self,
             ProvidersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
-            UsersCommand.self, NumbersCommand.self,
+            UsersCommand.self, NumbersCommand.self, HooksCommand.self,
         ]
     )
 

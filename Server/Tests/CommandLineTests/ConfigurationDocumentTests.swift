@@ -43,6 +43,7 @@ struct ConfigurationDocumentTests {
             "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
             "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",
             "mail.smtp.security": "starttls", "mail.smtp.timeout": "31",
+            "outbound.allowPlainHTTP": "true",
         ]
         for row in try Self.rows() {
             var environment = [

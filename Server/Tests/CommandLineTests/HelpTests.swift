@@ -14,6 +14,8 @@ struct HelpTests {
         "providers set", "providers remove", "admin-keys", "admin-keys create",
         "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",
         "service-accounts list", "service-accounts delete",
+        "hooks", "hooks list", "hooks add",
+        "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
     ]
 
     private static func fixture(of command: String) -> URL {

@@ -75,7 +75,10 @@ package struct AccountDirectory: Sendable {
         try account.apply(changes, at: now)
         account.initialEmail = nil
         return try await store.write { [account] data in
-            guard try !data.insert(account) else { return account }
+            if try data.insert(account) {
+                try events(of: project, in: data).record(.accountCreated, of: account, in: data)
+                return account
+            }
             let isIDTaken = try data.account(account.id, of: project) != nil
             throw isIDTaken ? AccountConflict.accountID : AccountConflict.phoneNumber
         }
@@ -92,14 +95,15 @@ package struct AccountDirectory: Sendable {
     ) async throws -> Account {
         let now = clock.now
         return try await store.write { data in
-            guard let account = try data.apply(changes, to: id, of: project, at: now) else {
-                throw Refusal.accountNotFound
-            }
+            guard let before = try data.holdAccount(id, of: project),
+                let account = try data.apply(changes, to: id, of: project, at: now)
+            else { throw Refusal.accountNotFound }
             if changes.endsSessions { try data.endSessions(of: account) }
             if case .set = changes.validSince {
                 // Whole seconds tell too little about a sign-in that is under way.
                 try data.deletePendingSignIns(of: id, in: project)
             }
+            try events(of: project, in: data).recordChange(from: before, to: account, in: data)
             return account
         }
     }
@@ -118,13 +122,18 @@ package struct AccountDirectory: Sendable {
                 throw Refusal.accountNotFound
             }
             try data.endSessions(of: account)
+            try events(of: project, in: data).record(.sessionsRevoked, of: account, in: data)
             return account
         }
     }
 
     package func delete(_ id: AccountID, of project: ProjectID) async throws {
-        let wasThere = try await store.write { try $0.deleteAccount(id, of: project) }
-        guard wasThere else { throw Refusal.accountNotFound }
+        try await store.write { data in
+            guard let account = try data.account(id, of: project),
+                try data.deleteAccount(id, of: project)
+            else { throw Refusal.accountNotFound }
+            try events(of: project, in: data).record(.accountDeleted, of: account, in: data)
+        }
     }
 
     /// Deletes those of `ids` that exist, and returns those that stay because they are neither
@@ -135,17 +144,26 @@ package struct AccountDirectory: Sendable {
         byForce: Bool
     ) async throws -> Set<AccountID> {
         try await store.write { data in
+            let events = try events(of: project, in: data)
             var kept: Set<AccountID> = []
             for id in ids {
                 guard let account = try data.account(id, of: project) else { continue }
                 if byForce || account.isDisabled == true {
                     _ = try data.deleteAccount(id, of: project)
+                    try events.record(.accountDeleted, of: account, in: data)
                 } else {
                     kept.insert(id)
                 }
             }
             return kept
         }
+    }
+
+    private func events(
+        of project: ProjectID,
+        in data: any DataReader
+    ) throws -> AccountEvents {
+        try AccountEvents(of: project, in: data, at: clock.now, random: random)
     }
 
     /// Deletes all accounts of the project; development mode's way to start over.

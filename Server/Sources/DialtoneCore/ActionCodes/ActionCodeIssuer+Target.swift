@@ -6,6 +6,11 @@ extension ActionCodeIssuer {
         var newEmail: EmailAddress?
 
         var recipient: String { newEmail?.rawValue ?? email }
+
+        /// The mail that goes out if there is such an account.
+        func notice(of purpose: ActionPurpose) -> AccountNotice {
+            AccountNotice(purpose.notice, of: email, newEmail: newEmail?.rawValue)
+        }
     }
 
     func target(

@@ -23,7 +23,7 @@ package struct ActionCodeIssuer: Sendable {
     /// Mails a code as `request` says, and returns the address that it was asked for.
     ///
     /// Where the project hides which addresses have accounts, the answer is the same and the
-    /// database does the same work whether a mail goes out or not.
+    /// database does the same work whether a mail goes out or not. So a hook is asked then, too.
     package func mail(
         _ request: ActionRequest,
         link: ActionLink,
@@ -53,8 +53,14 @@ package struct ActionCodeIssuer: Sendable {
             guard hidesAccounts, refusal.tellsOfAccounts else { throw refusal }
             return nil
         }
+        try await mailer.ask(about: target.notice(of: request.purpose), for: caller)
         guard let code else { return target.email }
-        try await send(code, secret, link: link, project: caller.project.project, caller.languages)
+        let notice = notice(of: code, secret, link: link, caller.languages)
+        try await mailer.deliver(
+            notice,
+            for: caller.project.project,
+            languages: caller.languages
+        )
         return target.email
     }
 
@@ -94,6 +100,8 @@ package struct ActionCodeIssuer: Sendable {
 
     /// Mails a code that was made in a transaction which is durable by now; without `link` the
     /// mail tells what happened and offers no way back.
+    ///
+    /// What it tells of has happened, so a hook that wants no mail is no reason to fail.
     package func send(
         _ code: ActionCode,
         _ secret: ActionSecret,
@@ -101,6 +109,18 @@ package struct ActionCodeIssuer: Sendable {
         project: Project,
         _ languages: [String]
     ) async throws {
+        let notice = notice(of: code, secret, link: link, languages)
+        do {
+            try await mailer.send(notice, for: project, languages: languages)
+        } catch let refusal as Refusal where refusal.isOfHook {}
+    }
+
+    private func notice(
+        of code: ActionCode,
+        _ secret: ActionSecret,
+        link: ActionLink?,
+        _ languages: [String]
+    ) -> AccountNotice {
         let action = link.map { link in
             AccountNotice.Action(
                 code: secret.text,
@@ -112,13 +132,12 @@ package struct ActionCodeIssuer: Sendable {
                 )
             )
         }
-        let notice = AccountNotice(
+        return AccountNotice(
             code.purpose.notice,
             of: code.email,
             newEmail: code.newEmail,
             action: action
         )
-        try await mailer.send(notice, for: project, languages: languages)
     }
 }
 

@@ -55,10 +55,13 @@ package struct ActionCodes: Sendable {
             let code = try Self.take(digest, of: project.id, in: data, at: now) { code in
                 code.purpose == .passwordReset
             }
-            var account = try Self.subject(of: code, in: data)
+            let before = try Self.subject(of: code, in: data)
+            var account = before
             _ = account.proveEmail(at: now)
             account.setPassword(hash, at: now)
             try Self.saveEndingSessions(account, in: data)
+            try AccountEvents(of: project.id, in: data, at: now, random: random)
+                .recordChange(from: before, to: account, in: data)
             try data.deleteActionCodes(for: .passwordReset, of: account.id, in: project.id)
             var attempts = try data.holdAttempts(.password, of: code.email, in: project.id)
             attempts.clear()
@@ -89,6 +92,8 @@ package struct ActionCodes: Sendable {
             } else {
                 try Self.saveEndingSessions(account, in: data)
             }
+            try AccountEvents(of: project.id, in: data, at: now, random: random)
+                .recordChange(from: before, to: account, in: data)
             let recovery = try Self.recovery(from: account, before, warning, in: data, at: now)
             return (
                 ActionOutcome(code: code, account: account),
@@ -109,7 +114,8 @@ extension ActionCodes {
         return secret.digest
     }
 
-    private static func code(
+    /// The code, if it is good.
+    static func code(
         _ digest: TokenDigest,
         of project: ProjectID?,
         in data: any DataReader,

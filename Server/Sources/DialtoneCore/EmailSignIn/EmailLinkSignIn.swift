@@ -2,6 +2,7 @@
 package struct EmailLinkSignIn: Sendable {
     private let store: any DataStore
     private let authenticator: IDTokenAuthenticator
+    private let creation: AccountCreation
     private let completion: SignInCompletion
     private let clock: ServerClock
     private let random: RandomSource
@@ -9,12 +10,14 @@ package struct EmailLinkSignIn: Sendable {
     package init(
         store: any DataStore,
         authenticator: IDTokenAuthenticator,
+        creation: AccountCreation,
         completion: SignInCompletion,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.authenticator = authenticator
+        self.creation = creation
         self.completion = completion
         self.clock = clock
         self.random = random
@@ -37,27 +40,23 @@ package struct EmailLinkSignIn: Sendable {
         let address = try EmailAddress(checking: email)
         let digest = try ActionCodes.digest(of: text)
         let subject = try await subject(of: idToken, in: caller.projectID)
-        let arrival = Arrival(
+        let arrival = EmailLinkArrival(
             address: address,
             project: caller.projectID,
             subject: subject,
-            newID: allowedNewID(by: caller.settings),
+            allowsSignUp: caller.settings.allowsSignUp,
+            newcomer: subject == nil
+                ? try await newcomer(with: address, digest, for: caller) : nil,
+            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
         let (account, isNew) = try await store.write { data in
-            let code = try ActionCodes.take(
-                digest,
-                of: arrival.project,
-                in: data,
-                at: arrival.now,
-                where: { $0.purpose == .emailSignIn }
-            )
-            guard code.email == address.rawValue else { throw Refusal.emailMismatch }
+            try arrival.take(digest, in: data)
             return try arrival.resolve(in: data)
         }
         let outcome = try await completion.complete(
             account,
-            by: FirstFactor(provider: .password, method: "emailLink"),
+            by: .emailLink,
             for: caller
         )
         return (outcome, isNew)
@@ -67,76 +66,33 @@ package struct EmailLinkSignIn: Sendable {
         guard let idToken, !idToken.isEmpty else { return nil }
         return try await authenticator.authenticate(idToken, of: project).id
     }
-}
 
-extension EmailLinkSignIn {
-    private func allowedNewID(by settings: ProjectSettings) -> AccountID? {
-        settings.allowsSignUp ? AccountID(random: random) : nil
-    }
-
-    /// Somebody who proved to read ``address``.
-    private struct Arrival: Sendable {
-        let address: EmailAddress
-        let project: ProjectID
-
-        /// The account that the address is to go to, if it is not to lead to one.
-        let subject: AccountID?
-
-        /// The ID of the account to create; `nil` where nobody may create one.
-        let newID: AccountID?
-
-        let now: Timestamp
-
-        func resolve(in data: any DataWriter) throws -> (AccountID, isNew: Bool) {
-            let owner = try data.account(email: address.rawValue, of: project)
-            if let subject {
-                guard owner == nil || owner?.id == subject else { throw Refusal.emailInUse }
-                return (try link(to: subject, in: data), false)
+    /// The account to create if the address has none; `nil` where nobody may create one.
+    ///
+    /// A hook is asked only where the code is good and there is no account: before the code is
+    /// used up, so that whoever is refused for a fault of the hook can try again.
+    private func newcomer(
+        with address: EmailAddress,
+        _ digest: TokenDigest,
+        for caller: SignInCaller
+    ) async throws -> ApprovedAccount? {
+        guard caller.settings.allowsSignUp else { return nil }
+        let project = caller.projectID
+        let now = clock.now
+        if caller.project.hook(at: .beforeCreate) != nil {
+            let isNew = try await store.read { data in
+                let code = try ActionCodes.code(digest, of: project, in: data, at: now)
+                guard code.purpose == .emailSignIn, code.email == address.rawValue else {
+                    return false
+                }
+                return try data.account(email: address.rawValue, of: project) == nil
             }
-            if let owner { return (try enter(owner.id, in: data), false) }
-            return (try create(in: data), true)
+            guard isNew else { return nil }
         }
-
-        private func link(to id: AccountID, in data: any DataWriter) throws -> AccountID {
-            var account = try hold(id, in: data)
-            guard account.email == nil || account.email == address.rawValue else {
-                throw Refusal.unsupportedOperation("The account has another address already.")
-            }
-            account.email = address.rawValue
-            account.isEmailVerified = true
-            account.hasEmailLinkSignIn = true
-            try data.save(account)
-            return id
-        }
-
-        private func enter(_ id: AccountID, in data: any DataWriter) throws -> AccountID {
-            var account = try hold(id, in: data)
-            let endsSessions = account.proveEmail(at: now)
-            account.hasEmailLinkSignIn = true
-            if endsSessions {
-                try ActionCodes.saveEndingSessions(account, in: data)
-            } else {
-                try data.save(account)
-            }
-            return id
-        }
-
-        private func create(in data: any DataWriter) throws -> AccountID {
-            guard let newID else { throw Refusal.signUpDisabled }
-            var account = Account(id: newID, projectID: project, createdAt: now)
-            account.email = address.rawValue
-            account.isEmailVerified = true
-            account.hasEmailLinkSignIn = true
-            guard try data.insert(account) else { throw AccountConflict.accountID }
-            return newID
-        }
-
-        private func hold(_ id: AccountID, in data: any DataWriter) throws -> Account {
-            guard let account = try data.holdAccount(id, of: project) else {
-                throw Refusal.accountNotFound
-            }
-            guard account.isDisabled != true else { throw Refusal.accountDisabled }
-            return account
-        }
+        var account = Account(id: AccountID(random: random), projectID: project, createdAt: now)
+        account.email = address.rawValue
+        account.isEmailVerified = true
+        account.hasEmailLinkSignIn = true
+        return try await creation.approve(account, by: .emailLink, for: caller)
     }
 }

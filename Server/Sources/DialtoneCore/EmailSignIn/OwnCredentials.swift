@@ -52,6 +52,7 @@ package struct OwnCredentials: Sendable {
             draft: sessions.draw(),
             warning: ActionSecret(random: random),
             client: caller.client,
+            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
         let done = try await store.write { data in
@@ -62,6 +63,7 @@ package struct OwnCredentials: Sendable {
             change.apply(address, hash, to: &account, at: renewal.now)
             guard hash != nil || (address != nil && account.email != before.email) else {
                 try data.save(account)
+                try renewal.events.recordChange(from: before, to: account, in: data)
                 return Renewal.Outcome(account: account, session: nil, recovery: nil)
             }
             return try renewal.save(account, before, in: data)
@@ -138,6 +140,7 @@ extension OwnCredentials {
         let draft: SessionDraft
         let warning: ActionSecret
         let client: String?
+        let events: AccountEvents
         let now: Timestamp
 
         func save(
@@ -146,6 +149,7 @@ extension OwnCredentials {
             in data: any DataWriter
         ) throws -> Outcome {
             try ActionCodes.saveEndingSessions(account, in: data)
+            try events.recordChange(from: before, to: account, in: data)
             try data.deleteActionCodes(
                 for: .passwordReset,
                 of: account.id,

@@ -4,17 +4,20 @@ package struct PasswordSignIn: Sendable {
     private let passwords: PasswordHasher
     private let completion: SignInCompletion
     private let clock: ServerClock
+    private let random: RandomSource
 
     package init(
         store: any DataStore,
         passwords: PasswordHasher,
         completion: SignInCompletion,
-        clock: ServerClock
+        clock: ServerClock,
+        random: RandomSource
     ) {
         self.store = store
         self.passwords = passwords
         self.completion = completion
         self.clock = clock
+        self.random = random
     }
 
     /// Signs in, or refuses without saying whether the address or the password was wrong.
@@ -28,7 +31,7 @@ package struct PasswordSignIn: Sendable {
         try caller.settings.passwordSignIn.policy.checkAtSignIn(password)
         return try await completion.complete(
             account.id,
-            by: FirstFactor(provider: .password, method: "password"),
+            by: .password,
             for: caller
         ) { found, data in
             try Self.settle(found, provedBy: account.passwordHash, verdict, in: data)
@@ -47,14 +50,17 @@ package struct PasswordSignIn: Sendable {
         let (account, verdict) = try await verify(email: email, password: oldPassword, for: caller)
         let hash = try await passwords.hash(newPassword)
         let now = clock.now
+        let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
         return try await store.write { data in
-            guard var found = try data.holdAccount(account.id, of: account.projectID) else {
+            guard let before = try data.holdAccount(account.id, of: account.projectID) else {
                 throw Refusal.accountNotFound
             }
-            guard found.isDisabled != true else { throw Refusal.accountDisabled }
-            try Self.settle(found, provedBy: account.passwordHash, verdict, in: data)
+            guard before.isDisabled != true else { throw Refusal.accountDisabled }
+            try Self.settle(before, provedBy: account.passwordHash, verdict, in: data)
+            var found = before
             found.setPassword(hash, at: now)
             try ActionCodes.saveEndingSessions(found, in: data)
+            try events.recordChange(from: before, to: found, in: data)
             return found
         }
     }

@@ -2,6 +2,7 @@
 package struct PasswordSignUp: Sendable {
     private let store: any DataStore
     private let passwords: PasswordHasher
+    private let creation: AccountCreation
     private let completion: SignInCompletion
     private let clock: ServerClock
     private let random: RandomSource
@@ -9,12 +10,14 @@ package struct PasswordSignUp: Sendable {
     package init(
         store: any DataStore,
         passwords: PasswordHasher,
+        creation: AccountCreation,
         completion: SignInCompletion,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.passwords = passwords
+        self.creation = creation
         self.completion = completion
         self.clock = clock
         self.random = random
@@ -46,14 +49,11 @@ package struct PasswordSignUp: Sendable {
             photoURL,
             in: project
         )
+        let approved = try await creation.approve(account, by: .password, for: caller)
         try await store.write { data in
-            guard try data.insert(account) else { throw AccountConflict.accountID }
+            guard try approved.insert(in: data) else { throw AccountConflict.accountID }
         }
-        return try await completion.complete(
-            account.id,
-            by: FirstFactor(provider: .password, method: "password"),
-            for: caller
-        )
+        return try await completion.complete(account.id, by: .password, for: caller)
     }
 
     private func account(

@@ -42,6 +42,9 @@ package struct Housekeeping: Sendable {
         let accessTokens = try await store.write {
             try $0.deleteAccessTokens(expiredBefore: now)
         }
+        let deliveries = try await store.write {
+            try $0.deleteDeliveries(finishedBefore: now - HookDelivery.retention)
+        }
         return TidiedRecords(
             verificationSessions: sessions,
             temporaryProofs: proofs,
@@ -50,7 +53,8 @@ package struct Housekeeping: Sendable {
             phoneLedgers: ledgers,
             attemptLedgers: attempts,
             actionCodes: actions,
-            accessTokens: accessTokens
+            accessTokens: accessTokens,
+            hookDeliveries: deliveries
         )
     }
 }

@@ -8,6 +8,7 @@ package struct TidiedRecords: Hashable, Sendable {
     package let attemptLedgers: Int
     package let actionCodes: Int
     package let accessTokens: Int
+    package let hookDeliveries: Int
 
     package init(
         verificationSessions: Int,
@@ -17,7 +18,8 @@ package struct TidiedRecords: Hashable, Sendable {
         phoneLedgers: Int,
         attemptLedgers: Int = 0,
         actionCodes: Int = 0,
-        accessTokens: Int = 0
+        accessTokens: Int = 0,
+        hookDeliveries: Int = 0
     ) {
         self.verificationSessions = verificationSessions
         self.temporaryProofs = temporaryProofs
@@ -27,5 +29,6 @@ package struct TidiedRecords: Hashable, Sendable {
         self.attemptLedgers = attemptLedgers
         self.actionCodes = actionCodes
         self.accessTokens = accessTokens
+        self.hookDeliveries = hookDeliveries
     }
 }

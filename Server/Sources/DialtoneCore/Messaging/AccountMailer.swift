@@ -2,18 +2,47 @@
 package struct AccountMailer: Sendable {
     private let sender: any MailSender
     private let texts: any MailText
+    private let hooks: any AccountHooks
+    private let projects: ProjectDirectory
     private let clock: ServerClock
 
-    package init(sender: any MailSender, texts: any MailText, clock: ServerClock) {
+    package init(
+        sender: any MailSender,
+        texts: any MailText,
+        hooks: any AccountHooks,
+        projects: ProjectDirectory,
+        clock: ServerClock
+    ) {
         self.sender = sender
         self.texts = texts
+        self.hooks = hooks
+        self.projects = projects
         self.clock = clock
     }
 
-    /// Sends `notice` in the name of the project's app.
+    /// Sends `notice` in the name of the project's app, unless a hook of the project refuses.
     ///
     /// `languages` are BCP 47 tags, best first.
     package func send(
+        _ notice: AccountNotice,
+        for project: Project,
+        languages: [String]
+    ) async throws {
+        let served = try await projects.project(project.id)
+        try await ask(
+            about: notice,
+            for: SignInCaller(project: served, client: nil, languages: languages)
+        )
+        try await deliver(notice, for: project, languages: languages)
+    }
+
+    /// Throws where a hook of the project refuses `notice`.
+    package func ask(about notice: AccountNotice, for caller: SignInCaller) async throws {
+        try await hooks.beforeSendEmail(notice, of: caller)
+    }
+
+    /// Sends `notice` and asks nobody any more.
+    package func deliver(
         _ notice: AccountNotice,
         for project: Project,
         languages: [String]

@@ -42,7 +42,11 @@ package actor ProjectDirectory {
         let now = clock.now
         let found = try await store.read { data -> ServedProject? in
             guard let project = try data.project(id) else { return nil }
-            return ServedProject(project: project, testNumbers: try data.testNumbers(of: id))
+            return ServedProject(
+                project: project,
+                testNumbers: try data.testNumbers(of: id),
+                hooks: try data.hooks(of: id.parent)
+            )
         }
         guard let found else {
             projects[id] = nil

@@ -5,11 +5,25 @@ package struct ServedProject: Sendable {
     package let project: Project
     package let testCodes: [PhoneNumber: OneTimeCode]
 
-    package init(project: Project, testNumbers: [TestNumber]) {
+    /// The hooks of the project; its tenants have the same ones.
+    package let hooks: [Hook]
+
+    package init(project: Project, testNumbers: [TestNumber], hooks: [Hook] = []) {
         self.project = project
+        self.hooks = hooks
         testCodes = Dictionary(
             testNumbers.map { ($0.phoneNumber, $0.code) },
             uniquingKeysWith: { first, _ in first }
         )
+    }
+
+    /// The hook that is asked at `trigger`.
+    package func hook(at trigger: HookTrigger) -> Hook? {
+        hooks.first { $0.isAsked(at: trigger) }
+    }
+
+    /// Whether a sign-up or sign-in has to wait for anybody.
+    package var asksBeforeSignIn: Bool {
+        hook(at: .beforeCreate) != nil || hook(at: .beforeSignIn) != nil
     }
 }

@@ -110,4 +110,25 @@ package enum Refusal: Error, Hashable, Sendable {
     case invalidAdjacentIntervals
     case invalidTenantName
     case invalidTestNumber(String)
+
+    // Hooks
+    /// A hook said no; the text is what blocking functions of Google lead to.
+    case hookRefused(String)
+    /// A hook could not be understood, and its policy is to deny.
+    case hookFailed(String)
+    /// Meanwhile the account became another than the one that a hook was asked about.
+    case accountChanged
+    case invalidHook(String)
+}
+
+extension Refusal {
+    /// Whether a hook said no, which is more than that it could not be asked.
+    var isHookRefusal: Bool {
+        if case .hookRefused = self { true } else { false }
+    }
+
+    /// Whether a hook said no or failed.
+    var isOfHook: Bool {
+        if case .hookFailed = self { true } else { isHookRefusal }
+    }
 }

@@ -38,6 +38,7 @@ extension MasterKey {
         case sessionInfo = "session-info"
         case secondFactors = "second-factors"
         case providerSecrets = "provider-secrets"
+        case hooks
     }
 }
 

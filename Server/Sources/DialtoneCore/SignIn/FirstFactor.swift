@@ -20,4 +20,8 @@ package struct FirstFactor: Hashable, Sendable {
         self.provider = provider
         self.method = method
     }
+
+    static let password = FirstFactor(provider: .password, method: "password")
+    static let emailLink = FirstFactor(provider: .password, method: "emailLink")
+    static let anonymous = FirstFactor(provider: .anonymous, method: "anonymous")
 }

@@ -1,19 +1,22 @@
 /// Ends a sign-in whose first factor is proved: with tokens, or with the request for a second
 /// factor.
 package struct SignInCompletion: Sendable {
-    private let store: any DataStore
+    let store: any DataStore
     private let sessions: SessionOpener
+    let hooks: any AccountHooks
     private let clock: ServerClock
     private let random: RandomSource
 
     package init(
         store: any DataStore,
         sessions: SessionOpener,
+        hooks: any AccountHooks,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.sessions = sessions
+        self.hooks = hooks
         self.clock = clock
         self.random = random
     }
@@ -28,80 +31,36 @@ package struct SignInCompletion: Sendable {
         for caller: SignInCaller,
         settle: @escaping @Sendable (Account, any DataWriter) throws -> Void = { _, _ in }
     ) async throws -> SignInOutcome {
-        let now = clock.now
-        let draft = sessions.draw()
-        let credential = PendingCredential(random: random)
+        let attempt = SignInAttempt(
+            accountID: account,
+            factor: factor,
+            caller: caller,
+            amendments: try await amendments(of: account, by: factor, for: caller),
+            draft: sessions.draw(),
+            credential: PendingCredential(random: random),
+            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
+            now: clock.now
+        )
         let step = try await store.write { data in
-            guard let found = try data.holdAccount(account, of: caller.projectID) else {
-                throw Refusal.accountNotFound
-            }
-            guard found.isDisabled != true else { throw Refusal.accountDisabled }
+            let found = try attempt.admit(in: data)
             try settle(found, data)
-            if found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors) {
-                try data.insert(
-                    PendingSignIn(
-                        credential,
-                        for: found,
-                        after: factor,
-                        client: caller.client,
-                        at: now
-                    )
-                )
-                return Step.pending(found)
-            }
-            return try open(draft, for: found, by: factor, for: caller, at: now, in: data)
+            return try attempt.advance(found, in: data)
         }
         switch step {
+        case .disabled:
+            throw Refusal.accountDisabled
         case .pending(let account):
-            return .secondFactorRequired(credential, account)
+            return .secondFactorRequired(attempt.credential, account)
         case .opened(let session, let account):
             let tokens = try await sessions.tokenPair(
                 for: session,
                 of: account,
                 by: caller.settings.tokens,
-                refreshToken: draft.refreshToken,
-                at: now
+                refreshToken: attempt.draft.refreshToken,
+                at: attempt.now
             )
             return .signedIn(tokens, account)
         }
-    }
-}
-
-extension SignInCompletion {
-    private enum Step: Sendable {
-        case pending(Account)
-        case opened(Session, Account)
-    }
-
-    private func open(
-        _ draft: SessionDraft,
-        for found: Account,
-        by factor: FirstFactor,
-        for caller: SignInCaller,
-        at now: Timestamp,
-        in data: any DataWriter
-    ) throws -> Step {
-        let current = try data.recordSignIn(
-            found.id,
-            of: found.projectID,
-            at: now,
-            phoneProved: false
-        )
-        guard let current else { throw Refusal.accountDisabled }
-        let session = draft.session(
-            of: current,
-            signedInWith: factor.provider,
-            at: now,
-            client: caller.client,
-            context: SessionContext(
-                claims: factor.sessionClaims,
-                signInAttributes: factor.signInAttributes,
-                isForEnrollment: caller.settings.secondFactors.demandsEnrollment(after: factor)
-                    ? true : nil
-            )
-        )
-        try data.insert(session)
-        return .opened(session, current)
     }
 }
 

@@ -18,12 +18,12 @@ package protocol DataStore: Sendable {
 /// Everything that can be read inside a transaction.
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
-    IdentityProviderReader, AdminReader
+    IdentityProviderReader, AdminReader, HookReader
 {}
 
 /// Everything that can be done inside a transaction.
 package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWriter,
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
-    AttemptLedgerWriter, IdentityProviderWriter, AdminWriter
+    AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter
 {}

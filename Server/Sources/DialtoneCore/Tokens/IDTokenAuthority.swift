@@ -1,5 +1,5 @@
 /// Signs and verifies ID tokens with the keys of a ring.
-package struct IDTokenAuthority: IDTokenService {
+package struct IDTokenAuthority: IDTokenService, ClaimSigner {
     private let keys: KeyRing
     private let pool: SigningPool
     private let issuer: TokenIssuer
@@ -27,7 +27,18 @@ package struct IDTokenAuthority: IDTokenService {
             account: account,
             issuedAt: now
         )
-        return try await pool.run { try Self.sign(token, with: key) }
+        return try await pool.run { try Self.sign(token.claims(), with: key) }
+    }
+
+    package func sign(
+        _ claims: [UInt8],
+        by settings: TokenSettings,
+        at now: Timestamp
+    ) async throws -> String {
+        guard let key = keys.signingKey(by: settings.algorithm, at: now) else {
+            throw NoSigningKey()
+        }
+        return try await pool.run { try Self.sign(claims, with: key) }
     }
 
     package func check(
@@ -56,9 +67,9 @@ package struct IDTokenAuthority: IDTokenService {
         }
     }
 
-    private static func sign(_ token: IDToken, with key: RingKey) throws -> String {
+    private static func sign(_ claims: [UInt8], with key: RingKey) throws -> String {
         var text = key.header
-        text.appendBase64URL(token.claims())
+        text.appendBase64URL(claims)
         let signature = try key.signer.signature(of: text)
         text.append(UInt8(ascii: "."))
         text.appendBase64URL(signature)

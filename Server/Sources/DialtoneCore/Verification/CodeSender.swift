@@ -8,6 +8,7 @@ package struct CodeSender: Sendable {
     private let messages: any SMSSender
     private let texts: any MessageText
     private let appVerifier: any AppVerifier
+    private let hooks: any AccountHooks
     private let keys: VerificationKeys
     private let clock: ServerClock
     private let random: RandomSource
@@ -17,6 +18,7 @@ package struct CodeSender: Sendable {
         messages: any SMSSender,
         texts: any MessageText,
         appVerifier: any AppVerifier,
+        hooks: any AccountHooks,
         keys: VerificationKeys,
         clock: ServerClock,
         random: RandomSource
@@ -25,6 +27,7 @@ package struct CodeSender: Sendable {
         self.messages = messages
         self.texts = texts
         self.appVerifier = appVerifier
+        self.hooks = hooks
         self.keys = keys
         self.clock = clock
         self.random = random
@@ -57,6 +60,7 @@ package struct CodeSender: Sendable {
         case .found(let session):
             return pending(session, at: now)
         case .opened(let session):
+            try await askHooks(about: session, for: request)
             try await deliver(code, of: session, in: project, languages: request.languages)
             return pending(session, at: now)
         }
@@ -132,6 +136,32 @@ extension CodeSender {
             try data.insert(session)
             try data.save(ledger)
             return .opened(session)
+        }
+    }
+
+    /// A number that a hook refuses stays counted, so that nobody asks about it in a loop.
+    private func askHooks(
+        about session: VerificationSession,
+        for request: CodeRequest
+    ) async throws {
+        guard request.project.hook(at: .beforeSendSMS) != nil else { return }
+        do {
+            try await hooks.beforeSendSMS(
+                to: session.phoneNumber,
+                for: .signIn,
+                of: SignInCaller(
+                    project: request.project,
+                    client: nil,
+                    languages: request.languages
+                )
+            )
+        } catch let refusal as Refusal where refusal.isHookRefusal {
+            let now = clock.now
+            try await store.write { try $0.supersedeVerificationSession(session.id, at: now) }
+            throw refusal
+        } catch {
+            try await withdraw(session)
+            throw error
         }
     }
 

@@ -20,12 +20,20 @@ struct PhoneNumberResolution: Sendable {
 
     let client: String?
     let now: Timestamp
+    let events: AccountEvents
+
+    /// Whether somebody else opens the session, and creates the account, once hooks were asked.
+    var leavesRestToHooks = false
 
     enum Outcome: Sendable {
         case signedIn(Session, Account, isNew: Bool)
         case conflict(Account)
         case secondFactorRequired(Account)
         case refused(Refusal)
+        /// The number is proved; the account that it needs is still to be created.
+        case candidate(Account)
+        /// The number is proved and the account's; its session is still to be opened.
+        case found(Account)
     }
 
     func resolve(
@@ -64,7 +72,12 @@ struct PhoneNumberResolution: Sendable {
         account.phoneProvedAt = now
         account.lastSignInAt = now
         account.lastRefreshAt = now
+        if leavesRestToHooks {
+            try useUp(evidence, in: data)
+            return .candidate(account)
+        }
         if try data.insert(account) {
+            try events.record(.accountCreated, of: account, in: data)
             return try open(account, isNew: true, evidence: evidence, in: data)
         }
         // Another session proved the same number a moment ago and created its account.
@@ -91,6 +104,7 @@ struct PhoneNumberResolution: Sendable {
             provedAt: now
         )
         if let changed {
+            if owner == nil { try events.record(.phoneNumberChanged, of: changed, in: data) }
             return try signIn(to: changed, evidence: evidence, in: data)
         }
         guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id),
@@ -149,6 +163,7 @@ struct PhoneNumberResolution: Sendable {
         in data: any DataWriter
     ) throws -> Outcome {
         try useUp(evidence, in: data)
+        if leavesRestToHooks { return .found(account) }
         let session = session.session(
             of: account,
             signedInWith: .phone,
@@ -157,6 +172,7 @@ struct PhoneNumberResolution: Sendable {
             context: context(of: account)
         )
         try data.insert(session)
+        try events.record(.signedIn, of: account, in: data)
         return .signedIn(session, account, isNew: isNew)
     }
 }

@@ -2,9 +2,11 @@ import PhoneNumbers
 
 /// Signs people in by a proved number: the second half of phone sign-in.
 package struct PhoneSignIn: Sendable {
-    private let store: any DataStore
+    let store: any DataStore
     private let authenticator: IDTokenAuthenticator
     private let sessions: SessionOpener
+    let creation: AccountCreation
+    let completion: SignInCompletion
     private let keys: VerificationKeys
     private let clock: ServerClock
     private let random: RandomSource
@@ -13,6 +15,8 @@ package struct PhoneSignIn: Sendable {
         store: any DataStore,
         authenticator: IDTokenAuthenticator,
         sessions: SessionOpener,
+        creation: AccountCreation,
+        completion: SignInCompletion,
         keys: VerificationKeys,
         clock: ServerClock,
         random: RandomSource
@@ -20,6 +24,8 @@ package struct PhoneSignIn: Sendable {
         self.store = store
         self.authenticator = authenticator
         self.sessions = sessions
+        self.creation = creation
+        self.completion = completion
         self.keys = keys
         self.clock = clock
         self.random = random
@@ -37,6 +43,7 @@ package struct PhoneSignIn: Sendable {
         let subject = try await subject(of: request)
         let now = clock.now
         let evidence = try evidence(of: request.proof, for: project.id)
+        let events = AccountEvents(for: request.project.hooks, at: now, random: random)
         let resolution = PhoneNumberResolution(
             project: project,
             subject: subject?.account.id,
@@ -48,7 +55,9 @@ package struct PhoneSignIn: Sendable {
             pendingCredential: project.settings.secondFactors.allowsAfterPhone
                 ? PendingCredential(random: random) : nil,
             client: request.client,
-            now: now
+            now: now,
+            events: events,
+            leavesRestToHooks: request.project.asksBeforeSignIn
         )
         let outcome = try await store.write { data in
             switch try evidence.judge(in: data, at: now) {
@@ -80,6 +89,10 @@ package struct PhoneSignIn: Sendable {
                 at: now
             )
             return .signedIn(tokens, account: account, isNew: isNew)
+        case .candidate(let account):
+            return try await create(account, for: request)
+        case .found(let account):
+            return try await signIn(to: account.id, isNew: false, for: request)
         }
     }
 

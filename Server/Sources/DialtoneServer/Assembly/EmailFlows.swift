@@ -13,12 +13,14 @@ struct EmailFlows: Sendable {
         _ parts: ServerParts,
         authenticator: IDTokenAuthenticator,
         sessions: SessionOpener,
+        creation: AccountCreation,
         completion: SignInCompletion,
         mailer: AccountMailer
     ) {
         signUp = PasswordSignUp(
             store: parts.store,
             passwords: parts.passwords,
+            creation: creation,
             completion: completion,
             clock: parts.clock,
             random: parts.random
@@ -27,11 +29,13 @@ struct EmailFlows: Sendable {
             store: parts.store,
             passwords: parts.passwords,
             completion: completion,
-            clock: parts.clock
+            clock: parts.clock,
+            random: parts.random
         )
         linkSignIn = EmailLinkSignIn(
             store: parts.store,
             authenticator: authenticator,
+            creation: creation,
             completion: completion,
             clock: parts.clock,
             random: parts.random

@@ -7,12 +7,14 @@ struct Flows: Sendable {
     let anonymousSignUp: AnonymousSignUp
     let tokenExchange: TokenExchange
     let authenticator: IDTokenAuthenticator
+    let creation: AccountCreation
     let signInCompletion: SignInCompletion
     let secondFactorEnroller: SecondFactorEnroller
     let secondFactorSignIn: SecondFactorSignIn
     let accounts: AccountDirectory
     let projects: ProjectDirectory
     let registry: ProjectRegistry
+    let hookRegistry: HookRegistry
     let tenants: TenantRegistry
     let mailer: AccountMailer
     let email: EmailFlows
@@ -25,11 +27,20 @@ struct Flows: Sendable {
             tokens: parts.tokens,
             clock: parts.clock
         )
+        creation = AccountCreation(hooks: parts.hooks, clock: parts.clock, random: parts.random)
+        signInCompletion = SignInCompletion(
+            store: parts.store,
+            sessions: sessions,
+            hooks: parts.hooks,
+            clock: parts.clock,
+            random: parts.random
+        )
         codeSender = CodeSender(
             store: parts.store,
             messages: parts.messages,
             texts: parts.texts,
             appVerifier: parts.appVerifier,
+            hooks: parts.hooks,
             keys: parts.verificationKeys,
             clock: parts.clock,
             random: parts.random
@@ -38,6 +49,8 @@ struct Flows: Sendable {
             store: parts.store,
             authenticator: authenticator,
             sessions: sessions,
+            creation: creation,
+            completion: signInCompletion,
             keys: parts.verificationKeys,
             clock: parts.clock,
             random: parts.random
@@ -45,17 +58,45 @@ struct Flows: Sendable {
         anonymousSignUp = AnonymousSignUp(
             store: parts.store,
             sessions: sessions,
+            creation: creation,
+            completion: signInCompletion,
             clock: parts.clock,
             random: parts.random
         )
         tokenExchange = TokenExchange(store: parts.store, sessions: sessions, clock: parts.clock)
-        signInCompletion = SignInCompletion(
+        accounts = AccountDirectory(
             store: parts.store,
-            sessions: sessions,
             clock: parts.clock,
             random: parts.random
         )
-        mailer = AccountMailer(sender: parts.mails, texts: parts.mailTexts, clock: parts.clock)
+        registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
+        hookRegistry = parts.hookRegistry
+        tenants = TenantRegistry(store: parts.store, clock: parts.clock, random: parts.random)
+        projects = ProjectDirectory(
+            store: parts.store,
+            clock: parts.clock,
+            fallback: parts.mode.defaultProject
+        )
+        mailer = AccountMailer(
+            sender: parts.mails,
+            texts: parts.mailTexts,
+            hooks: parts.hooks,
+            projects: projects,
+            clock: parts.clock
+        )
+        email = EmailFlows(
+            parts,
+            authenticator: authenticator,
+            sessions: sessions,
+            creation: creation,
+            completion: signInCompletion,
+            mailer: mailer
+        )
+        federation = FederationFlows(
+            parts,
+            authenticator: authenticator,
+            completion: signInCompletion
+        )
         secondFactorSignIn = SecondFactorSignIn(
             store: parts.store,
             codeSender: codeSender,
@@ -63,23 +104,6 @@ struct Flows: Sendable {
             secrets: parts.secondFactorSecrets,
             sessions: sessions,
             clock: parts.clock
-        )
-        federation = FederationFlows(
-            parts,
-            authenticator: authenticator,
-            completion: signInCompletion
-        )
-        accounts = AccountDirectory(
-            store: parts.store,
-            clock: parts.clock,
-            random: parts.random
-        )
-        email = EmailFlows(
-            parts,
-            authenticator: authenticator,
-            sessions: sessions,
-            completion: signInCompletion,
-            mailer: mailer
         )
         secondFactorEnroller = SecondFactorEnroller(
             store: parts.store,
@@ -92,13 +116,6 @@ struct Flows: Sendable {
             issuer: email.issuer,
             clock: parts.clock,
             random: parts.random
-        )
-        registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
-        tenants = TenantRegistry(store: parts.store, clock: parts.clock, random: parts.random)
-        projects = ProjectDirectory(
-            store: parts.store,
-            clock: parts.clock,
-            fallback: parts.mode.defaultProject
         )
     }
 }

@@ -24,6 +24,8 @@ package struct ServerParts: Sendable {
     package var outbound: any OutboundHTTP
     package var outboundPolicy: OutboundPolicy
     package var providerSecrets: ProviderSecrets
+    package var hooks: any AccountHooks
+    package var hookRegistry: HookRegistry
     package var clock: ServerClock
     package var random: RandomSource
     package var mode: ServerMode
@@ -47,6 +49,8 @@ package struct ServerParts: Sendable {
         outbound: any OutboundHTTP,
         outboundPolicy: OutboundPolicy,
         providerSecrets: ProviderSecrets,
+        hooks: any AccountHooks,
+        hookRegistry: HookRegistry,
         clock: ServerClock,
         random: RandomSource,
         mode: ServerMode,
@@ -69,6 +73,8 @@ package struct ServerParts: Sendable {
         self.outbound = outbound
         self.outboundPolicy = outboundPolicy
         self.providerSecrets = providerSecrets
+        self.hooks = hooks
+        self.hookRegistry = hookRegistry
         self.clock = clock
         self.random = random
         self.mode = mode

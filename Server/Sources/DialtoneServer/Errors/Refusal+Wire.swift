@@ -114,6 +114,17 @@ extension WireRefusal {
             self.init(code: .invalidTestingPhoneNumber, "At most \(TestNumber.limit) a project.")
         case .invalidTestNumber(let problem):
             self.init(code: .invalidTestingPhoneNumber, problem)
+        case .hookRefused(let text): self.init(code: .blockingFunctionErrorResponse, text)
+        case .hookFailed(let text):
+            self.init(code: .blockingFunctionErrorResponse, text)
+            status = .serviceUnavailable
+            statusName = "UNAVAILABLE"
+            itemReason = "backendError"
+        case .accountChanged:
+            self.init(code: .unavailable, "The account has changed; try again.")
+            status = .serviceUnavailable
+            statusName = "UNAVAILABLE"
+        case .invalidHook(let problem): self.init(code: .invalidBlockingFunction, problem)
         }
     }
 

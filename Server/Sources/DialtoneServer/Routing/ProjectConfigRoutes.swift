@@ -14,16 +14,17 @@ struct ProjectConfigRoutes {
         let viewers = admins.needing(.viewer)
         let owners = admins.needing(.owner)
         let registry = flows.registry
+        let hooks = flows.hookRegistry
         let projects = flows.projects
         let tenants = flows.tenants
         router.add(
-            ShowAdminProjectConfig(registry: registry),
+            ShowAdminProjectConfig(registry: registry, hooks: hooks),
             Self.config,
             viewers,
             method: .get
         )
         router.add(
-            PatchAdminProjectConfig(registry: registry, projects: projects),
+            PatchAdminProjectConfig(registry: registry, hooks: hooks, projects: projects),
             Self.config,
             owners,
             method: .patch

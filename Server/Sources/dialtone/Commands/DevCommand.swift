@@ -112,6 +112,7 @@ struct DevCommand: AsyncParsableCommand {
             issuesUnsignedTokens: unsignedTokens,
             mode: .development(defaultProject: projectID, inbox: inbox),
             listener: ListenerSettings(host: host, port: port),
+            outbound: .development,
             clock: clock,
             random: random,
             logger: logger

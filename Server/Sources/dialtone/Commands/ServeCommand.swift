@@ -42,6 +42,7 @@ struct ServeCommand: AsyncParsableCommand {
             algorithm: configuration.tokens.algorithm,
             mode: .production(adminListener: configuration.admin.listener),
             listener: configuration.listen.listener,
+            outbound: configuration.outbound,
             clock: clock,
             random: random,
             logger: logger

@@ -9,6 +9,7 @@ struct ServerConfiguration: Sendable {
     let sender: SenderConfiguration
     let mail: MailConfiguration
     let tokens: TokenConfiguration
+    let outbound: OutboundConfiguration
     let log: LogConfiguration
 
     init(config: ConfigReader) throws {
@@ -19,6 +20,7 @@ struct ServerConfiguration: Sendable {
         sender = try SenderConfiguration(config: config.scoped(to: "sender"))
         mail = try MailConfiguration(config: config.scoped(to: "mail"))
         tokens = try TokenConfiguration(config: config.scoped(to: "tokens"))
+        outbound = try OutboundConfiguration(config: config.scoped(to: "outbound"))
         log = try LogConfiguration(config: config.scoped(to: "log"))
     }
 }

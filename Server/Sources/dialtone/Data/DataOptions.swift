@@ -72,6 +72,14 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// What the server may call; commands that call something keep to the same rules.
+    func outbound() async throws -> OutboundConfiguration {
+        switch try await location() {
+        case .development: .development
+        case .production(let configuration): configuration.outbound
+        }
+    }
+
     /// How the server signs; development servers leave it at the default.
     func signingAlgorithm() async throws -> SigningAlgorithm {
         switch try await location() {

@@ -23,6 +23,7 @@ struct RunningServer {
     var issuesUnsignedTokens = false
     let mode: ServerMode
     let listener: ListenerSettings
+    let outbound: OutboundConfiguration
     let clock: ServerClock
     let random: RandomSource
     let logger: Logger
@@ -42,7 +43,7 @@ struct RunningServer {
         let coreCount = ProcessInfo.processInfo.activeProcessorCount
         let pool = SigningPool(threadCount: coreCount)
         let passwordPool = PasswordPool(threadCount: coreCount)
-        let outbound = OutboundClient(policy: outboundPolicy)
+        let client = try outbound.client()
         let outcome: Result<Void, any Error>
         do {
             try await prepare(database)
@@ -50,7 +51,7 @@ struct RunningServer {
                 database,
                 pool,
                 passwordPool,
-                outbound,
+                client,
                 messages,
                 mails,
                 (deliverers, others)
@@ -59,7 +60,7 @@ struct RunningServer {
         } catch {
             outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
         }
-        await outbound.shutDown()
+        await client.shutDown()
         try? await pool.shutDown()
         try? await passwordPool.shutDown()
         await database.close()
@@ -70,7 +71,7 @@ struct RunningServer {
         _ database: any Database,
         _ pool: SigningPool,
         _ passwordPool: PasswordPool,
-        _ outbound: OutboundClient,
+        _ client: OutboundClient,
         _ messages: any SMSSender,
         _ mails: any MailSender,
         _ companions: (before: [any Service], after: [any Service])
@@ -84,15 +85,24 @@ struct RunningServer {
             random: random
         )
         try await keys.maintain(at: clock.now)
+        let tokens = IDTokenAuthority(keys: keys, pool: pool, issuer: issuer)
+        let hooks = HookParts(
+            http: client,
+            policy: outbound.policy,
+            secrets: SecretBox(key: masterKey.key(for: .hooks)),
+            tokens: tokens,
+            issuer: issuer
+        )
         let host = listener.host
         let server = try await AssembledServer(
-            of: parts(database, keys, pool, passwordPool, outbound, messages, mails),
+            of: parts(database, keys, tokens, passwordPool, client, hooks, messages, mails),
             onListening: { port in
                 Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
             }
         )
         let services =
-            upkeep(of: database, keys) + companions.before + server.services + companions.after
+            upkeep(of: database, keys, hooks) + companions.before + server.services
+            + companions.after
         var configuration = ServiceGroupConfiguration(
             services: services.map(Self.named),
             gracefulShutdownSignals: [.sigterm, .sigint],
@@ -105,9 +115,10 @@ struct RunningServer {
     private func parts(
         _ database: any Database,
         _ keys: KeyRing,
-        _ pool: SigningPool,
+        _ tokens: IDTokenAuthority,
         _ passwordPool: PasswordPool,
-        _ outbound: OutboundClient,
+        _ client: OutboundClient,
+        _ hooks: HookParts,
         _ messages: any SMSSender,
         _ mails: any MailSender
     ) -> ServerParts {
@@ -121,7 +132,7 @@ struct RunningServer {
             secondFactorSecrets: SecondFactorSecrets(
                 box: SecretBox(key: masterKey.key(for: .secondFactors))
             ),
-            tokens: tokens(keys, pool),
+            tokens: service(beside: tokens),
             publishedKeys: keys,
             passwords: PasswordHasher(pool: passwordPool, random: random),
             issuer: issuer,
@@ -130,9 +141,17 @@ struct RunningServer {
             mails: mails,
             mailTexts: MailTexts(),
             appVerifier: SettingsOnlyAppVerifier(),
-            outbound: outbound,
-            outboundPolicy: outboundPolicy,
+            outbound: client,
+            outboundPolicy: outbound.policy,
             providerSecrets: ProviderSecrets(masterKey: masterKey),
+            hooks: HookCalls(hooks, clock: clock, random: random, logger: logger),
+            hookRegistry: HookRegistry(
+                store: database,
+                secrets: hooks.secrets,
+                policy: hooks.policy,
+                clock: clock,
+                random: random
+            ),
             clock: clock,
             random: random,
             mode: mode,
@@ -141,23 +160,33 @@ struct RunningServer {
         )
     }
 
-    private func tokens(_ keys: KeyRing, _ pool: SigningPool) -> any IDTokenService {
-        let signed = IDTokenAuthority(keys: keys, pool: pool, issuer: issuer)
+    /// The tokens that the server issues; `signed` are those of every server but one in development.
+    private func service(beside signed: IDTokenAuthority) -> any IDTokenService {
         guard issuesUnsignedTokens, case .development = mode else { return signed }
         return UnsignedTokens(beside: signed, issuer: issuer)
     }
 
-    /// A development server may call its own machine and the networks at home.
-    private var outboundPolicy: OutboundPolicy {
-        switch mode {
-        case .development: .development
-        case .production: OutboundPolicy()
-        }
-    }
-
-    private func upkeep(of store: any DataStore, _ keys: KeyRing) -> [any Service] {
+    private func upkeep(
+        of store: any DataStore,
+        _ keys: KeyRing,
+        _ hooks: HookParts
+    ) -> [any Service] {
         let housekeeping = Housekeeping(store: store, clock: clock)
+        let deliverer = HookDeliverer(
+            store: store,
+            parts: hooks,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
         return [
+            PeriodicService(
+                name: "hook deliveries",
+                interval: .seconds(2),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { try await deliverer.deliverDue() }
+            ),
             PeriodicService(
                 name: "housekeeping",
                 interval: .seconds(600),

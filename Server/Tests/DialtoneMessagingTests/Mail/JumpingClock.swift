@@ -3,7 +3,7 @@ import Synchronization
 /// A clock on which every wait is over at once, and remembered.
 final class JumpingClock: Clock, Sendable {
     let now = ContinuousClock.now
-    let minimumResolution = Duration.zero
+    let minimumResolution = Swift.Duration.zero
     private let waits = Mutex<[Duration]>([])
 
     var pauses: [Duration] { waits.withLock { $0 } }

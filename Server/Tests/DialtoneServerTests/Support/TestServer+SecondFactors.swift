@@ -1,4 +1,5 @@
 import DialtoneCore
+import Logging
 import DialtoneTestSupport
 import IdentityToolkit
 import PhoneNumbers
@@ -70,6 +71,12 @@ extension TestServer {
         let completion = SignInCompletion(
             store: store,
             sessions: SessionOpener(tokens: tokens, random: random),
+            hooks: HookCalls(
+                TestHooks.parts(keys),
+                clock: clock.serverClock,
+                random: random,
+                logger: Logger(label: "second factors")
+            ),
             clock: clock.serverClock,
             random: random
         )

@@ -29,10 +29,24 @@ struct SignedIn: Sendable {
     /// What the ID token says, unchecked.
     var claims: JSONValue {
         get throws {
-            let parts = idToken.split(separator: ".")
-            let payload = try #require(Base64URL.decode(String(parts[1])))
-            return try JSONDecoder().decode(JSONValue.self, from: Data(payload))
+            try Self.claims(in: idToken)
         }
+    }
+
+    /// What any token says, unchecked.
+    static func claims(in token: String) throws -> JSONValue {
+        try part(1, of: token)
+    }
+
+    static func header(of token: String) throws -> JSONValue {
+        try part(0, of: token)
+    }
+
+    private static func part(_ index: Int, of token: String) throws -> JSONValue {
+        let parts = token.split(separator: ".")
+        try #require(parts.count == 3)
+        let payload = try #require(Base64URL.decode(String(parts[index])))
+        return try JSONDecoder().decode(JSONValue.self, from: Data(payload))
     }
 }
 

@@ -44,6 +44,21 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "]"))
     }
 
+    mutating func member<Element>(
+        _ name: String,
+        objects elements: [Element],
+        _ members: (inout JSONWriter, Element) -> Void
+    ) {
+        key(name)
+        bytes.append(UInt8(ascii: "["))
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            object { members(&$0, element) }
+        }
+        bytes.append(UInt8(ascii: "]"))
+        needsComma = true
+    }
+
     /// Takes a value that is JSON already.
     mutating func member(_ name: String, json: some Sequence<UInt8>) {
         key(name)

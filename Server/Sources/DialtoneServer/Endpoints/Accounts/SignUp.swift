@@ -20,10 +20,7 @@ struct SignUp: Endpoint {
             return try await upgrade(idToken, new, input, caller)
         }
         guard new.isEmpty else { return try await signUp(new, input, caller) }
-        let (account, tokens) = try await anonymous.signUp(
-            to: caller.project.project,
-            client: caller.client
-        )
+        let (account, tokens) = try await anonymous.signUp(for: caller.signIn)
         return SignUpResponse(account, tokens)
     }
 

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 extension AdminProjectConfig {
     /// The project's rules in the protocol's shape.
-    init(_ project: Project, testNumbers: [TestNumber]) {
+    init(_ project: Project, testNumbers: [TestNumber], hooks: [Hook]) {
         let settings = project.settings
         self.init(
             name: "projects/\(project.id)/config",
@@ -12,6 +12,7 @@ extension AdminProjectConfig {
             autodeleteAnonymousUsers: settings.deletesIdleAnonymousAccounts,
             smsRegionConfig: SMSRegionConfig(settings.smsRegions),
             mfa: SecondFactorConfig(settings.secondFactors),
+            blockingFunctions: BlockingFunctionsConfig(hooks),
             client: ClientConfig(
                 permissions: ClientPermissions(
                     disabledUserSignup: !settings.allowsSignUp,

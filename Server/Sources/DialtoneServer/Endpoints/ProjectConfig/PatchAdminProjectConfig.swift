@@ -9,10 +9,11 @@ struct PatchAdminProjectConfig: Endpoint {
 
     private static let changeable: Set = [
         "signIn", "authorizedDomains", "autodeleteAnonymousUsers", "smsRegionConfig", "mfa",
-        "client", "emailPrivacyConfig", "passwordPolicyConfig",
+        "client", "emailPrivacyConfig", "passwordPolicyConfig", "blockingFunctions",
     ]
 
     let registry: ProjectRegistry
+    let hooks: HookRegistry
     let projects: ProjectDirectory
 
     func respond(
@@ -24,21 +25,54 @@ struct PatchAdminProjectConfig: Endpoint {
         if let other = fields.subtracting(Self.changeable).min() {
             throw Refusal.invalidConfig("\(other.prefix(40)) cannot be changed here.")
         }
+        if fields.contains("blockingFunctions") {
+            try await changeHooks(input, mask, of: caller.project.id)
+        }
         let (project, testNumbers) = try await registry.change(
             caller.project.id
         ) { project, testNumbers in
-            let current = AdminProjectConfig(project, testNumbers: testNumbers)
-            let changed = try input.applied(
-                to: current,
-                mask,
-                alternatives: [["smsRegionConfig"]]
-            )
+            let changed = try Self.changed(project, testNumbers, hooks: [], by: input, mask)
             try changed.apply(to: &project.settings)
             return try [PhoneNumber: String](
                 testPhoneNumbers: changed.signIn?.phoneNumber?.testPhoneNumbers ?? [:]
             )
         }
         await projects.forget(project.id)
-        return AdminProjectConfig(project, testNumbers: testNumbers)
+        return AdminProjectConfig(
+            project,
+            testNumbers: testNumbers,
+            hooks: try await hooks.hooks(of: project.id.parent)
+        )
+    }
+
+    /// Tries everything else that is asked for first, so that a mistake there leaves the hooks
+    /// alone.
+    private func changeHooks(
+        _ input: RecordPatch,
+        _ mask: UpdateMask?,
+        of id: ProjectID
+    ) async throws {
+        var (project, testNumbers) = try await registry.project(id)
+        let current = try await hooks.hooks(of: id.parent)
+        let changed = try Self.changed(project, testNumbers, hooks: current, by: input, mask)
+        try changed.apply(to: &project.settings)
+        try await hooks.replaceBlockingFunctions(
+            of: id.parent,
+            with: changed.blockingFunctions?.addresses ?? [:]
+        )
+    }
+
+    private static func changed(
+        _ project: Project,
+        _ testNumbers: [TestNumber],
+        hooks: [Hook],
+        by input: RecordPatch,
+        _ mask: UpdateMask?
+    ) throws -> AdminProjectConfig {
+        try input.applied(
+            to: AdminProjectConfig(project, testNumbers: testNumbers, hooks: hooks),
+            mask,
+            alternatives: [["smsRegionConfig"]]
+        )
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DialtoneMessaging
+@testable import DialtoneCore
 
 struct WebhookSecretTests {
     @Test func `the signature is HMAC-SHA256 over ID, time and body`() throws {

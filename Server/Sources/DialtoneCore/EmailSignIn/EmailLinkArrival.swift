@@ -1,0 +1,81 @@
+/// Somebody who proved to read ``address``.
+struct EmailLinkArrival: Sendable {
+    let address: EmailAddress
+    let project: ProjectID
+
+    /// The account that the address is to go to, if it is not to lead to one.
+    let subject: AccountID?
+
+    let allowsSignUp: Bool
+
+    /// The account to create if the address has none.
+    let newcomer: ApprovedAccount?
+
+    let events: AccountEvents
+    let now: Timestamp
+
+    /// Uses up the code that proves the address.
+    func take(_ digest: TokenDigest, in data: any DataWriter) throws {
+        let code = try ActionCodes.take(
+            digest,
+            of: project,
+            in: data,
+            at: now,
+            where: { $0.purpose == .emailSignIn }
+        )
+        guard code.email == address.rawValue else { throw Refusal.emailMismatch }
+    }
+
+    func resolve(in data: any DataWriter) throws -> (AccountID, isNew: Bool) {
+        let owner = try data.account(email: address.rawValue, of: project)
+        if let subject {
+            guard owner == nil || owner?.id == subject else { throw Refusal.emailInUse }
+            return (try link(to: subject, in: data), false)
+        }
+        if let owner { return (try enter(owner.id, in: data), false) }
+        return (try create(in: data), true)
+    }
+
+    private func link(to id: AccountID, in data: any DataWriter) throws -> AccountID {
+        let before = try hold(id, in: data)
+        var account = before
+        guard account.email == nil || account.email == address.rawValue else {
+            throw Refusal.unsupportedOperation("The account has another address already.")
+        }
+        account.email = address.rawValue
+        account.isEmailVerified = true
+        account.hasEmailLinkSignIn = true
+        try data.save(account)
+        try events.recordChange(from: before, to: account, in: data)
+        return id
+    }
+
+    private func enter(_ id: AccountID, in data: any DataWriter) throws -> AccountID {
+        let before = try hold(id, in: data)
+        var account = before
+        let endsSessions = account.proveEmail(at: now)
+        account.hasEmailLinkSignIn = true
+        if endsSessions {
+            try ActionCodes.saveEndingSessions(account, in: data)
+        } else {
+            try data.save(account)
+        }
+        try events.recordChange(from: before, to: account, in: data)
+        return id
+    }
+
+    private func create(in data: any DataWriter) throws -> AccountID {
+        guard allowsSignUp else { throw Refusal.signUpDisabled }
+        guard let newcomer else { throw Refusal.accountChanged }
+        guard try newcomer.insert(in: data) else { throw AccountConflict.accountID }
+        return newcomer.account.id
+    }
+
+    private func hold(_ id: AccountID, in data: any DataWriter) throws -> Account {
+        guard let account = try data.holdAccount(id, of: project) else {
+            throw Refusal.accountNotFound
+        }
+        guard account.isDisabled != true else { throw Refusal.accountDisabled }
+        return account
+    }
+}

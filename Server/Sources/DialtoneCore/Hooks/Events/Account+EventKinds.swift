@@ -1,0 +1,15 @@
+extension Account {
+    /// What hooks are told of an account that was `before`, and is this now.
+    func eventKinds(since before: Account) -> [AccountEventKind] {
+        guard self != before else { return [] }
+        var kinds = [AccountEventKind.accountUpdated]
+        if phoneNumber != before.phoneNumber { kinds.append(.phoneNumberChanged) }
+        if email != before.email { kinds.append(.emailChanged) }
+        if passwordUpdatedAt != before.passwordUpdatedAt { kinds.append(.passwordChanged) }
+        if secondFactors.map(\.id) != before.secondFactors.map(\.id) {
+            kinds.append(.secondFactorsChanged)
+        }
+        if validSince != before.validSince { kinds.append(.sessionsRevoked) }
+        return kinds
+    }
+}

@@ -1,0 +1,19 @@
+/// Something that happened and that hooks can be told of.
+package enum AccountEventKind: String, Hashable, Comparable, Sendable, Codable, CaseIterable {
+    case accountCreated = "account.created"
+    case accountUpdated = "account.updated"
+    case accountDeleted = "account.deleted"
+    case signedIn = "account.signedIn"
+    case phoneNumberChanged = "account.phoneNumberChanged"
+    case emailChanged = "account.emailChanged"
+    case passwordChanged = "account.passwordChanged"
+    case secondFactorsChanged = "account.secondFactorsChanged"
+    case sessionsRevoked = "sessions.revoked"
+
+    /// A refresh token was used again after it had been replaced: somebody may have a copy.
+    case refreshTokenReused = "sessions.tokenReused"
+
+    package static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.rawValue < rhs.rawValue
+    }
+}

@@ -1,0 +1,25 @@
+/// The body that tells a hook of something that happened.
+struct AccountEventBody {
+    private let type: String
+    private let account: Account
+    private let moment: Timestamp
+
+    init(_ kind: AccountEventKind, of account: Account, at moment: Timestamp) {
+        type = kind.rawValue
+        self.account = account
+        self.moment = moment
+    }
+
+    var text: String {
+        var json = JSONWriter()
+        json.object { event in
+            event.member("type", string: type)
+            event.member("timestamp", time: moment)
+            event.member("data") { data in
+                data.members(namingProject: account.projectID)
+                data.member("account") { $0.members(of: account) }
+            }
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,14 @@
+/// An account that does not exist yet, and that nothing stands against.
+package struct ApprovedAccount: Sendable {
+    package let account: Account
+    let events: AccountEvents
+
+    /// Creates it and tells hooks; `false` if the ID or the phone number is taken.
+    ///
+    /// Throws ``AccountConflict`` if another account has the address or a linked identity.
+    package func insert(in data: any DataWriter) throws -> Bool {
+        guard try data.insert(account) else { return false }
+        try events.record(.accountCreated, of: account, in: data)
+        return true
+    }
+}

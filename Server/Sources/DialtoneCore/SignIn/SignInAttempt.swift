@@ -1,0 +1,78 @@
+/// One try to sign in to an account, with all that its transaction needs.
+struct SignInAttempt: Sendable {
+    enum Step: Sendable {
+        case pending(Account)
+        case opened(Session, Account)
+        /// A hook has disabled the account.
+        case disabled
+    }
+
+    let accountID: AccountID
+    let factor: FirstFactor
+    let caller: SignInCaller
+
+    /// What a hook wants changed; `nil` where it was not asked because nobody could sign in.
+    let amendments: SignInAmendments?
+
+    let draft: SessionDraft
+    let credential: PendingCredential
+    let events: AccountEvents
+    let now: Timestamp
+
+    /// The account, if it may sign in.
+    func admit(in data: any DataWriter) throws -> Account {
+        guard let found = try data.holdAccount(accountID, of: caller.projectID) else {
+            throw Refusal.accountNotFound
+        }
+        guard found.isDisabled != true else { throw Refusal.accountDisabled }
+        return found
+    }
+
+    /// Opens a session, or stores that a second factor is still to be proved.
+    func advance(_ found: Account, in data: any DataWriter) throws -> Step {
+        if found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors) {
+            try data.insert(
+                PendingSignIn(
+                    credential,
+                    for: found,
+                    after: factor,
+                    client: caller.client,
+                    at: now
+                )
+            )
+            return .pending(found)
+        }
+        guard let amendments else { throw Refusal.accountChanged }
+        guard try amendments.apply(to: found, events, in: data) else { return .disabled }
+        return try open(for: found, by: factor.amended(by: amendments), in: data)
+    }
+
+    private func open(
+        for found: Account,
+        by factor: FirstFactor,
+        in data: any DataWriter
+    ) throws -> Step {
+        let current = try data.recordSignIn(
+            found.id,
+            of: found.projectID,
+            at: now,
+            phoneProved: false
+        )
+        guard let current else { throw Refusal.accountDisabled }
+        let session = draft.session(
+            of: current,
+            signedInWith: factor.provider,
+            at: now,
+            client: caller.client,
+            context: SessionContext(
+                claims: factor.sessionClaims,
+                signInAttributes: factor.signInAttributes,
+                isForEnrollment: caller.settings.secondFactors.demandsEnrollment(after: factor)
+                    ? true : nil
+            )
+        )
+        try data.insert(session)
+        try events.record(.signedIn, of: current, in: data)
+        return .opened(session, current)
+    }
+}

@@ -1,0 +1,26 @@
+extension SignInCompletion {
+    /// What the project's hook wants changed, asked outside any transaction.
+    ///
+    /// `nil` where the account cannot sign in yet or at all, so that nobody was asked.
+    func amendments(
+        of account: AccountID,
+        by factor: FirstFactor,
+        for caller: SignInCaller
+    ) async throws -> SignInAmendments? {
+        guard caller.project.hook(at: .beforeSignIn) != nil else { return SignInAmendments() }
+        let found = try await store.read { try $0.account(account, of: caller.projectID) }
+        guard let found, found.isDisabled != true,
+            !found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors)
+        else { return nil }
+        return try await hooks.beforeSignIn(found, by: factor, secondFactor: nil, for: caller)
+    }
+}
+
+extension FirstFactor {
+    /// The factor with the claims that a hook wants in the session's tokens.
+    func amended(by amendments: SignInAmendments) -> FirstFactor {
+        var factor = self
+        factor.sessionClaims = amendments.sessionClaims(over: sessionClaims)
+        return factor
+    }
+}

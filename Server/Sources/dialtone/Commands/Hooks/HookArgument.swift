@@ -1,0 +1,18 @@
+import ArgumentParser
+import DialtoneCore
+
+/// Which hook a command is about.
+struct HookArgument: ParsableArguments {
+    @Argument(help: "The hook, as hook_… in `dialtone hooks list`.")
+    var hook: String
+
+    var id: HookID { HookID(rawValue: hook) }
+
+    func find(in store: any DataStore, of project: ProjectID) async throws -> Hook {
+        let found = try await store.read { [id] in try $0.hook(id) }
+        guard let found, found.projectID == project else {
+            throw CommandFailure("There is no hook \(hook) in \(project).")
+        }
+        return found
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import DialtoneCore
+import Foundation
+
+struct ListDeliveries: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deliveries",
+        abstract: "List what hooks were told lately, and what came of it.",
+        discussion: """
+            What is over stays listed for two weeks. What was sent is not kept.
+            """
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Option(help: "How many to list, the newest first.")
+    var limit = 50
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let id: String
+        let hook: String
+        let event: String
+        let state: String
+        let attempts: Int
+        let createdAt: String
+        let nextAttemptAt: String?
+        let lastStatus: Int?
+        let lastError: String?
+
+        init(_ delivery: HookDelivery) {
+            id = delivery.id
+            hook = delivery.hookID.rawValue
+            event = delivery.event.rawValue
+            state = delivery.state.rawValue
+            attempts = delivery.attempts
+            createdAt = delivery.createdAt.date.ISO8601Format()
+            nextAttemptAt =
+                delivery.state == .pending ? delivery.dueAt.date.ISO8601Format() : nil
+            lastStatus = delivery.lastStatus
+            lastError = delivery.lastError
+        }
+
+        var row: [String] {
+            [createdAt, hook, event, state, String(attempts), lastError ?? ""]
+        }
+    }
+
+    func validate() throws {
+        guard (1...1_000).contains(limit) else { throw ValidationError("A limit is 1 to 1000.") }
+    }
+
+    func run() async throws {
+        let deliveries = try await data.withStore { [limit] store in
+            let project = try await project.find(in: store)
+            return try await store.read { try $0.deliveries(of: project.id, limit: limit) }
+        }
+        .map(View.init)
+        if json { return try Terminal.show(json: deliveries) }
+        let header = ["TIME", "HOOK", "EVENT", "STATE", "ATTEMPTS", "LAST ERROR"]
+        Terminal.show(Table(header: header, rows: deliveries.map(\.row)).text)
+    }
+}

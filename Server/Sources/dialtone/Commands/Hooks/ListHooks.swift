@@ -1,0 +1,25 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ListHooks: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List a project's hooks."
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let hooks = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            return try await store.read { try $0.hooks(of: project.id) }
+        }
+        .map(HookView.init)
+        if json { return try Terminal.show(json: hooks) }
+        Terminal.show(Table(header: HookView.header, rows: hooks.map(\.row)).text)
+    }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneOutbound
+
+struct TestHook: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Send a hook a signed event of the type hook.test, and show what it answers.",
+        discussion: """
+            The call is made from here, by the rules of the server whose data is named. Hooks
+            of the form firebase take no such event: sign in to see them at work.
+            """
+    )
+
+    @OptionGroup var hook: HookArgument
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let found = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            return try await hook.find(in: store, of: project.id)
+        }
+        let outbound = try await data.outbound()
+        let client = try outbound.client()
+        let probe = HookProbe(
+            http: client,
+            policy: outbound.policy,
+            secrets: SecretBox(key: try await data.masterKey().key(for: .hooks)),
+            clock: .system(),
+            random: .system
+        )
+        let outcome: Result<OutboundAnswer, HookFailure>
+        do throws(HookFailure) {
+            outcome = .success(try await probe.send(to: found))
+        } catch {
+            outcome = .failure(error)
+        }
+        await client.shutDown()
+        switch outcome {
+        case .success(let answer) where answer.isSuccess:
+            Terminal.show("It answered with status \(answer.status).")
+        case .success(let answer):
+            throw CommandFailure("It answered with status \(answer.status).")
+        case .failure(let failure):
+            throw CommandFailure("The hook failed: \(failure).")
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import DialtoneCore
+import DialtoneTestSupport
+import Foundation
+import IdentityToolkit
+import NIOHTTP1
+import Testing
+
+struct HookEmailTests {
+    private static let no = LoopbackReceiver.Reaction.answer(
+        #"{"decision":"deny","message":"No."}"#
+    )
+    private static let everything = Hook.Subject.after(Set(AccountEventKind.allCases))
+
+    private func accountCount(of server: TestServer) async throws -> Int {
+        try await server.store.read { try $0.accountCount(of: TestServer.projectID) }
+    }
+
+    private func events(of server: TestServer) async throws -> Set<AccountEventKind> {
+        Set(try await server.deliveries.map(\.event))
+    }
+
+    @Test func `a password sign-up is asked about, and signs in as the hook wants it`()
+        async throws
+    {
+        let answer = #"{"account":{"displayName":"Ada L."},"sessionClaims":{"trip":7}}"#
+        try await LoopbackReceiver.with([.answer(answer)]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                try await server.addHook(.before(.beforeSignIn), at: receiver.url)
+                let person = try await server.signUp()
+                let claims = try person.claims
+                #expect(claims["name"] == "Ada L.")
+                #expect(claims["trip"] == 7)
+                let questions = try receiver.requests.map { try $0.json }
+                let types = questions.map { $0["type"].text }
+                #expect(types == ["beforeCreate", "beforeSignIn"])
+                let methods = questions.map { $0["data"]["signIn"]["method"].text }
+                #expect(methods == ["password", "password"])
+                #expect(questions.first?["data"]["account"]["email"] == "ada@example.com")
+                #expect(
+                    receiver.requests.allSatisfy {
+                        $0.body.firstRange(of: Data("argon2".utf8)) == nil
+                    }
+                )
+                _ = try await server.signInWithPassword()
+                #expect(receiver.requests.count == 3)
+            }
+        }
+    }
+
+    @Test func `a password sign-up that a hook refuses leaves no account`() async throws {
+        try await LoopbackReceiver.with([Self.no]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                let answer = try await server.call(
+                    .signUp,
+                    ["email": "ada@example.com", "password": "correct horse"]
+                )
+                #expect(try answer.errorCode == .blockingFunctionErrorResponse)
+                #expect(try await accountCount(of: server) == 0)
+            }
+        }
+    }
+
+    @Test func `a wrong password is nothing that a hook hears of`() async throws {
+        try await LoopbackReceiver.with([.answer("{}")]) { receiver in
+            try await withServer { server in
+                _ = try await server.signUp()
+                try await server.addHook(.before(.beforeSignIn), at: receiver.url)
+                let answer = try await server.signInWithPassword(TestServer.email, "wrong horse")
+                #expect(answer.status == 400)
+                #expect(receiver.requests.isEmpty)
+            }
+        }
+    }
+
+    @Test func `a link that a hook refused is still good when the hook thinks better of it`()
+        async throws
+    {
+        try await LoopbackReceiver.with([Self.no, .answer("{}")]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                let code = try await server.mailCode("EMAIL_SIGNIN")
+                let refused = try await server.signInWithLink(code)
+                #expect(try refused.errorCode == .blockingFunctionErrorResponse)
+                #expect(try await accountCount(of: server) == 0)
+                let answer = try await server.signInWithLink(code)
+                #expect(answer.status == 200)
+                let question = try #require(receiver.requests.first).json
+                #expect(question["data"]["signIn"]["method"] == "emailLink")
+                #expect(question["data"]["account"]["emailVerified"] == true)
+            }
+        }
+    }
+
+    @Test func `a code that is no good asks no hook`() async throws {
+        try await LoopbackReceiver.with([.answer("{}")]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                let code = try await server.mailCode("EMAIL_SIGNIN")
+                let other = try await server.signInWithLink(code, "eve@example.com")
+                #expect(other.status == 400)
+                #expect(try await server.signInWithLink(code).status == 200)
+                #expect(try await server.signInWithLink(code).status == 400)
+                #expect(receiver.requests.count == 1)
+            }
+        }
+    }
+
+    @Test func `a hook about mail cannot tell which addresses have accounts, and is not told`()
+        async throws
+    {
+        try await LoopbackReceiver.with([Self.no]) { receiver in
+            try await withServer { server in
+                _ = try await server.signUp()
+                try await server.addHook(.before(.beforeSendEmail), at: receiver.url)
+                let known = try await server.askForMail("PASSWORD_RESET")
+                let unknown = try await server.askForMail(
+                    "PASSWORD_RESET",
+                    ["email": "eve@example.com"]
+                )
+                #expect(try known.errorCode == .blockingFunctionErrorResponse)
+                #expect(known.text == unknown.text)
+                #expect(server.mails.isEmpty)
+                let questions = try receiver.requests.map { try $0.json["data"]["email"] }
+                #expect(
+                    questions == [
+                        ["address": "ada@example.com", "type": "resetPassword"],
+                        ["address": "eve@example.com", "type": "resetPassword"],
+                    ]
+                )
+            }
+        }
+    }
+
+    @Test func `what has happened is answered, though a hook wants no mail about it`()
+        async throws
+    {
+        try await LoopbackReceiver.with([Self.no]) { receiver in
+            try await withServer(.outspoken) { server in
+                let person = try await server.signUp()
+                try await server.addHook(.before(.beforeSendEmail), at: receiver.url)
+                let answer = try await server.call(
+                    .update,
+                    ["idToken": .string(person.idToken), "email": "lovelace@example.com"]
+                )
+                #expect(answer.status == 200)
+                #expect(try await server.account("lovelace@example.com").email != nil)
+                #expect(server.mails.isEmpty)
+                #expect(receiver.requests.count == 1)
+            }
+        }
+    }
+
+    @Test func `changes of one's own credentials are told`() async throws {
+        try await withServer(.outspoken) { server in
+            let person = try await server.signUp()
+            try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
+            _ = try await server.call(
+                .update,
+                ["idToken": .string(person.idToken), "password": "another horse"]
+            )
+            #expect(
+                try await events(of: server)
+                    == [.accountUpdated, .passwordChanged, .sessionsRevoked]
+            )
+        }
+    }
+
+    @Test func `what the code of a mail did is told`() async throws {
+        try await withServer { server in
+            _ = try await server.signUp()
+            try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
+            let code = try await server.mailCode("PASSWORD_RESET")
+            #expect(try await events(of: server).isEmpty)
+            _ = try await server.resetPassword(code, to: "another horse")
+            #expect(
+                try await events(of: server)
+                    == [.accountUpdated, .passwordChanged, .sessionsRevoked]
+            )
+        }
+    }
+
+    @Test func `a tenant's accounts are asked about and told of by the project's hooks`()
+        async throws
+    {
+        try await LoopbackReceiver.with([.answer("{}")]) { receiver in
+            try await withServer { server in
+                try await server.addTenant("shop")
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
+                let answer = try await server.call(
+                    .signUp,
+                    [
+                        "email": "ada@example.com", "password": "correct horse",
+                        "tenantId": "shop",
+                    ]
+                )
+                #expect(answer.status == 200)
+                let question = try #require(receiver.requests.first).json
+                #expect(question["data"]["projectId"] == "demo-test")
+                #expect(question["data"]["tenantId"] == "shop")
+                #expect(try await events(of: server) == [.accountCreated, .signedIn])
+            }
+        }
+    }
+}
