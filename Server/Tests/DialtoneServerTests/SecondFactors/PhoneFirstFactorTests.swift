@@ -160,6 +160,20 @@ struct PhoneFirstFactorTests {
         }
     }
 
+    @Test(arguments: [true, false])
+    func `a proved number takes one transaction, whatever follows`(
+        hasSecondFactor: Bool
+    ) async throws {
+        try await withServer(Self.allowed()) { server in
+            if hasSecondFactor { try await Self.addPerson(to: server) }
+            let session = try await server.sendCode(to: Self.first)
+            let code = try server.sentCode(to: Self.first)
+            _ = server.work.takeWork()
+            #expect(try await server.complete(session, code: code).status == 200)
+            #expect(server.work.takeWork() == CountingStore.Work(reads: 0, writes: 1))
+        }
+    }
+
     @Test func `asking for a code never tells of second factors`() async throws {
         try await withServer(.secondFactors()) { server in
             try await Self.addPerson(to: server)
