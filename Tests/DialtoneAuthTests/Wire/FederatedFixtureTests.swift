@@ -69,13 +69,18 @@ struct FederatedFixtureTests {
         async throws
     {
         try await FixtureServer.run { fixtures in
+            let example = OAuthProvider.credential(
+                providerID: .custom("oidc.example"),
+                idToken: "example-id-token",
+                accessToken: "example-access-token"
+            )
             let error = try await fixtures.refusedExchange(
                 "signInWithIdp.confirm",
                 .accountExistsWithDifferentCredential
-            ) { try await fixtures.auth.signIn(with: google) }
+            ) { try await fixtures.auth.signIn(with: example) }
             #expect(error.userInfo[AuthErrorUserInfoEmailKey] as? String == "alice@example.org")
             let credential = error.userInfo[AuthErrorUserInfoUpdatedCredentialKey]
-            #expect((credential as? OAuthCredential)?.idToken == "google-id-token")
+            #expect((credential as? OAuthCredential)?.idToken == "example-id-token")
             #expect(fixtures.auth.currentUser == nil)
         }
     }

@@ -91,6 +91,7 @@ struct ProtocolRoutes {
         )
         let federation = flows.federation
         router.add(SignInWithIDP(signIn: federation.providerSignIn), .signInWithIDP, apps)
+        router.add(ListDefaultSupportedIDPs(), .defaultSupportedIDPs, apps, method: .get)
         router.add(
             CreateAuthURI(
                 accounts: accounts,

@@ -5,21 +5,27 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     let name: String
     let setup: ServerSetup
 
+    /// Real ID tokens of identity providers for what stands in the files.
+    let providerTokens: [String: String]
+
     /// Returns real values for the placeholders of the request.
     let prepare: @Sendable (TestServer) async throws -> [String: String]
 
     init(
         _ name: String,
         on setup: ServerSetup = ServerSetup(),
+        showing providerTokens: [String: String] = [:],
         prepare: @escaping @Sendable (TestServer) async throws -> [String: String] = { _ in [:] }
     ) {
         self.name = name
         self.setup = setup
+        self.providerTokens = providerTokens
         self.prepare = prepare
     }
 
     var testDescription: String { name }
 
     static let all =
-        phone + email + secondFactors + account + projects + administration + emulator
+        phone + email + federation + secondFactors + account + projects + administration
+        + projectConfig + emulator
 }

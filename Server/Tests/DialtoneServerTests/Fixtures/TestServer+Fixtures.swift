@@ -13,7 +13,11 @@ extension TestServer {
     static let alicesNumber = "+16505550101"
 
     /// Sends what a file holds, as its caller does.
-    func send(_ call: WireFixture, with values: [String: String]) async throws -> Answer {
+    func send(
+        _ call: WireFixture,
+        with values: [String: String],
+        showing providerTokens: [String: String] = [:]
+    ) async throws -> Answer {
         var path = "/" + call.path
         for (name, value) in values.merging(
             ["project": "\(Self.projectID)"],
@@ -29,8 +33,14 @@ extension TestServer {
         }
         headers[.contentType] = "application/json"
         let method = try #require(HTTPRequest.Method(call.method))
-        let body = call.request == nil ? nil : Array(try call.request(with: values))
-        return try await request(method, path, headers: headers, body: body)
+        guard call.request != nil else {
+            return try await request(method, path, headers: headers)
+        }
+        let text = String(decoding: try call.request(with: values), as: UTF8.self)
+        let body = providerTokens.reduce(text) { text, token in
+            text.replacingOccurrences(of: token.key, with: token.value)
+        }
+        return try await request(method, path, headers: headers, body: Array(body.utf8))
     }
 
     func signUpAlice() async throws -> SignedIn {
