@@ -21,7 +21,7 @@ struct Dialtone: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
-            ProjectCommand.self, TestNumbersCommand.self, HooksCommand.self,
+            ProjectCommand.self, TestNumbersCommand.self,
             ProvidersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
             UsersCommand.self, NumbersCommand.self, HooksCommand.self,
         ]

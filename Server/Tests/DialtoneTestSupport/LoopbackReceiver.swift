@@ -28,7 +28,8 @@ package final class LoopbackReceiver: Sendable {
             headers: String = ""
         ) -> Reaction {
             .bytes(
-                "HTTP/1.1 \(status) X\r\ncontent-length: \(body.utf8.count)\r\n\(headers)\r\n\(body)"
+                "HTTP/1.1 \(status) X\r\nconnection: close\r\n"
+                    + "content-length: \(body.utf8.count)\r\n\(headers)\r\n\(body)"
             )
         }
 

@@ -5,6 +5,7 @@ package struct CustomTokenSignIn: Sendable {
     private let store: any DataStore
     private let completion: SignInCompletion
     private let clock: ServerClock
+    private let random: RandomSource
 
     /// Whether tokens that nobody signed will do: only where everybody may be anybody.
     private let takesFakeTokens: Bool
@@ -13,11 +14,13 @@ package struct CustomTokenSignIn: Sendable {
         store: any DataStore,
         completion: SignInCompletion,
         clock: ServerClock,
+        random: RandomSource,
         takesFakeTokens: Bool
     ) {
         self.store = store
         self.completion = completion
         self.clock = clock
+        self.random = random
         self.takesFakeTokens = takesFakeTokens
     }
 
@@ -32,8 +35,13 @@ package struct CustomTokenSignIn: Sendable {
         let token = try await token(in: text, for: caller.projectID)
         guard token.tenantID == caller.projectID.tenantID else { throw Refusal.tenantMismatch }
         let now = clock.now
+        let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
         let isNew = try await store.write { data in
-            try Self.prepare(token.accountID, of: caller.projectID, at: now, in: data)
+            try Self.prepare(
+                Account(id: token.accountID, projectID: caller.projectID, createdAt: now),
+                telling: events,
+                in: data
+            )
         }
         var factor = FirstFactor(provider: .custom, method: SignInProvider.custom.rawValue)
         factor.sessionClaims = token.sessionClaims
@@ -77,19 +85,20 @@ package struct CustomTokenSignIn: Sendable {
 
     /// Makes the account if it is missing, and says whether it was.
     private static func prepare(
-        _ id: AccountID,
-        of project: ProjectID,
-        at now: Timestamp,
+        _ candidate: Account,
+        telling events: AccountEvents,
         in data: any DataWriter
     ) throws -> Bool {
-        var account = Account(id: id, projectID: project, createdAt: now)
+        var account = candidate
         account.isCustomAuth = true
-        if try data.insert(account) { return true }
-        guard var existing = try data.holdAccount(id, of: project), !existing.isCustomAuth else {
-            return false
-        }
+        if try ApprovedAccount(account: account, events: events).insert(in: data) { return true }
+        guard let before = try data.holdAccount(account.id, of: account.projectID),
+            !before.isCustomAuth
+        else { return false }
+        var existing = before
         existing.isCustomAuth = true
         try data.save(existing)
+        try events.recordChange(from: before, to: existing, in: data)
         return false
     }
 }

@@ -13,12 +13,43 @@ struct IdentityResolution: Sendable {
     }
 
     let identity: ProviderIdentity
-    let newID: AccountID
+
+    /// The account to create if the person has none.
+    var newcomer: ApprovedAccount?
+
     let linkedTo: AccountID?
     let createsAccount: Bool
     let settings: ProjectSettings
     let projectID: ProjectID
+    let events: AccountEvents
     let now: Timestamp
+
+    /// Whether nothing but the lack of an account is needed for a new one.
+    var mayCreateAccount: Bool { linkedTo == nil && createsAccount && settings.allowsSignUp }
+
+    /// The account as a newcomer gets it.
+    func candidate(_ id: AccountID) -> Account {
+        var account = Account(id: id, projectID: projectID, createdAt: now)
+        if settings.oneAccountPerEmail {
+            account.email = identity.email
+            account.isEmailVerified = identity.isEmailVerified
+        }
+        account.takeProfile(of: identity)
+        account.link(identity)
+        return account
+    }
+
+    /// Whether the person would get a new account, as things are.
+    func needsAccount(in data: any DataReader) throws -> Bool {
+        let known = try data.account(
+            provider: identity.provider,
+            rawID: identity.rawID,
+            of: projectID
+        )
+        guard known == nil else { return false }
+        guard settings.oneAccountPerEmail, let email = identity.email else { return true }
+        return try data.account(email: email, of: projectID) == nil
+    }
 
     /// Throws ``AccountConflict`` where another transaction was faster.
     func resolve(in data: any DataWriter) throws -> Outcome {
@@ -43,12 +74,13 @@ struct IdentityResolution: Sendable {
     }
 
     private func signIn(to found: Account, in data: any DataWriter) throws -> Outcome {
+        guard found.isDisabled != true else { throw Refusal.accountDisabled }
         var account = found
         account.link(identity)
         if let email = identity.email, email == account.email, identity.isEmailVerified {
             account.isEmailVerified = true
         }
-        if account != found { try save(account, in: data) }
+        if account != found { try save(account, since: found, in: data) }
         return .account(account.id, isNew: false, isRecycled: false)
     }
 
@@ -58,9 +90,10 @@ struct IdentityResolution: Sendable {
         in data: any DataWriter
     ) throws -> Outcome {
         if let known, known.id != id { return .conflict(.identityInUse) }
-        guard var account = try data.holdAccount(id, of: projectID) else {
+        guard let found = try data.holdAccount(id, of: projectID) else {
             throw Refusal.accountNotFound
         }
+        var account = found
         if settings.oneAccountPerEmail, let email = identity.email {
             if let owner = try data.account(email: email, of: projectID), owner.id != id {
                 return .conflict(.emailInUse)
@@ -73,7 +106,7 @@ struct IdentityResolution: Sendable {
             }
         }
         account.link(identity)
-        try save(account, in: data)
+        try save(account, since: found, in: data)
         return .account(id, isNew: false, isRecycled: false)
     }
 
@@ -82,6 +115,7 @@ struct IdentityResolution: Sendable {
     /// Where nobody had proved the address, somebody else may have claimed it beforehand; what
     /// they could come back with goes.
     private func merge(into found: Account, in data: any DataWriter) throws -> Outcome {
+        guard found.isDisabled != true else { throw Refusal.accountDisabled }
         var account = found
         let isRecycled = !account.isEmailVerified
         if isRecycled {
@@ -91,25 +125,24 @@ struct IdentityResolution: Sendable {
         account.isEmailVerified = true
         account.takeProfile(of: identity)
         account.link(identity)
-        try save(account, in: data)
+        try save(account, since: found, in: data)
         return .account(account.id, isNew: false, isRecycled: isRecycled)
     }
 
     private func create(in data: any DataWriter) throws -> Outcome {
         guard createsAccount else { throw Refusal.accountNotFound }
         guard settings.allowsSignUp else { throw Refusal.signUpDisabled }
-        var account = Account(id: newID, projectID: projectID, createdAt: now)
-        if settings.oneAccountPerEmail {
-            account.email = identity.email
-            account.isEmailVerified = identity.isEmailVerified
-        }
-        account.takeProfile(of: identity)
-        account.link(identity)
-        guard try data.insert(account) else { throw AccountConflict.accountID }
-        return .account(account.id, isNew: true, isRecycled: false)
+        guard let newcomer else { throw Refusal.accountChanged }
+        guard try newcomer.insert(in: data) else { throw AccountConflict.accountID }
+        return .account(newcomer.account.id, isNew: true, isRecycled: false)
     }
 
-    private func save(_ account: Account, in data: any DataWriter) throws {
+    private func save(
+        _ account: Account,
+        since before: Account,
+        in data: any DataWriter
+    ) throws {
         try data.save(account, sharingEmail: !settings.oneAccountPerEmail)
+        try events.recordChange(from: before, to: account, in: data)
     }
 }

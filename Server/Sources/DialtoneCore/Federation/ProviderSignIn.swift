@@ -3,6 +3,7 @@ package struct ProviderSignIn: Sendable {
     private let store: any DataStore
     private let resolver: ProviderResolver
     private let authenticator: IDTokenAuthenticator
+    private let creation: AccountCreation
     private let completion: SignInCompletion
     private let secrets: ProviderSecrets
     private let clock: ServerClock
@@ -12,6 +13,7 @@ package struct ProviderSignIn: Sendable {
         store: any DataStore,
         resolver: ProviderResolver,
         authenticator: IDTokenAuthenticator,
+        creation: AccountCreation,
         completion: SignInCompletion,
         secrets: ProviderSecrets,
         clock: ServerClock,
@@ -20,6 +22,7 @@ package struct ProviderSignIn: Sendable {
         self.store = store
         self.resolver = resolver
         self.authenticator = authenticator
+        self.creation = creation
         self.completion = completion
         self.secrets = secrets
         self.clock = clock
@@ -33,23 +36,21 @@ package struct ProviderSignIn: Sendable {
     ) async throws -> ProviderSignInResult {
         let linked = try await account(toLink: request.idToken, of: caller.projectID)
         let evidence = try await resolver.evidence(in: request.proof, of: caller.projectID)
-        let resolution = IdentityResolution(
+        let factor = Self.factor(evidence.identity, isLink: linked != nil)
+        var resolution = IdentityResolution(
             identity: evidence.identity,
-            newID: AccountID(random: random),
             linkedTo: linked,
             createsAccount: request.createsAccount,
             settings: caller.settings,
             projectID: caller.projectID,
+            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
+        resolution.newcomer = try await newcomer(for: resolution, by: factor, for: caller)
         switch try await resolve(resolution) {
         case .account(let id, let isNew, let isRecycled):
             return .completed(
-                try await completion.complete(
-                    id,
-                    by: Self.factor(evidence.identity, isLink: linked != nil),
-                    for: caller
-                ),
+                try await completion.complete(id, by: factor, for: caller),
                 .init(evidence: evidence, isNew: isNew, isRecycled: isRecycled)
             )
         case .unconfirmed(let owner):
@@ -65,6 +66,23 @@ package struct ProviderSignIn: Sendable {
                 pendingToken: try pendingToken(for: evidence.identity, of: caller.projectID)
             )
         }
+    }
+
+    /// The account to create if the person has none; `nil` where nobody may create one.
+    ///
+    /// A hook is asked only where there is no account.
+    private func newcomer(
+        for resolution: IdentityResolution,
+        by factor: FirstFactor,
+        for caller: SignInCaller
+    ) async throws -> ApprovedAccount? {
+        guard resolution.mayCreateAccount else { return nil }
+        if caller.project.hook(at: .beforeCreate) != nil {
+            let isNeeded = try await store.read { try resolution.needsAccount(in: $0) }
+            guard isNeeded else { return nil }
+        }
+        let candidate = resolution.candidate(AccountID(random: random))
+        return try await creation.approve(candidate, by: factor, for: caller)
     }
 
     /// Tries again where somebody else claimed the same identity or address at the same time:

@@ -37,4 +37,13 @@ package enum SMSPurpose: String, Hashable, Sendable {
     case signIn = "SIGN_IN_OR_SIGN_UP"
     case secondFactorEnrollment = "MULTI_FACTOR_ENROLLMENT"
     case secondFactorSignIn = "MULTI_FACTOR_SIGN_IN"
+
+    init(_ purpose: VerificationPurpose) {
+        self =
+            switch purpose {
+            case .signIn: .signIn
+            case .secondFactorEnrollment: .secondFactorEnrollment
+            case .secondFactorSignIn: .secondFactorSignIn
+            }
+    }
 }

@@ -53,7 +53,8 @@ extension SecondFactorEnroller {
             case .refused(let refusal): return .failure(refusal)
             case .proved(let proved): phoneNumber = proved
             }
-            var account = try Self.hold(token, of: caller.projectID, in: data)
+            let before = try Self.hold(token, of: caller.projectID, in: data)
+            var account = before
             try account.checkEnrollment(of: phoneNumber, by: settings)
             let factor = SecondFactor(
                 id: id,
@@ -63,6 +64,7 @@ extension SecondFactorEnroller {
             )
             account.secondFactors.append(factor)
             try Self.saveEndingSessions(&account, at: now, in: data)
+            try tell(of: account, since: before, at: now, in: data)
             let session = try continuation.open(
                 for: account,
                 secondFactor: ProvedSecondFactor(factor),

@@ -118,7 +118,7 @@ extension SecondFactorEnroller {
 
     private func add(
         _ enrollment: TOTPEnrollmentSession,
-        to account: Account,
+        to before: Account,
         called displayName: String,
         provedAt step: Int64,
         _ continuation: SessionContinuation,
@@ -136,9 +136,10 @@ extension SecondFactorEnroller {
             displayName: displayName,
             enrolledAt: now
         )
-        var account = account
+        var account = before
         account.secondFactors.append(factor)
         try data.save(account, sharingEmail: true)
+        try tell(of: account, since: before, at: now, in: data)
         // Wrong codes for another secret say nothing about this one.
         try data.clearSecondFactorLedger(of: account)
         let session = try continuation.open(

@@ -13,12 +13,14 @@ extension SecondFactorEnroller {
         let now = clock.now
         let continuation = continuation(of: token, for: caller, at: now)
         let changed = try await store.write { data in
-            var account = try Self.hold(token, of: caller.projectID, in: data)
+            let before = try Self.hold(token, of: caller.projectID, in: data)
+            var account = before
             guard let index = account.secondFactors.firstIndex(where: { $0.id == factorID }) else {
                 throw Refusal.secondFactor(.notFound)
             }
             account.secondFactors.remove(at: index)
             try Self.saveEndingSessions(&account, at: now, in: data)
+            try tell(of: account, since: before, at: now, in: data)
             let session = try continuation.open(
                 for: account,
                 secondFactor: token.secondFactor?.id == factorID ? nil : token.secondFactor,

@@ -86,6 +86,16 @@ extension SecondFactorEnroller {
         return account
     }
 
+    func tell(
+        of account: Account,
+        since before: Account,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws {
+        try AccountEvents(of: account.projectID, in: data, at: now, random: random)
+            .recordChange(from: before, to: account, in: data)
+    }
+
     /// Saves the changed account and ends all that was signed in, or about to be, before.
     static func saveEndingSessions(
         _ account: inout Account,

@@ -1,10 +1,4 @@
 extension SecondFactorSignIn {
-    /// The session that a second factor opened.
-    struct Opened: Sendable {
-        let session: Session
-        let account: Account
-    }
-
     static func require(_ credential: String?) throws(Refusal) -> String {
         guard let credential, !credential.isEmpty else {
             throw .pendingSignIn(.missingAtEnd)
@@ -62,53 +56,31 @@ extension SecondFactorSignIn {
         return (pending, account)
     }
 
-    /// Uses the pending sign-in up and opens the session that it was for.
-    static func open(
-        _ draft: SessionDraft,
-        for account: Account,
-        _ pending: PendingSignIn,
-        provedBy factor: SecondFactor,
-        at now: Timestamp,
-        in data: any DataWriter
-    ) throws -> Opened {
-        guard try data.consumePendingSignIn(pending.digest) else {
-            throw Refusal.pendingSignIn(.unknown)
-        }
-        let current = try data.recordSignIn(
-            account.id,
-            of: account.projectID,
-            at: now,
-            phoneProved: pending.firstFactor.provider == .phone
-        )
-        guard let current else { throw Refusal.accountDisabled }
-        try data.clearSecondFactorLedger(of: current)
-        let session = draft.session(
-            of: current,
-            signedInWith: pending.firstFactor.provider,
-            at: now,
-            client: pending.client,
-            context: SessionContext(
-                secondFactor: ProvedSecondFactor(factor),
-                claims: pending.firstFactor.sessionClaims,
-                signInAttributes: pending.firstFactor.signInAttributes
-            )
-        )
-        try data.insert(session)
-        return Opened(session: session, account: current)
-    }
-
+    /// The tokens of a sign-in, once a hook that wants to know of it was asked.
     func tokens(
-        of opened: Opened,
-        _ draft: SessionDraft,
-        by settings: TokenSettings,
-        at now: Timestamp
+        of step: SecondFactorOpening.Step,
+        _ opening: SecondFactorOpening,
+        for caller: SignInCaller
     ) async throws -> TokenPair {
-        try await sessions.tokenPair(
-            for: opened.session,
-            of: opened.account,
-            by: settings,
-            refreshToken: draft.refreshToken,
-            at: now
-        )
+        switch step {
+        case .opened(let session, let account):
+            return try await sessions.tokenPair(
+                for: session,
+                of: account,
+                by: caller.settings.tokens,
+                refreshToken: opening.draft.refreshToken,
+                at: opening.now
+            )
+        case .proved(let account, var firstFactor, let secondFactor):
+            firstFactor.bypassesSecondFactor = true
+            let outcome = try await completion.complete(
+                account,
+                by: firstFactor,
+                provedBefore: secondFactor,
+                for: caller
+            )
+            guard case .signedIn(let tokens, _) = outcome else { throw Refusal.accountChanged }
+            return tokens
+        }
     }
 }

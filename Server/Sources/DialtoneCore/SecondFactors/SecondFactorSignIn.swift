@@ -7,7 +7,9 @@ package struct SecondFactorSignIn: Sendable {
     private let keys: VerificationKeys
     private let secrets: SecondFactorSecrets
     let sessions: SessionOpener
+    let completion: SignInCompletion
     private let clock: ServerClock
+    private let random: RandomSource
 
     package init(
         store: any DataStore,
@@ -15,14 +17,18 @@ package struct SecondFactorSignIn: Sendable {
         keys: VerificationKeys,
         secrets: SecondFactorSecrets,
         sessions: SessionOpener,
-        clock: ServerClock
+        completion: SignInCompletion,
+        clock: ServerClock,
+        random: RandomSource
     ) {
         self.store = store
         self.codeSender = codeSender
         self.keys = keys
         self.secrets = secrets
         self.sessions = sessions
+        self.completion = completion
         self.clock = clock
+        self.random = random
     }
 
     /// Sends a code to the number that the person chose among those enrolled.
@@ -75,8 +81,8 @@ package struct SecondFactorSignIn: Sendable {
             of: caller.projectID
         )
         let now = clock.now
-        let draft = sessions.draw()
-        let outcome: Result<Opened, Refusal> = try await store.write { data in
+        let opening = opening(for: caller, at: now)
+        let outcome: Result<SecondFactorOpening.Step, Refusal> = try await store.write { data in
             _ = try Self.find(digest, of: caller.projectID, at: now, in: data)
             let phoneNumber: PhoneNumber
             switch try evidence.judge(in: data, at: now) {
@@ -88,10 +94,10 @@ package struct SecondFactorSignIn: Sendable {
                 .first { $0.phoneNumber == phoneNumber }
             guard let factor else { throw Refusal.secondFactor(.notFound) }
             return .success(
-                try Self.open(draft, for: account, pending, provedBy: factor, at: now, in: data)
+                try opening.open(for: account, pending, provedBy: factor, in: data)
             )
         }
-        return try await tokens(of: outcome.get(), draft, by: caller.settings.tokens, at: now)
+        return try await tokens(of: outcome.get(), opening, for: caller)
     }
 
     /// Signs in by the code that an authenticator app shows.
@@ -113,8 +119,8 @@ package struct SecondFactorSignIn: Sendable {
             now: clock.now
         )
         let now = challenge.now
-        let draft = sessions.draw()
-        let outcome: Result<Opened, Refusal> = try await store.write { data in
+        let opening = opening(for: caller, at: now)
+        let outcome: Result<SecondFactorOpening.Step, Refusal> = try await store.write { data in
             let (pending, account) = try Self.hold(digest, of: caller.projectID, at: now, in: data)
             guard now - pending.createdAt <= PendingSignIn.totpChallenge else {
                 throw Refusal.pendingSignIn(.challengeTimeout)
@@ -124,10 +130,22 @@ package struct SecondFactorSignIn: Sendable {
                 return .failure(refusal)
             case .proved(let factor, let account):
                 return .success(
-                    try Self.open(draft, for: account, pending, provedBy: factor, at: now, in: data)
+                    try opening.open(for: account, pending, provedBy: factor, in: data)
                 )
             }
         }
-        return try await tokens(of: outcome.get(), draft, by: caller.settings.tokens, at: now)
+        return try await tokens(of: outcome.get(), opening, for: caller)
+    }
+
+    private func opening(
+        for caller: SignInCaller,
+        at now: Timestamp
+    ) -> SecondFactorOpening {
+        SecondFactorOpening(
+            draft: sessions.draw(),
+            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
+            leavesRestToHook: caller.project.hook(at: .beforeSignIn) != nil,
+            now: now
+        )
     }
 }

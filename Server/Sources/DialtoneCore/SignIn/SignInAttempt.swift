@@ -9,6 +9,10 @@ struct SignInAttempt: Sendable {
 
     let accountID: AccountID
     let factor: FirstFactor
+
+    /// The second factor that is proved already.
+    let secondFactor: ProvedSecondFactor?
+
     let caller: SignInCaller
 
     /// What a hook wants changed; `nil` where it was not asked because nobody could sign in.
@@ -56,7 +60,7 @@ struct SignInAttempt: Sendable {
             found.id,
             of: found.projectID,
             at: now,
-            phoneProved: false
+            phoneProved: factor.provider == .phone
         )
         guard let current else { throw Refusal.accountDisabled }
         let session = draft.session(
@@ -65,6 +69,7 @@ struct SignInAttempt: Sendable {
             at: now,
             client: caller.client,
             context: SessionContext(
+                secondFactor: secondFactor,
                 claims: factor.sessionClaims,
                 signInAttributes: factor.signInAttributes,
                 isForEnrollment: caller.settings.secondFactors.demandsEnrollment(after: factor)

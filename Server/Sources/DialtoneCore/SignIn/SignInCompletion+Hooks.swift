@@ -5,14 +5,23 @@ extension SignInCompletion {
     func amendments(
         of account: AccountID,
         by factor: FirstFactor,
+        _ secondFactor: ProvedSecondFactor?,
         for caller: SignInCaller
     ) async throws -> SignInAmendments? {
-        guard caller.project.hook(at: .beforeSignIn) != nil else { return SignInAmendments() }
+        // As upstream: the back end that signed a custom token has had its say.
+        guard factor.provider != .custom, caller.project.hook(at: .beforeSignIn) != nil else {
+            return SignInAmendments()
+        }
         let found = try await store.read { try $0.account(account, of: caller.projectID) }
         guard let found, found.isDisabled != true,
             !found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors)
         else { return nil }
-        return try await hooks.beforeSignIn(found, by: factor, secondFactor: nil, for: caller)
+        return try await hooks.beforeSignIn(
+            found,
+            by: factor,
+            secondFactor: secondFactor,
+            for: caller
+        )
     }
 }
 

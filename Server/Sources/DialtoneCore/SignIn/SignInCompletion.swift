@@ -23,19 +23,22 @@ package struct SignInCompletion: Sendable {
 
     /// Signs in to the account, whose first factor the caller has proved.
     ///
-    /// Refuses where the account is disabled or gone by now. `settle` runs in the same
+    /// Refuses where the account is disabled or gone by now. `secondFactor` is one that is proved
+    /// already; the session remembers it. `settle` runs in the same
     /// transaction, before anything is opened; what it throws undoes the sign-in.
     package func complete(
         _ account: AccountID,
         by factor: FirstFactor,
+        provedBefore secondFactor: ProvedSecondFactor? = nil,
         for caller: SignInCaller,
         settle: @escaping @Sendable (Account, any DataWriter) throws -> Void = { _, _ in }
     ) async throws -> SignInOutcome {
         let attempt = SignInAttempt(
             accountID: account,
             factor: factor,
+            secondFactor: secondFactor,
             caller: caller,
-            amendments: try await amendments(of: account, by: factor, for: caller),
+            amendments: try await amendments(of: account, by: factor, secondFactor, for: caller),
             draft: sessions.draw(),
             credential: PendingCredential(random: random),
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),

@@ -148,7 +148,7 @@ extension CodeSender {
         do {
             try await hooks.beforeSendSMS(
                 to: session.phoneNumber,
-                for: .signIn,
+                for: SMSPurpose(session.purpose),
                 of: SignInCaller(
                     project: request.project,
                     client: nil,

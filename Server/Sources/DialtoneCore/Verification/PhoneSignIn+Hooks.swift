@@ -21,25 +21,34 @@ extension PhoneSignIn {
             else { throw Refusal.accountNotFound }
             return owner
         }
-        return try await signIn(to: stored.id, isNew: stored.id == account.id, for: request)
+        return try await signIn(
+            to: stored.id,
+            isNew: stored.id == account.id,
+            linkedBy: nil,
+            for: request
+        )
     }
 
+    /// Whoever adds a number by a token is signed in already, second factor and all.
     func signIn(
         to account: AccountID,
         isNew: Bool,
+        linkedBy token: CheckedIDToken?,
         for request: PhoneSignInRequest
     ) async throws -> PhoneSignInResult {
+        var factor = FirstFactor.phoneNumber
+        factor.bypassesSecondFactor = token != nil
         let outcome = try await completion.complete(
             account,
-            by: .phoneNumber,
+            by: factor,
+            provedBefore: token?.secondFactor,
             for: request.caller
         )
         switch outcome {
         case .signedIn(let tokens, let account):
             return .signedIn(tokens, account: account, isNew: isNew)
-        case .secondFactorRequired:
-            // A number asks for no second factor where the one-transaction path asks for none.
-            throw Refusal.accountNotFound
+        case .secondFactorRequired(let credential, let account):
+            return .secondFactorRequired(credential, account: account)
         }
     }
 }
@@ -51,9 +60,5 @@ extension PhoneSignInRequest {
 }
 
 extension FirstFactor {
-    fileprivate static var phoneNumber: FirstFactor {
-        var factor = FirstFactor(provider: .phone, method: "phone")
-        factor.bypassesSecondFactor = true
-        return factor
-    }
+    fileprivate static let phoneNumber = FirstFactor(provider: .phone, method: "phone")
 }

@@ -92,7 +92,12 @@ package struct PhoneSignIn: Sendable {
         case .candidate(let account):
             return try await create(account, for: request)
         case .found(let account):
-            return try await signIn(to: account.id, isNew: false, for: request)
+            return try await signIn(
+                to: account.id,
+                isNew: false,
+                linkedBy: subject?.token,
+                for: request
+            )
         }
     }
 

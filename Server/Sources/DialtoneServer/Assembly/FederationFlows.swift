@@ -12,6 +12,7 @@ struct FederationFlows: Sendable {
     init(
         _ parts: ServerParts,
         authenticator: IDTokenAuthenticator,
+        creation: AccountCreation,
         completion: SignInCompletion
     ) {
         let client = ProviderClient(http: parts.outbound, policy: parts.outboundPolicy)
@@ -28,6 +29,7 @@ struct FederationFlows: Sendable {
                 takesFakeTokens: takesFakeTokens
             ),
             authenticator: authenticator,
+            creation: creation,
             completion: completion,
             secrets: parts.providerSecrets,
             clock: parts.clock,
@@ -37,6 +39,7 @@ struct FederationFlows: Sendable {
             store: parts.store,
             completion: completion,
             clock: parts.clock,
+            random: parts.random,
             takesFakeTokens: takesFakeTokens
         )
         redirect = ProviderRedirect(

@@ -64,6 +64,12 @@ struct Flows: Sendable {
             random: parts.random
         )
         tokenExchange = TokenExchange(store: parts.store, sessions: sessions, clock: parts.clock)
+        federation = FederationFlows(
+            parts,
+            authenticator: authenticator,
+            creation: creation,
+            completion: signInCompletion
+        )
         accounts = AccountDirectory(
             store: parts.store,
             clock: parts.clock,
@@ -92,18 +98,15 @@ struct Flows: Sendable {
             completion: signInCompletion,
             mailer: mailer
         )
-        federation = FederationFlows(
-            parts,
-            authenticator: authenticator,
-            completion: signInCompletion
-        )
         secondFactorSignIn = SecondFactorSignIn(
             store: parts.store,
             codeSender: codeSender,
             keys: parts.verificationKeys,
             secrets: parts.secondFactorSecrets,
             sessions: sessions,
-            clock: parts.clock
+            completion: signInCompletion,
+            clock: parts.clock,
+            random: parts.random
         )
         secondFactorEnroller = SecondFactorEnroller(
             store: parts.store,

@@ -9,6 +9,7 @@ struct UpdateMask: Sendable {
         fieldPaths = text.split(separator: ",").map { path in
             path.drop { $0 == " " }.split(separator: ".").map(String.init)
         }
+        .filter { !$0.isEmpty }
     }
 
     /// Whether the change is about the field, or about all of a record that holds it.

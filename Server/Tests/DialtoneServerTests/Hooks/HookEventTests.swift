@@ -35,6 +35,7 @@ struct HookEventTests {
                 }
                 let log = try await server.deliveries
                 #expect(log.count == 10)
+                #expect(log.compactMap(\.lastError) == [])
                 #expect(log.allSatisfy { $0.state == .delivered && $0.attempts == 1 })
                 #expect(log.allSatisfy { $0.body == nil && $0.lastStatus == 204 })
             }

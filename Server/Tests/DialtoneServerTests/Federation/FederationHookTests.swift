@@ -1,0 +1,71 @@
+import DialtoneCore
+import DialtoneTestSupport
+import IdentityToolkit
+import Testing
+
+/// A project's hooks, where another system says who somebody is.
+struct FederationHookTests {
+    private static let pat = #"{"sub":"person-1","email":"pat@example.com","email_verified":true}"#
+
+    private func accountCount(of server: TestServer) async throws -> Int {
+        try await server.store.read { try $0.accountCount(of: TestServer.projectID) }
+    }
+
+    @Test func `a hook is asked about a stranger, once, and may change the account`()
+        async throws
+    {
+        let answer = #"{"account":{"displayName":"Ada"}}"#
+        try await LoopbackReceiver.with([.answer(answer)]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                let first = try SignedIn(await server.signIn(byProvider: Self.pat))
+                let again = try SignedIn(await server.signIn(byProvider: Self.pat))
+                #expect(again.accountID == first.accountID)
+                #expect(receiver.requests.count == 1)
+                let event = try #require(receiver.requests.first).json
+                #expect(event["data"]["signIn"]["method"] == "oidc.test")
+                #expect(event["data"]["account"]["email"] == "pat@example.com")
+                #expect(try await server.account(id: first.accountID).displayName == "Ada")
+            }
+        }
+    }
+
+    @Test func `whom a hook refuses gets no account`() async throws {
+        let no = LoopbackReceiver.Reaction.answer(#"{"decision":"deny","message":"No."}"#)
+        try await LoopbackReceiver.with([no]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                let answer = try await server.signIn(byProvider: Self.pat)
+                #expect(try answer.errorCode == .blockingFunctionErrorResponse)
+                #expect(try await accountCount(of: server) == 0)
+            }
+        }
+    }
+
+    @Test func `an account that has the address is nobody new`() async throws {
+        try await LoopbackReceiver.with([.answer("{}")]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                try await server.addAccount("pat", email: "pat@example.com", isVerified: true)
+                let person = try SignedIn(await server.signIn(byProvider: Self.pat))
+                #expect(person.accountID == "pat")
+                #expect(receiver.requests.isEmpty)
+            }
+        }
+    }
+
+    @Test func `nobody is asked about a custom token`() async throws {
+        try await LoopbackReceiver.with([.answer("{}")]) { receiver in
+            try await withServer { server in
+                try await server.addHook(.before(.beforeCreate), at: receiver.url)
+                try await server.addHook(.before(.beforeSignIn), at: receiver.url)
+                let answer = try await server.call(
+                    .signInWithCustomToken,
+                    ["token": #"{"uid":"some-uid"}"#]
+                )
+                #expect(answer.status == 200)
+                #expect(receiver.requests.isEmpty)
+            }
+        }
+    }
+}
