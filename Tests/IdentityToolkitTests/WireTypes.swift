@@ -45,6 +45,12 @@ struct WireTypes {
             ),
             "v1/accounts:signUp": (SignUpRequest.self, SignUpResponse.self),
             "v1/accounts:update": (UpdateAccountRequest.self, UpdateAccountResponse.self),
+            "dialtone/v1/accounts:listSessions": (
+                ListSessionsRequest.self, ListSessionsResponse.self
+            ),
+            "dialtone/v1/accounts:revokeSessions": (
+                RevokeSessionsRequest.self, RevokeSessionsResponse.self
+            ),
             "v1/token": (ExchangeTokenRequest.self, ExchangeTokenResponse.self),
             "v1/projects": (nil, ProjectConfigResponse.self),
             "v1/recaptchaParams": (nil, RecaptchaParamsResponse.self),

@@ -9,7 +9,8 @@ struct AnswerPattern {
 
     /// Keys whose values are another each time; only their form counts.
     private static let timeKeys: Set = [
-        "createdAt", "enrolledAt", "lastLoginAt", "lastRefreshAt", "passwordUpdatedAt",
+        "createdAt", "enrolledAt", "lastLoginAt", "lastRefreshAt", "lastUsedAt",
+        "passwordUpdatedAt",
         "validSince",
     ]
 

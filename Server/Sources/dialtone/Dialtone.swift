@@ -23,7 +23,7 @@ struct Dialtone: AsyncParsableCommand {
             DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
             ProjectCommand.self, TestNumbersCommand.self,
             ProvidersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
-            UsersCommand.self, NumbersCommand.self, HooksCommand.self,
+            UsersCommand.self, SessionsCommand.self, NumbersCommand.self, HooksCommand.self,
         ]
     )
 

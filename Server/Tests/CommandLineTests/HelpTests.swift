@@ -10,6 +10,7 @@ struct HelpTests {
         "project delete", "project add-app", "project apps", "project remove-app", "test-numbers",
         "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
+        "sessions", "sessions list", "sessions revoke",
         "numbers", "numbers show", "numbers clear", "providers", "providers list",
         "providers set", "providers remove", "admin-keys", "admin-keys create",
         "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",

@@ -50,6 +50,14 @@ extension RefusalReason {
     public static let secondFactorRequired = Self(rawValue: "SECOND_FACTOR_REQUIRED")
     /// No provider took the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
+    /// This refresh token was replaced long ago, so somebody else may have it: the session is over.
+    public static let refreshTokenReused = Self(rawValue: "REFRESH_TOKEN_REUSED")
+    /// Nobody proved this number for long: sign in by one of the account's other ways, which
+    /// `signInMethods` in the metadata lists, and prove the number then.
+    public static let otherProofRequired = Self(rawValue: "OTHER_PROOF_REQUIRED")
+    /// Nobody proved this number for long: prove it again after the wait, unless the account's
+    /// owner shows up.
+    public static let numberClaimWaits = Self(rawValue: "NUMBER_CLAIM_WAITS")
     /// No app has this API key.
     public static let apiKeyInvalid = Self(rawValue: "API_KEY_INVALID")
 }

@@ -82,6 +82,10 @@ extension EndpointPath {
     public static let defaultSupportedIDPs = Self("v2/defaultSupportedIdps")
     /// Publishes the keys of session cookies as a JWK set.
     public static let sessionCookiePublicKeys = Self("v1/sessionCookiePublicKeys")
+    /// Shows the devices that are signed in; Dialtone's own.
+    public static let listSessions = Self("dialtone/v1/accounts:listSessions")
+    /// Signs single devices out; Dialtone's own.
+    public static let revokeSessions = Self("dialtone/v1/accounts:revokeSessions")
     /// Lists accounts; administrators only, under its old name alone.
     public static let downloadAccount = Self(legacyOnly: "downloadAccount")
     /// Imports accounts; administrators only, under its old name alone.

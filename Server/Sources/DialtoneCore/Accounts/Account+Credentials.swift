@@ -45,6 +45,13 @@ extension Account {
         revokeTokens(at: now)
     }
 
+    /// Leaves sessions as they are: whoever is signed in has the account, and nobody the number.
+    package mutating func loseNumber() {
+        formerPhoneNumber = phoneNumber
+        phoneNumber = nil
+        phoneProvedAt = nil
+    }
+
     /// Leaves sessions as they are, see ``removePassword()``.
     package mutating func removeEmail() {
         email = nil

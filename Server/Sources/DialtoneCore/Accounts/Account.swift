@@ -52,6 +52,9 @@ package struct Account: Hashable, Sendable {
         self.createdAt = createdAt
     }
 
+    /// The number that went to another person while this account was silent.
+    package var formerPhoneNumber: PhoneNumber?
+
     /// Whether the account has no way to sign in again.
     package var isAnonymous: Bool {
         phoneNumber == nil && email == nil && linkedProviders.isEmpty && !isCustomAuth

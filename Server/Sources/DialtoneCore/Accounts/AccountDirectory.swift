@@ -74,6 +74,10 @@ package struct AccountDirectory: Sendable {
         account.isDisabled = false
         try account.apply(changes, at: now)
         account.initialEmail = nil
+        if id != nil, account.validSince == nil {
+            // The ID may have been another account's, whose tokens open nothing here.
+            account.validSince = now
+        }
         return try await store.write { [account] data in
             if try data.insert(account) {
                 try events(of: project, in: data).record(.accountCreated, of: account, in: data)
@@ -102,6 +106,7 @@ package struct AccountDirectory: Sendable {
             if case .set = changes.validSince {
                 // Whole seconds tell too little about a sign-in that is under way.
                 try data.deletePendingSignIns(of: id, in: project)
+                try data.endRevokedSessions(of: account)
             }
             try events(of: project, in: data).recordChange(from: before, to: account, in: data)
             return account

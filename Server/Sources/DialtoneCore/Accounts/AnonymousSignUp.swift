@@ -42,6 +42,11 @@ package struct AnonymousSignUp: Sendable {
         )
         let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
         try await store.write { data in
+            try data.admitSignUp(
+                to: caller.projectID,
+                by: caller.settings.signUpQuota,
+                at: now
+            )
             guard try data.insert(account) else { throw Refusal.accountNotFound }
             try data.insert(session)
             try events.record(.accountCreated, of: account, in: data)

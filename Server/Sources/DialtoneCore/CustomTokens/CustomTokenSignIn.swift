@@ -91,7 +91,11 @@ package struct CustomTokenSignIn: Sendable {
     ) throws -> Bool {
         var account = candidate
         account.isCustomAuth = true
-        if try ApprovedAccount(account: account, events: events).insert(in: data) { return true }
+        // No quota counts it: not an app but the project's own back end decided to have it.
+        if try data.insert(account) {
+            try events.record(.accountCreated, of: account, in: data)
+            return true
+        }
         guard let before = try data.holdAccount(account.id, of: account.projectID),
             !before.isCustomAuth
         else { return false }

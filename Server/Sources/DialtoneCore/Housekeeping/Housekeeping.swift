@@ -9,6 +9,12 @@ package struct Housekeeping: Sendable {
     /// How long a number's ledger counts: the longest span of any limit.
     package static let ledgerRetention = TimeSpan.days(1)
 
+    /// How long nobody used an anonymous account that is deleted, where a project wants that.
+    package static let anonymousRetention = TimeSpan.days(30)
+
+    /// How many accounts one transaction deletes.
+    private static let batch = 500
+
     private let store: any DataStore
     private let clock: ServerClock
 
@@ -54,7 +60,31 @@ package struct Housekeeping: Sendable {
             attemptLedgers: attempts,
             actionCodes: actions,
             accessTokens: accessTokens,
-            hookDeliveries: deliveries
+            hookDeliveries: deliveries,
+            anonymousAccounts: try await deleteIdleAnonymousAccounts(at: now)
         )
+    }
+
+    private func deleteIdleAnonymousAccounts(at now: Timestamp) async throws -> Int {
+        let projects = try await store.read { data in
+            let projects = try data.projects()
+            return try (projects + projects.flatMap { try data.tenants(of: $0.id) })
+                .filter(\.settings.deletesIdleAnonymousAccounts).map(\.id)
+        }
+        var total = 0
+        for project in projects {
+            var count: Int
+            repeat {
+                count = try await store.write {
+                    try $0.deleteAnonymousAccounts(
+                        of: project,
+                        unusedSince: now - Self.anonymousRetention,
+                        limit: Self.batch
+                    )
+                }
+                total += count
+            } while count == Self.batch
+        }
+        return total
     }
 }

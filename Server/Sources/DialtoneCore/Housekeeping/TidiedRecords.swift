@@ -9,6 +9,7 @@ package struct TidiedRecords: Hashable, Sendable {
     package let actionCodes: Int
     package let accessTokens: Int
     package let hookDeliveries: Int
+    package let anonymousAccounts: Int
 
     package init(
         verificationSessions: Int,
@@ -19,7 +20,8 @@ package struct TidiedRecords: Hashable, Sendable {
         attemptLedgers: Int = 0,
         actionCodes: Int = 0,
         accessTokens: Int = 0,
-        hookDeliveries: Int = 0
+        hookDeliveries: Int = 0,
+        anonymousAccounts: Int = 0
     ) {
         self.verificationSessions = verificationSessions
         self.temporaryProofs = temporaryProofs
@@ -30,5 +32,6 @@ package struct TidiedRecords: Hashable, Sendable {
         self.actionCodes = actionCodes
         self.accessTokens = accessTokens
         self.hookDeliveries = hookDeliveries
+        self.anonymousAccounts = anonymousAccounts
     }
 }

@@ -34,6 +34,7 @@ extension ProjectSettings {
         )
         try checkPasswords()
         try checkSessions()
+        try checkSignUpQuota()
     }
 
     private func checkPasswords() throws(Refusal) {
@@ -71,6 +72,18 @@ extension ProjectSettings {
             dormantNumbers.waitingPeriod.wholeSeconds,
             in: 3_600...year,
             "dormantNumbers.waitingPeriod"
+        )
+    }
+
+    private func checkSignUpQuota() throws(Refusal) {
+        let quota = signUpQuota
+        try Self.require(quota.accounts ?? 0, in: 0...1_000_000_000, "signUpQuota.accounts")
+        let lastSecond: Int64 = 253_402_300_799
+        try Self.require(quota.startsAt.seconds, in: 0...lastSecond, "signUpQuota.startsAt")
+        try Self.require(
+            quota.duration.wholeSeconds,
+            in: 1...366 * 86_400,
+            "signUpQuota.duration"
         )
     }
 

@@ -28,6 +28,8 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
     /// Whether apps may create accounts; administrators always may.
     package var allowsSignUp = true
 
+    package var signUpQuota = SignUpQuota()
+
     /// Whether people may delete their own account.
     package var allowsAccountDeletion = true
 
@@ -53,6 +55,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         )
         try container.update(&isDisabled, forKey: .isDisabled)
         try container.update(&allowsSignUp, forKey: .allowsSignUp)
+        try container.update(&signUpQuota, forKey: .signUpQuota)
         try container.update(&allowsAccountDeletion, forKey: .allowsAccountDeletion)
     }
 
@@ -60,6 +63,6 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         case phoneSignIn, anonymousSignIn, passwordSignIn, secondFactors, sessions
         case dormantNumbers, appVerification, tokens, smsRegions, emailPrivacy
         case oneAccountPerEmail, deletesIdleAnonymousAccounts, isDisabled, authorizedDomains
-        case allowsSignUp, allowsAccountDeletion
+        case allowsSignUp, signUpQuota, allowsAccountDeletion
     }
 }

@@ -33,8 +33,13 @@ package enum Refusal: Error, Hashable, Sendable {
     case invalidTemporaryProof
     case phoneNumberInUse
 
+    // Numbers that may have changed hands
+    case otherProofRequired([String])
+    case numberClaimWaits(retryAfter: TimeSpan)
+
     // Accounts
     case signUpDisabled
+    case signUpQuotaExceeded(retryAfter: TimeSpan)
     case anonymousSignInDisabled
     case accountDeletionDisabled
     case accountDisabled
@@ -88,6 +93,8 @@ package enum Refusal: Error, Hashable, Sendable {
     case missingRefreshToken
     case invalidRefreshToken
     case refreshTokenExpired
+    case refreshTokenReused
+    case invalidCookieLifetime
 
     // Requests
     case unknownAPIKey

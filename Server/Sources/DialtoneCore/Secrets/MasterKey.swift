@@ -39,6 +39,7 @@ extension MasterKey {
         case secondFactors = "second-factors"
         case providerSecrets = "provider-secrets"
         case hooks
+        case refreshTokens = "refresh-tokens"
     }
 }
 

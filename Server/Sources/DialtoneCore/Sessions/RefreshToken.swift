@@ -1,21 +1,33 @@
-/// The secret that renews a session's ID token: 32 random bytes, base64url on the wire.
+/// The secret that renews a session's ID token, base64url on the wire.
+///
+/// A session begins with 32 random bytes; where tokens rotate, ``RotationSeal`` makes those that
+/// follow.
 package struct RefreshToken: Sendable, CustomStringConvertible {
-    private let secret: [UInt8]
+    /// How many random bytes a session's first token has.
+    static let length = 32
+
+    let bytes: [UInt8]
 
     package init(random: RandomSource) {
-        secret = random.bytes(32)
+        bytes = random.bytes(Self.length)
+    }
+
+    init(sealed bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
     /// Takes what a client sent; `nil` if it cannot be a refresh token of ours.
     package init?(_ text: String) {
-        guard let bytes = Base64URL.decode(text), bytes.count == 32 else { return nil }
-        secret = bytes
+        guard let bytes = Base64URL.decode(text),
+            [Self.length, RotationSeal.tokenLength].contains(bytes.count)
+        else { return nil }
+        self.bytes = bytes
     }
 
     /// What the client gets and sends back.
-    package var text: String { Base64URL.encode(secret) }
+    package var text: String { Base64URL.encode(bytes) }
 
-    package var digest: TokenDigest { TokenDigest(of: secret) }
+    package var digest: TokenDigest { TokenDigest(of: bytes) }
 
     package var description: String { "RefreshToken(•••)" }
 }

@@ -1,8 +1,10 @@
-/// One device that is signed in: the holder of one refresh token.
+/// One device that is signed in: the holder of one refresh token, and of those that replace it.
 package struct Session: Hashable, Sendable {
     package let id: SessionID
     package let projectID: ProjectID
     package let accountID: AccountID
+
+    /// Of the token that the session began with.
     package let refreshTokenDigest: TokenDigest
     package let signInProvider: SignInProvider
 
@@ -15,6 +17,9 @@ package struct Session: Hashable, Sendable {
     /// What the device called itself, for the list of devices.
     package let client: String?
 
+    /// What became of the refresh token that the session began with.
+    package var rotation: SessionRotation
+
     package let context: SessionContext
 
     package init(
@@ -26,6 +31,7 @@ package struct Session: Hashable, Sendable {
         signedInAt: Timestamp,
         lastUsedAt: Timestamp,
         client: String?,
+        rotation: SessionRotation = SessionRotation(),
         context: SessionContext = SessionContext()
     ) {
         self.id = id
@@ -36,6 +42,7 @@ package struct Session: Hashable, Sendable {
         self.signedInAt = signedInAt
         self.lastUsedAt = lastUsedAt
         self.client = client
+        self.rotation = rotation
         self.context = context
     }
 }
@@ -47,6 +54,8 @@ extension Session {
 
 /// Names a session without giving access to it.
 package struct SessionID: Hashable, Sendable {
+    package static let length = 16
+
     package let bytes: [UInt8]
 
     package init(bytes: [UInt8]) {
@@ -54,6 +63,15 @@ package struct SessionID: Hashable, Sendable {
     }
 
     package init(random: RandomSource) {
-        bytes = random.bytes(16)
+        bytes = random.bytes(Self.length)
     }
+
+    /// Takes ``text`` back; `nil` if it cannot be one.
+    package init?(_ text: String) {
+        guard let bytes = Base64URL.decode(text), bytes.count == Self.length else { return nil }
+        self.bytes = bytes
+    }
+
+    /// What lists of devices and commands call the session.
+    package var text: String { Base64URL.encode(bytes) }
 }

@@ -5,3 +5,15 @@ extension SessionWriter where Self: PendingSignInWriter {
         try deletePendingSignIns(of: account.id, in: account.projectID)
     }
 }
+
+extension SessionWriter where Self: SessionReader & PendingSignInWriter {
+    /// Ends the sessions that began before the account's tokens count, and the sign-ins that are
+    /// under way.
+    package func endRevokedSessions(of account: Account) throws {
+        for session in try sessions(of: account.id, in: account.projectID)
+        where session.isRevoked(on: account) {
+            _ = try deleteSession(session.id)
+        }
+        try deletePendingSignIns(of: account.id, in: account.projectID)
+    }
+}

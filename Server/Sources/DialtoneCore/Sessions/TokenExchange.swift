@@ -5,15 +5,23 @@ package struct TokenExchange: Sendable {
 
     private let store: any DataStore
     private let sessions: SessionOpener
+    private let seal: RotationSeal
     private let clock: ServerClock
 
-    package init(store: any DataStore, sessions: SessionOpener, clock: ServerClock) {
+    package init(
+        store: any DataStore,
+        sessions: SessionOpener,
+        seal: RotationSeal,
+        clock: ServerClock
+    ) {
         self.store = store
         self.sessions = sessions
+        self.seal = seal
         self.clock = clock
     }
 
-    /// A new ID token for the session that holds `refreshToken`.
+    /// A new ID token for the session that holds `refreshToken`, and the refresh token to go on
+    /// with.
     ///
     /// A token that was good once is refused as expired, never as invalid: the stock iOS SDK
     /// would keep an invalid one and retry forever.
@@ -22,25 +30,95 @@ package struct TokenExchange: Sendable {
         of project: Project
     ) async throws -> TokenPair {
         let now = clock.now
-        let found = try await store.read {
-            try $0.session(refreshTokenDigest: refreshToken.digest)
-        }
-        guard let (session, account) = found, session.projectID.parent == project.id.parent else {
-            throw Refusal.refreshTokenExpired
-        }
+        guard let claim = seal.claim(of: refreshToken),
+            let (session, account) = try await store.read({ try $0.session(claim) }),
+            session.projectID.parent == project.id.parent
+        else { throw Refusal.refreshTokenExpired }
         guard account.isDisabled != true else { throw Refusal.accountDisabled }
-        if let validSince = account.validSince, session.validFrom.seconds < validSince.seconds {
-            throw Refusal.refreshTokenExpired
-        }
-        if now - session.lastUsedAt >= Self.useResolution {
-            try await store.write { try $0.recordRefresh(session, at: now) }
-        }
+        guard !session.isRevoked(on: account) else { throw Refusal.refreshTokenExpired }
+        let next = try await token(
+            after: refreshToken,
+            claim,
+            of: session,
+            by: project.settings.sessions,
+            at: now
+        )
         return try await sessions.tokenPair(
             for: session,
             of: account,
             by: project.settings.tokens,
-            refreshToken: refreshToken,
+            refreshToken: next,
             at: now
         )
+    }
+
+    /// The refresh token that the client goes on with; notes that the session was used.
+    private func token(
+        after shown: RefreshToken,
+        _ claim: RefreshTokenClaim,
+        of session: Session,
+        by settings: SessionSettings,
+        at now: Timestamp
+    ) async throws -> RefreshToken {
+        switch session.standing(of: claim, by: settings, at: now) {
+        case .inForce where settings.rotatesRefreshTokens:
+            return try await rotate(session, shown: claim, by: settings, at: now)
+        case .inForce:
+            if now - session.lastUsedAt >= Self.useResolution {
+                try await store.write { try $0.recordRefresh(session, at: now) }
+            }
+            return shown
+        case .excused:
+            return seal.token(of: session.id, generation: session.rotation.generation)
+        case .reused:
+            _ = try await store.write { try $0.deleteSession(session.id) }
+            throw Refusal.refreshTokenReused
+        case .unknown:
+            throw Refusal.refreshTokenExpired
+        }
+    }
+
+    /// Replaces the token in force.
+    ///
+    /// Of requests that race with one token the first replaces it, and all get the same next one.
+    private func rotate(
+        _ session: Session,
+        shown claim: RefreshTokenClaim,
+        by settings: SessionSettings,
+        at now: Timestamp
+    ) async throws -> RefreshToken {
+        let generation = try await store.write { data -> Int64? in
+            // This holds the session, so that others who rotate it wait.
+            try data.recordRefresh(session, at: now)
+            guard let current = try data.session(session.id)?.session else { return nil }
+            switch current.standing(of: claim, by: settings, at: now) {
+            case .inForce:
+                let next = current.rotation.next(at: now, grace: settings.rotationGrace)
+                try data.record(next, of: session.id)
+                return next.generation
+            case .excused:
+                return current.rotation.generation
+            case .reused, .unknown:
+                return nil
+            }
+        }
+        guard let generation else { throw Refusal.refreshTokenExpired }
+        return seal.token(of: session.id, generation: generation)
+    }
+}
+
+extension Session {
+    /// Whether `account` says that sessions as old as this one are over.
+    func isRevoked(on account: Account) -> Bool {
+        guard let validSince = account.validSince else { return false }
+        return validFrom.seconds < validSince.seconds
+    }
+
+    fileprivate func standing(
+        of claim: RefreshTokenClaim,
+        by settings: SessionSettings,
+        at now: Timestamp
+    ) -> RefreshTokenStanding {
+        rotation.standing(of: claim.generation, at: now, grace: settings.rotationGrace)
     }
 }

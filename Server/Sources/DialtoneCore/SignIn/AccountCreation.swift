@@ -21,7 +21,8 @@ package struct AccountCreation: Sendable {
     ) async throws -> ApprovedAccount {
         ApprovedAccount(
             account: try await hooks.beforeCreate(candidate, by: factor, for: caller),
-            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random)
+            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
+            signUpQuota: caller.settings.signUpQuota
         )
     }
 }

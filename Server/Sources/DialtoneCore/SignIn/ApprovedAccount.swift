@@ -2,12 +2,14 @@
 package struct ApprovedAccount: Sendable {
     package let account: Account
     let events: AccountEvents
+    let signUpQuota: SignUpQuota
 
     /// Creates it and tells hooks; `false` if the ID or the phone number is taken.
     ///
     /// Throws ``AccountConflict`` if another account has the address or a linked identity.
     package func insert(in data: any DataWriter) throws -> Bool {
         guard try data.insert(account) else { return false }
+        try data.admitSignUp(to: account.projectID, by: signUpQuota, at: account.createdAt)
         try events.record(.accountCreated, of: account, in: data)
         return true
     }

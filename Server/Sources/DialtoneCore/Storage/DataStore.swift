@@ -25,5 +25,6 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
 package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWriter,
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
-    AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter
+    AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
+    SignUpCountWriter
 {}

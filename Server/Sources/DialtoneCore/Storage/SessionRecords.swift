@@ -1,15 +1,30 @@
 /// Reads sessions.
 package protocol SessionReader {
-    /// The session that holds this refresh token, with its account.
+    /// The session that began with this refresh token, with its account.
     func session(refreshTokenDigest: TokenDigest) throws -> (session: Session, account: Account)?
+    func session(_ id: SessionID) throws -> (session: Session, account: Account)?
     func sessions(of account: AccountID, in project: ProjectID) throws -> [Session]
+}
+
+extension SessionReader {
+    package func session(
+        _ claim: RefreshTokenClaim
+    ) throws -> (session: Session, account: Account)? {
+        switch claim {
+        case .first(let digest): try session(refreshTokenDigest: digest)
+        case .later(let id, _): try session(id)
+        }
+    }
 }
 
 /// Changes sessions.
 package protocol SessionWriter {
     func insert(_ session: Session) throws
-    /// Notes that the session and its account refreshed a token.
+    /// Notes that the session and its account refreshed a token; both are held by this
+    /// transaction until it ends.
     func recordRefresh(_ session: Session, at now: Timestamp) throws
+    /// Notes that the session's refresh token was replaced.
+    func record(_ rotation: SessionRotation, of session: SessionID) throws
     func deleteSession(_ id: SessionID) throws -> Bool
     /// Ends all sessions of the account, and says how many there were.
     func deleteSessions(of account: AccountID, in project: ProjectID) throws -> Int

@@ -18,16 +18,14 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         by settings: TokenSettings,
         at now: Timestamp
     ) async throws -> String {
-        guard let key = keys.signingKey(by: settings.algorithm, at: now) else {
-            throw NoSigningKey()
-        }
+        let key = try signingKey(by: settings, at: now)
         let token = IDToken(
             issuer: issuer.issuer(of: account.projectID.parent),
             session: session,
             account: account,
             issuedAt: now
         )
-        return try await pool.run { try Self.sign(token.claims(), with: key) }
+        return try await pool.run { try Self.sign(token.claims(), under: key.header, with: key) }
     }
 
     package func sign(
@@ -35,10 +33,37 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         by settings: TokenSettings,
         at now: Timestamp
     ) async throws -> String {
+        let key = try signingKey(by: settings, at: now)
+        return try await pool.run { try Self.sign(claims, under: key.header, with: key) }
+    }
+
+    package func issueCookie(
+        of idToken: String,
+        of project: Project,
+        lasting lifetime: TimeSpan,
+        at now: Timestamp
+    ) async throws -> String {
+        let key = try signingKey(by: project.settings.tokens, at: now)
+        let cookie = SessionCookie(
+            of: idToken,
+            issuer: issuer.cookieIssuer(of: project.id.parent),
+            lasting: lifetime,
+            at: now
+        )
+        guard let cookie else { throw Refusal.invalidIDToken }
+        return try await pool.run {
+            try Self.sign(cookie.claims, under: key.cookieHeader, with: key)
+        }
+    }
+
+    private func signingKey(
+        by settings: TokenSettings,
+        at now: Timestamp
+    ) throws(NoSigningKey) -> RingKey {
         guard let key = keys.signingKey(by: settings.algorithm, at: now) else {
             throw NoSigningKey()
         }
-        return try await pool.run { try Self.sign(claims, with: key) }
+        return key
     }
 
     package func check(
@@ -67,8 +92,12 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         }
     }
 
-    private static func sign(_ claims: [UInt8], with key: RingKey) throws -> String {
-        var text = key.header
+    private static func sign(
+        _ claims: [UInt8],
+        under header: [UInt8],
+        with key: RingKey
+    ) throws -> String {
+        var text = header
         text.appendBase64URL(claims)
         let signature = try key.signer.signature(of: text)
         text.append(UInt8(ascii: "."))

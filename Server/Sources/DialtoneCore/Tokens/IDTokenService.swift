@@ -9,6 +9,14 @@ package protocol IDTokenService: Sendable {
         at now: Timestamp
     ) async throws -> String
 
+    /// A session cookie with the claims of an ID token that was checked.
+    func issueCookie(
+        of idToken: String,
+        of project: Project,
+        lasting lifetime: TimeSpan,
+        at now: Timestamp
+    ) async throws -> String
+
     /// What a token of `project` says; throws a ``Refusal`` unless the token is genuine and fresh.
     func check(_ token: String, of project: ProjectID, at now: Timestamp) throws -> CheckedIDToken
 }

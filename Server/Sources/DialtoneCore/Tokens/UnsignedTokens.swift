@@ -30,6 +30,22 @@ package struct UnsignedTokens: IDTokenService {
         return Self.header + Base64URL.encode(token.claims()) + "."
     }
 
+    package func issueCookie(
+        of idToken: String,
+        of project: Project,
+        lasting lifetime: TimeSpan,
+        at now: Timestamp
+    ) async throws -> String {
+        let cookie = SessionCookie(
+            of: idToken,
+            issuer: issuer.cookieIssuer(of: project.id.parent),
+            lasting: lifetime,
+            at: now
+        )
+        guard let cookie else { throw Refusal.invalidIDToken }
+        return Self.header + Base64URL.encode(cookie.claims) + "."
+    }
+
     package func check(
         _ token: String,
         of project: ProjectID,

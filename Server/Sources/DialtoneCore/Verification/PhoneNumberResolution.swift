@@ -19,6 +19,15 @@ struct PhoneNumberResolution: Sendable {
     let pendingCredential: PendingCredential?
 
     let client: String?
+
+    /// The account that the device is signed in to already, if any.
+    let knownAccount: AccountID?
+
+    let lookups: NumberLookups
+
+    /// What was found out about the number; `nil` before anybody was asked.
+    var risk: NumberRisk?
+
     let now: Timestamp
     let events: AccountEvents
 
@@ -52,7 +61,9 @@ struct PhoneNumberResolution: Sendable {
             return .refused(.secondFactor(.phoneFirstFactorUnsupported))
         }
         if let owner {
-            if let step = try secondFactorStep(for: owner, evidence: evidence, in: data) {
+            if let step = try secondFactorStep(for: owner, evidence: evidence, in: data)
+                ?? dormancyStep(for: owner, evidence: evidence, in: data)
+            {
                 return step
             }
             return try signIn(to: owner, evidence: evidence, in: data)
@@ -60,7 +71,7 @@ struct PhoneNumberResolution: Sendable {
         return try create(with: phoneNumber, evidence: evidence, in: data)
     }
 
-    private func create(
+    func create(
         with phoneNumber: PhoneNumber,
         evidence: PhoneEvidence,
         in data: any DataWriter
@@ -77,6 +88,7 @@ struct PhoneNumberResolution: Sendable {
             return .candidate(account)
         }
         if try data.insert(account) {
+            try data.admitSignUp(to: project.id, by: project.settings.signUpQuota, at: now)
             try events.record(.accountCreated, of: account, in: data)
             return try open(account, isNew: true, evidence: evidence, in: data)
         }
@@ -97,6 +109,7 @@ struct PhoneNumberResolution: Sendable {
         if let owner, owner.id != subject {
             return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
         }
+        let before = try data.account(subject, of: project.id)?.phoneNumber
         let changed = try data.setPhoneNumber(
             phoneNumber,
             on: subject,
@@ -105,12 +118,21 @@ struct PhoneNumberResolution: Sendable {
         )
         if let changed {
             if owner == nil { try events.record(.phoneNumberChanged, of: changed, in: data) }
+            if let before, before != phoneNumber { try endSessions(of: changed, in: data) }
             return try signIn(to: changed, evidence: evidence, in: data)
         }
         guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id),
             owner.id != subject
         else { return .refused(.accountNotFound) }
         return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
+    }
+
+    /// Signs everybody else out: whoever holds the number of before has no part in the account.
+    func endSessions(of account: Account, in data: any DataWriter) throws {
+        var account = account
+        account.revokeTokens(at: now)
+        try data.save(account)
+        try data.endSessions(of: account)
     }
 
     private func conflict(

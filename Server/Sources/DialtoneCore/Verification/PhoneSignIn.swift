@@ -8,6 +8,7 @@ package struct PhoneSignIn: Sendable {
     let creation: AccountCreation
     let completion: SignInCompletion
     private let keys: VerificationKeys
+    private let lookups: NumberLookups
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -18,6 +19,7 @@ package struct PhoneSignIn: Sendable {
         creation: AccountCreation,
         completion: SignInCompletion,
         keys: VerificationKeys,
+        lookups: NumberLookups = .none,
         clock: ServerClock,
         random: RandomSource
     ) {
@@ -27,6 +29,7 @@ package struct PhoneSignIn: Sendable {
         self.creation = creation
         self.completion = completion
         self.keys = keys
+        self.lookups = lookups
         self.clock = clock
         self.random = random
     }
@@ -55,21 +58,13 @@ package struct PhoneSignIn: Sendable {
             pendingCredential: project.settings.secondFactors.allowsAfterPhone
                 ? PendingCredential(random: random) : nil,
             client: request.client,
+            knownAccount: try await knownAccount(of: request),
+            lookups: lookups,
             now: now,
             events: events,
             leavesRestToHooks: request.project.asksBeforeSignIn
         )
-        let outcome = try await store.write { data in
-            switch try evidence.judge(in: data, at: now) {
-            case .refused(let refusal): return PhoneNumberResolution.Outcome.refused(refusal)
-            case .proved(let phoneNumber):
-                return try resolution.resolve(
-                    phoneNumber,
-                    provedBy: evidence,
-                    in: data
-                )
-            }
-        }
+        let outcome = try await outcome(of: evidence, by: resolution)
         switch outcome {
         case .refused(let refusal):
             throw refusal
@@ -98,6 +93,48 @@ package struct PhoneSignIn: Sendable {
                 linkedBy: subject?.token,
                 for: request
             )
+        }
+    }
+
+    /// Judges the evidence, and asks others about the number where the project wants to know.
+    private func outcome(
+        of evidence: PhoneEvidence,
+        by resolution: PhoneNumberResolution
+    ) async throws -> PhoneNumberResolution.Outcome {
+        do {
+            return try await judge(evidence, by: resolution)
+        } catch let question as NumberQuestion {
+            var informed = resolution
+            informed.risk = await lookups.risk(of: question, at: resolution.now)
+            return try await judge(evidence, by: informed)
+        }
+    }
+
+    private func judge(
+        _ evidence: PhoneEvidence,
+        by resolution: PhoneNumberResolution
+    ) async throws -> PhoneNumberResolution.Outcome {
+        try await store.write { data in
+            switch try evidence.judge(in: data, at: resolution.now) {
+            case .refused(let refusal): .refused(refusal)
+            case .proved(let phoneNumber):
+                try resolution.resolve(phoneNumber, provedBy: evidence, in: data)
+            }
+        }
+    }
+
+    /// The account that the device is signed in to, whatever else the request is about.
+    ///
+    /// A token that is no good is no reason to refuse a proof: it only makes the device unknown.
+    private func knownAccount(of request: PhoneSignInRequest) async throws -> AccountID? {
+        let project = request.project.project
+        guard project.settings.dormantNumbers.action != .allow, let token = request.idToken else {
+            return nil
+        }
+        do {
+            return try await authenticator.authenticate(token, of: project.id).id
+        } catch is Refusal {
+            return nil
         }
     }
 

@@ -6,6 +6,8 @@ struct Flows: Sendable {
     let phoneSignIn: PhoneSignIn
     let anonymousSignUp: AnonymousSignUp
     let tokenExchange: TokenExchange
+    let sessions: SessionDirectory
+    let cookies: SessionCookieIssuer
     let authenticator: IDTokenAuthenticator
     let creation: AccountCreation
     let signInCompletion: SignInCompletion
@@ -52,6 +54,7 @@ struct Flows: Sendable {
             creation: creation,
             completion: signInCompletion,
             keys: parts.verificationKeys,
+            lookups: parts.numberLookups,
             clock: parts.clock,
             random: parts.random
         )
@@ -63,7 +66,18 @@ struct Flows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
-        tokenExchange = TokenExchange(store: parts.store, sessions: sessions, clock: parts.clock)
+        tokenExchange = TokenExchange(
+            store: parts.store,
+            sessions: sessions,
+            seal: parts.refreshTokens,
+            clock: parts.clock
+        )
+        self.sessions = SessionDirectory(store: parts.store)
+        cookies = SessionCookieIssuer(
+            authenticator: authenticator,
+            tokens: parts.tokens,
+            clock: parts.clock
+        )
         federation = FederationFlows(
             parts,
             authenticator: authenticator,

@@ -10,6 +10,10 @@ package struct ServerParts: Sendable {
 
     package var verificationKeys: VerificationKeys
     package var secondFactorSecrets: SecondFactorSecrets
+
+    /// Who knows whether a number changed hands.
+    package var numberLookups: NumberLookups
+    package var refreshTokens: RotationSeal
     package var tokens: any IDTokenService
     package var publishedKeys: KeyRing
     package var passwords: PasswordHasher
@@ -37,6 +41,8 @@ package struct ServerParts: Sendable {
         checkWritable: @escaping @Sendable () async throws -> Void,
         verificationKeys: VerificationKeys,
         secondFactorSecrets: SecondFactorSecrets,
+        numberLookups: NumberLookups = .none,
+        refreshTokens: RotationSeal,
         tokens: any IDTokenService,
         publishedKeys: KeyRing,
         passwords: PasswordHasher,
@@ -61,6 +67,8 @@ package struct ServerParts: Sendable {
         self.checkWritable = checkWritable
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
+        self.numberLookups = numberLookups
+        self.refreshTokens = refreshTokens
         self.tokens = tokens
         self.publishedKeys = publishedKeys
         self.passwords = passwords

@@ -53,6 +53,15 @@ extension WireRefusal {
         case .missingPhoneNumber: self.init(code: .missingPhoneNumber)
         case .invalidTemporaryProof: self.init(code: .invalidTemporaryProof)
         case .phoneNumberInUse: self.init(code: .phoneNumberExists)
+        case .otherProofRequired(let ways):
+            self.init(code: .operationNotAllowed, "Sign in another way, then prove the number.")
+            reason = .otherProofRequired
+            metadata = ["signInMethods": ways.joined(separator: ",")]
+        case .numberClaimWaits(let wait):
+            self.init(throttled: .numberClaimWaits, "The account was silent for long.", wait)
+        case .signUpQuotaExceeded(let wait):
+            self.init(code: .quotaExceeded, "The project takes no more new accounts for now.")
+            retryAfter = wait
         case .signUpDisabled, .anonymousSignInDisabled, .accountDeletionDisabled:
             self.init(code: .adminOnlyOperation)
         case .accountDisabled: self.init(code: .userDisabled)
@@ -79,6 +88,10 @@ extension WireRefusal {
         case .missingIDToken: self.init(code: .missingIDToken)
         case .invalidIDToken: self.init(code: .invalidIDToken)
         case .idTokenRevoked, .refreshTokenExpired: self.init(code: .tokenExpired)
+        case .refreshTokenReused:
+            self.init(code: .tokenExpired)
+            reason = .refreshTokenReused
+        case .invalidCookieLifetime: self.init(code: .invalidDuration)
         case .missingGrantType: self.init(code: .missingGrantType)
         case .invalidGrantType: self.init(code: .invalidGrantType)
         case .missingRefreshToken: self.init(code: .missingRefreshToken)

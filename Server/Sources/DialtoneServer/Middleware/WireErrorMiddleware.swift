@@ -30,6 +30,9 @@ struct WireErrorMiddleware: RouterMiddleware {
         if let fault = error as? any ServerFault {
             context.logger.error("request failed", metadata: ["error": "\(fault)"])
         }
+        if error as? Refusal == .refreshTokenReused {
+            context.logger.warning("a retired refresh token was used: its session is over")
+        }
         guard let refusal = WireRefusal(expected: error) else {
             if !(error is any ServerFault) {
                 // Only the type: the text of an unknown error may hold anything.

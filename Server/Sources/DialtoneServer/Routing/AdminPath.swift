@@ -18,6 +18,11 @@ struct AdminPath: ExpressibleByStringLiteral {
         self.init(version: "v2", rest)
     }
 
+    /// Takes what follows the project, or a tenant of it, in a call that Dialtone adds.
+    init(dialtone rest: String) {
+        self.init(version: "dialtone/v1", rest)
+    }
+
     private init(version: String, _ rest: String) {
         let project = "\(version)/projects/{project}"
         spellings =

@@ -4,8 +4,7 @@ import Hummingbird
 /// Calls of Google's admin SDKs that this server does not have; they say so.
 struct MissingAdminCalls {
     private static let calls: [(HTTPRequest.Method, AdminPath)] = [
-        (.post, "/accounts:batchCreate"),
-        (.post, ":createSessionCookie"),
+        (.post, "/accounts:batchCreate")
     ]
 
     let admins: AdminGuard

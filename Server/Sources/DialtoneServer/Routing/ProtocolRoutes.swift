@@ -108,6 +108,7 @@ struct ProtocolRoutes {
         )
         addEmailCalls(to: router)
         addSecondFactorCalls(to: router)
+        addSessionCalls(to: router)
         UnofferedCalls(apps: apps).add(to: router)
     }
 
@@ -124,6 +125,25 @@ struct ProtocolRoutes {
             .sendOOBCode,
             apps,
             admins.needing(.editor)
+        )
+    }
+
+    /// Dialtone's own calls about devices that are signed in.
+    private func addSessionCalls(to router: Router<ServerContext>) {
+        let (sessions, authenticator) = (flows.sessions, flows.authenticator)
+        router.add(
+            ListOwnSessions(
+                sessions: sessions,
+                authenticator: authenticator,
+                seal: parts.refreshTokens
+            ),
+            .listSessions,
+            apps
+        )
+        router.add(
+            RevokeOwnSessions(sessions: sessions, authenticator: authenticator),
+            .revokeSessions,
+            apps
         )
     }
 
@@ -172,6 +192,17 @@ struct ProtocolRoutes {
             router.add(QueryAccounts(accounts: accounts), path, viewers)
         }
         router.add(sendAnyOOBCode, "/accounts:sendOobCode", editors)
+        router.add(CreateSessionCookie(cookies: flows.cookies), ":createSessionCookie", editors)
+        router.add(
+            ListSessions(sessions: flows.sessions),
+            AdminPath(dialtone: "/accounts:listSessions"),
+            viewers
+        )
+        router.add(
+            RevokeSessions(sessions: flows.sessions),
+            AdminPath(dialtone: "/accounts:revokeSessions"),
+            editors
+        )
         ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
             .add(to: router)
         ProjectConfigRoutes(flows: flows, admins: admins).add(to: router)

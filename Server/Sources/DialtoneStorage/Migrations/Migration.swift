@@ -44,6 +44,6 @@ struct Migration: Sendable {
 extension Migration {
     /// Every migration, in the order in which they are applied.
     static let all: [Migration] = [
-        .initial, .accounts, .actionCodes, .federation, .secondFactors, .hooks,
+        .initial, .accounts, .actionCodes, .federation, .secondFactors, .sessions, .hooks,
     ]
 }

@@ -5,6 +5,7 @@ import PhoneNumbers
 /// What an account can sign in with besides its number, as the column `credentials` holds it.
 struct AccountCredentials: Codable, Hashable {
     var initialEmail: String?
+    var formerPhoneNumber: String?
     var passwordHash: PasswordHash?
     var passwordUpdatedAt: Int64?
     var hasEmailLinkSignIn: Bool?
@@ -25,6 +26,7 @@ struct AccountCredentials: Codable, Hashable {
 extension AccountCredentials {
     init(of account: Account) {
         initialEmail = account.initialEmail
+        formerPhoneNumber = account.formerPhoneNumber?.e164
         passwordHash = account.passwordHash
         passwordUpdatedAt = account.passwordUpdatedAt?.milliseconds
         hasEmailLinkSignIn = account.hasEmailLinkSignIn ? true : nil
@@ -54,6 +56,7 @@ extension AccountCredentials {
 
     func apply(to account: inout Account) throws {
         account.initialEmail = initialEmail
+        account.formerPhoneNumber = formerPhoneNumber.map(PhoneNumber.init(e164:))
         account.passwordHash = passwordHash
         account.passwordUpdatedAt = passwordUpdatedAt.map(Timestamp.init(milliseconds:))
         account.hasEmailLinkSignIn = hasEmailLinkSignIn ?? false

@@ -15,6 +15,14 @@ extension SQLTransaction {
         .map { (try Session(row: $0), try Account(row: $0)) }
     }
 
+    func session(_ id: SessionID) throws -> (session: Session, account: Account)? {
+        try row(
+            "SELECT * FROM session JOIN account USING (project_id, account_id) WHERE session_id = ?",
+            id
+        )
+        .map { (try Session(row: $0), try Account(row: $0)) }
+    }
+
     func sessions(of account: AccountID, in project: ProjectID) throws -> [Session] {
         try rows(
             """
@@ -32,8 +40,8 @@ extension SQLTransaction {
             """
             INSERT INTO session (
                 session_id, project_id, account_id, refresh_token_digest, sign_in_provider,
-                signed_in_at, last_used_at, client, context)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                signed_in_at, last_used_at, client, generation, retirements, context)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             session.id,
             session.projectID,
@@ -43,6 +51,8 @@ extension SQLTransaction {
             session.signedInAt,
             session.lastUsedAt,
             session.client,
+            session.rotation.generation,
+            Timestamp.text(of: session.rotation.retirements),
             try SessionContext.text(of: session.context)
         )
     }
@@ -59,6 +69,15 @@ extension SQLTransaction {
             "UPDATE session SET last_used_at = ? WHERE session_id = ?",
             now,
             session.id
+        )
+    }
+
+    func record(_ rotation: SessionRotation, of session: SessionID) throws {
+        try execute(
+            "UPDATE session SET generation = ?, retirements = ? WHERE session_id = ?",
+            rotation.generation,
+            Timestamp.text(of: rotation.retirements),
+            session
         )
     }
 
@@ -86,6 +105,10 @@ extension Session {
             signedInAt: try row["signed_in_at"],
             lastUsedAt: try row["last_used_at"],
             client: try row["client"],
+            rotation: SessionRotation(
+                generation: try row["generation"],
+                retirements: try Timestamp.list(try row["retirements"])
+            ),
             context: try SessionContext(text: try row["context"])
         )
     }

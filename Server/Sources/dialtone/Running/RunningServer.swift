@@ -132,6 +132,7 @@ struct RunningServer {
             secondFactorSecrets: SecondFactorSecrets(
                 box: SecretBox(key: masterKey.key(for: .secondFactors))
             ),
+            refreshTokens: RotationSeal(key: masterKey.key(for: .refreshTokens)),
             tokens: service(beside: tokens),
             publishedKeys: keys,
             passwords: PasswordHasher(pool: passwordPool, random: random),

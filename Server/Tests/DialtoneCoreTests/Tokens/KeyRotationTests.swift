@@ -47,11 +47,12 @@ import Testing
         #expect(keys.count == 4 || keys.count == 5)
     }
 
-    @Test func `a token never outlives the publication of its key`() throws {
+    @Test func `nothing signed outlives the publication of its key`() throws {
         let key = try #require(rotation.dueKey(after: [], at: start))
-        let lastTokenExpires = key.signsUntil + TokenPair.idTokenLifetime
-        #expect(key.publishedUntil - lastTokenExpires == rotation.overlap)
-        #expect(key.isPublished(at: lastTokenExpires))
+        let lastCookieExpires = key.signsUntil + SessionCookie.longestLifetime
+        #expect(SessionCookie.longestLifetime >= TokenPair.idTokenLifetime)
+        #expect(key.publishedUntil - lastCookieExpires == rotation.overlap)
+        #expect(key.isPublished(at: lastCookieExpires))
         #expect(!key.isPublished(at: key.publishedUntil))
     }
 

@@ -33,6 +33,7 @@ struct AdminCallTests {
                             "localId": "chosen-id", "displayName": "Ada", "disabled": true,
                             "photoUrl": "https://example.com/a.png",
                             "phoneNumber": "+16505550100", "createdAt": "1790000000000",
+                            "validSince": "1790000000",
                             "providerUserInfo": [
                                 [
                                     "providerId": "phone", "rawId": "+16505550100",
@@ -277,8 +278,7 @@ struct AdminCallTests {
     }
 
     @Test(arguments: [
-        (HTTPRequest.Method.post, "/v1/projects/demo-test/accounts:batchCreate"),
-        (.post, "/v1/projects/demo-test:createSessionCookie"),
+        (HTTPRequest.Method.post, "/v1/projects/demo-test/accounts:batchCreate")
     ])
     func `calls that do not exist yet say so`(
         method: HTTPRequest.Method,

@@ -21,6 +21,7 @@ extension FixtureCase {
             try await server.create(["localId": "bob", "disabled": true])
             return [:]
         },
+        FixtureCase("admin.createSessionCookie") { try await $0.alicesToken() },
         FixtureCase("admin.sendOobCode", on: .exampleApp) { server in
             try await server.createAlice()
             return [:]

@@ -22,6 +22,10 @@ struct Answer: Sendable {
         get throws { try JSONDecoder().decode(JSONValue.self, from: Data(body)) }
     }
 
+    func decoded<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(body))
+    }
+
     /// The refusal, if it is one.
     var refusal: WireError {
         get throws {

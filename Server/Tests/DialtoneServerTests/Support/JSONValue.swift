@@ -54,9 +54,11 @@ extension JSONValue {
     var text: String? { if case .string(let text) = self { text } else { nil } }
     var count: Int? { if case .array(let items) = self { items.count } else { nil } }
 
-    var keys: Set<String> {
-        if case .object(let members) = self { Set(members.keys) } else { [] }
+    var members: [String: JSONValue] {
+        if case .object(let members) = self { members } else { [:] }
     }
+
+    var keys: Set<String> { Set(members.keys) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,

@@ -22,6 +22,9 @@ struct ServerSetup: Sendable {
     /// What the server finds when it calls identity providers.
     var outbound: any OutboundHTTP = TestIssuer()
 
+    /// Who knows whether a number changed hands.
+    var numberLookups = NumberLookups.none
+
     /// Who sends messages instead of the inbox.
     var sender: (any SMSSender)?
 

@@ -17,6 +17,18 @@ extension TestServer {
         // Servers remember a project for a moment.
         clock.advance(by: ProjectDirectory.lifetime)
     }
+
+    func changeSettings(
+        _ adjust: @escaping @Sendable (inout ProjectSettings) -> Void
+    ) async throws {
+        _ = try await registry.change(Self.projectID) { project, numbers in
+            adjust(&project.settings)
+            return Dictionary(
+                uniqueKeysWithValues: numbers.map { ($0.phoneNumber, $0.code.digits) }
+            )
+        }
+        clock.advance(by: ProjectDirectory.lifetime)
+    }
 }
 
 extension TestServer {

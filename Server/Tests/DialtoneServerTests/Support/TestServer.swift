@@ -148,6 +148,8 @@ private func parts(
         secondFactorSecrets: SecondFactorSecrets(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
+        numberLookups: setup.numberLookups,
+        refreshTokens: RotationSeal(key: SymmetricKey(data: Array(repeating: UInt8(4), count: 32))),
         tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool),
         publishedKeys: keys.ring,
         passwords: SharedPasswords.hasher,

@@ -54,6 +54,39 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `a session remembers what became of its token`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            let account = Account.sample("one")
+            let session = Session.sample(1, of: account)
+            let rotation = SessionRotation(
+                generation: 1 << 40,
+                retirements: [.start, .start + .seconds(1)]
+            )
+            try await store.prepare()
+            try await store.insert(account)
+            try await store.write { data in
+                try data.insert(session)
+                try data.insert(Session.sample(2, of: account))
+                try data.record(rotation, of: session.id)
+            }
+
+            let (one, two) = try await store.read { data in
+                (
+                    try data.session(session.id)?.session.rotation,
+                    try data.session(Session.sample(2, of: account).id)?.session.rotation
+                )
+            }
+
+            #expect(one == rotation)
+            #expect(two == SessionRotation())
+            #expect(
+                try await store.read { try $0.session(SessionID(bytes: bytes(9, count: 16))) }
+                    == nil
+            )
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `one session ends, or all of an account`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             let (one, two) = (Account.sample("one"), Account.sample("two"))

@@ -29,6 +29,10 @@ import Testing
             .sqlite: "df61dc7e9c3ab4d1e2416cfbba1480479b9fc4ce09468184d76a97580f6e0d3e",
             .postgres: "7d1669a41607337911f6e52ad0c79f57154cc5bbc101227abd58717763645887",
         ],
+        "0006-sessions": [
+            .sqlite: "40daf52ef6128336f9b035ced8bba785a0ac616a17953fb89f9f8b2138cdcf7b",
+            .postgres: "d7bc4e6ff1e0973515aaa51b1c4d371bdae34649ff2bfff2ca8bdc268fa2794d",
+        ],
         "0007-hooks": [
             .sqlite: "278f134c4ae05565d572adacda59b78e5e30a002caeecb5b3fd98898297202b3",
             .postgres: "eddf556a4765dfc8df5e360e2360b7343f2ae9c95e1e54beed3f2009646f6153",

@@ -12,7 +12,7 @@ package struct KeyRotation: Hashable, Sendable {
     /// How long before its lead a key is made, so that one late round of upkeep does no harm.
     package var slack = TimeSpan.hours(23)
 
-    /// How long a key stays published after its last token has expired.
+    /// How long a key stays published after the last session cookie that it signed has expired.
     package var overlap = TimeSpan.days(2)
 
     package init() {}
@@ -51,7 +51,7 @@ package struct KeyRotation: Hashable, Sendable {
             createdAt: createdAt,
             signsFrom: signsFrom,
             signsUntil: signsUntil,
-            publishedUntil: signsUntil + TokenPair.idTokenLifetime + overlap
+            publishedUntil: signsUntil + SessionCookie.longestLifetime + overlap
         )
     }
 }

@@ -12,6 +12,10 @@ struct RingKey: Sendable {
     /// there is no algorithm, key address or embedded key in it that could be believed.
     let header: [UInt8]
 
+    /// The first part of every session cookie: another one, so that no cookie passes as an ID
+    /// token.
+    let cookieHeader: [UInt8]
+
     init(_ key: SigningKey) throws(SigningFailure) {
         id = key.id
         algorithm = key.algorithm
@@ -22,15 +26,20 @@ struct RingKey: Sendable {
             case .rs256: try RSATokenSigner(pkcs8: key.privateKey)
             case .es256: try P256TokenSigner(pkcs8: key.privateKey)
             }
+        header = Self.header(of: key, type: "JWT")
+        cookieHeader = Self.header(of: key, type: nil)
+    }
+
+    private static func header(of key: SigningKey, type: String?) -> [UInt8] {
         var json = JSONWriter()
         json.object { header in
             header.member("alg", string: key.algorithm.rawValue)
             header.member("kid", string: key.id)
-            header.member("typ", string: "JWT")
+            if let type { header.member("typ", string: type) }
         }
         var encoded: [UInt8] = []
         encoded.appendBase64URL(json.bytes)
         encoded.append(UInt8(ascii: "."))
-        header = encoded
+        return encoded
     }
 }

@@ -1,6 +1,7 @@
 import DialtoneCore
 import HTTPTypes
 import Hummingbird
+import IdentityToolkit
 
 /// The public halves of the signing keys, at our addresses and at those that Google's libraries
 /// know, and the discovery documents that lead to them.
@@ -23,11 +24,13 @@ struct KeyRoutes {
 
     func add(to router: Router<ServerContext>) {
         let jwk = "/service_accounts/v1/jwk/\(Self.account)"
-        for path in [Self.keySetPath, jwk, "/www.googleapis.com" + jwk] {
+        let cookieJWK = IdentityToolkit.EndpointPath.sessionCookiePublicKeys.spellings
+        for path in [Self.keySetPath, jwk, "/www.googleapis.com" + jwk] + cookieJWK {
             router.get(RouterPath(path)) { _, _ in try answer(JWKSet(published)) }
         }
         let x509 = "/robot/v1/metadata/x509/\(Self.account)"
-        for path in [x509, "/www.googleapis.com" + x509] {
+        let cookieX509 = IdentityToolkit.EndpointPath.sessionCookieCertificates.spellings
+        for path in [x509, "/www.googleapis.com" + x509] + cookieX509 {
             router.get(RouterPath(path)) { _, _ in try answer(CertificateMap(published)) }
         }
         router.get("/projects/{project}/.well-known/openid-configuration") { request, context in

@@ -12,6 +12,7 @@ extension AdminProjectConfig {
             autodeleteAnonymousUsers: settings.deletesIdleAnonymousAccounts,
             smsRegionConfig: SMSRegionConfig(settings.smsRegions),
             mfa: SecondFactorConfig(settings.secondFactors),
+            quota: QuotaConfig(settings.signUpQuota),
             blockingFunctions: BlockingFunctionsConfig(hooks),
             client: ClientConfig(
                 permissions: ClientPermissions(
@@ -39,6 +40,7 @@ extension AdminProjectConfig {
         settings.deletesIdleAnonymousAccounts = autodeleteAnonymousUsers ?? false
         settings.smsRegions = try smsRegionConfig?.policy ?? RegionPolicy()
         try (mfa ?? SecondFactorConfig()).apply(to: &settings.secondFactors)
+        settings.signUpQuota = try quota?.signUpQuota ?? SignUpQuota()
         settings.allowsSignUp = client?.permissions?.disabledUserSignup != true
         settings.allowsAccountDeletion = client?.permissions?.disabledUserDeletion != true
         settings.emailPrivacy = emailPrivacyConfig?.enableImprovedEmailPrivacy ?? false

@@ -9,7 +9,7 @@ struct PatchAdminProjectConfig: Endpoint {
 
     private static let changeable: Set = [
         "signIn", "authorizedDomains", "autodeleteAnonymousUsers", "smsRegionConfig", "mfa",
-        "client", "emailPrivacyConfig", "passwordPolicyConfig", "blockingFunctions",
+        "client", "emailPrivacyConfig", "passwordPolicyConfig", "blockingFunctions", "quota",
     ]
 
     let registry: ProjectRegistry

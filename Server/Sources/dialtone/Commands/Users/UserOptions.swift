@@ -21,6 +21,18 @@ struct UserOptions: ParsableArguments {
         }
     }
 
+    /// Calls `body` with the account, and with what shows and ends its sessions.
+    func withSessions<Value>(
+        _ body: (Account, SessionDirectory) async throws -> Value
+    ) async throws -> Value {
+        try await data.withStore { store in
+            let project = try await project.find(in: store)
+            let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
+            let account = try await find(in: accounts, of: project.id)
+            return try await body(account, SessionDirectory(store: store))
+        }
+    }
+
     private func find(
         in accounts: AccountDirectory,
         of project: ProjectID

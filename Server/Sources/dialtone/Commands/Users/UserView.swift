@@ -6,6 +6,8 @@ import PhoneNumbers
 struct UserView: Encodable {
     let id: String
     let phoneNumber: String?
+    let numberProvedAt: String?
+    let formerPhoneNumber: String?
     let email: String?
     let displayName: String?
     let isDisabled: Bool
@@ -18,6 +20,8 @@ struct UserView: Encodable {
     init(_ account: Account) {
         id = account.id.rawValue
         phoneNumber = account.phoneNumber?.e164
+        numberProvedAt = account.phoneProvedAt?.date.ISO8601Format()
+        formerPhoneNumber = account.formerPhoneNumber?.e164
         email = account.email
         displayName = account.displayName
         isDisabled = account.isDisabled ?? false
@@ -31,7 +35,9 @@ struct UserView: Encodable {
     /// Name and value of each field that there is.
     var rows: [[String]] {
         let fields: [(name: String, value: String?)] = [
-            ("id", id), ("phone number", phoneNumber), ("email", email), ("name", displayName),
+            ("id", id), ("phone number", phoneNumber),
+            ("number proved", numberProvedAt), ("former number", formerPhoneNumber),
+            ("email", email), ("name", displayName),
             ("disabled", isDisabled ? "yes" : "no"), ("custom claims", customClaims),
             ("created", createdAt), ("last sign-in", lastSignInAt),
             ("last refresh", lastRefreshAt), ("tokens valid since", tokensValidSince),

@@ -1,0 +1,21 @@
+package import PhoneNumbers
+
+/// Somebody who proved the number of an account that was silent for long, and has to wait.
+package struct NumberClaim: Hashable, Sendable {
+    package let projectID: ProjectID
+    package let accountID: AccountID
+    package let phoneNumber: PhoneNumber
+    package let claimedAt: Timestamp
+
+    package init(
+        projectID: ProjectID,
+        accountID: AccountID,
+        phoneNumber: PhoneNumber,
+        claimedAt: Timestamp
+    ) {
+        self.projectID = projectID
+        self.accountID = accountID
+        self.phoneNumber = phoneNumber
+        self.claimedAt = claimedAt
+    }
+}

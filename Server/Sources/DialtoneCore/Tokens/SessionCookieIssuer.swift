@@ -1,0 +1,39 @@
+/// Makes session cookies of ID tokens.
+package struct SessionCookieIssuer: Sendable {
+    private let authenticator: IDTokenAuthenticator
+    private let tokens: any IDTokenService
+    private let clock: ServerClock
+
+    package init(
+        authenticator: IDTokenAuthenticator,
+        tokens: any IDTokenService,
+        clock: ServerClock
+    ) {
+        self.authenticator = authenticator
+        self.tokens = tokens
+        self.clock = clock
+    }
+
+    /// The cookie of whoever the ID token belongs to, good for so many seconds.
+    ///
+    /// Refuses what any call with an ID token refuses: revoked ones, and those of disabled
+    /// accounts.
+    package func cookie(
+        of idToken: String?,
+        seconds: Int64?,
+        of project: Project
+    ) async throws -> String {
+        let seconds = seconds ?? SessionCookie.longestLifetime.wholeSeconds
+        guard let idToken, !idToken.isEmpty else { throw Refusal.missingIDToken }
+        guard SessionCookie.lifetimes.contains(seconds) else {
+            throw Refusal.invalidCookieLifetime
+        }
+        _ = try await authenticator.authenticate(idToken, of: project.id)
+        return try await tokens.issueCookie(
+            of: idToken,
+            of: project,
+            lasting: .seconds(seconds),
+            at: clock.now
+        )
+    }
+}

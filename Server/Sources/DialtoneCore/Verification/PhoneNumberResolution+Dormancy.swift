@@ -1,0 +1,79 @@
+import PhoneNumbers
+
+extension PhoneNumberResolution {
+    /// What comes between a proved number and its account because the number may be in other
+    /// hands by now; `nil` if nothing does.
+    ///
+    /// Throws a ``NumberQuestion`` where others are to be asked about the number first.
+    func dormancyStep(
+        for owner: Account,
+        evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome? {
+        let policy = project.settings.dormantNumbers
+        guard policy.action != .allow, owner.id != knownAccount, owner.isDisabled != true,
+            let phoneNumber = owner.phoneNumber
+        else { return nil }
+        let question = NumberQuestion(
+            phoneNumber: phoneNumber,
+            provedAt: owner.numberProvedAt,
+            isDormant: policy.isDormant(owner, at: now)
+        )
+        guard risk != nil || !lookups.haveAnswer(to: question) else { throw question }
+        let claim = try data.numberClaim(on: owner.id, of: project.id)
+        let verdict = policy.verdict(on: owner, claim: claim, risk: risk ?? .unknown, at: now)
+        return try carryOut(verdict, for: owner, phoneNumber, evidence, in: data)
+    }
+
+    private func carryOut(
+        _ verdict: NumberVerdict,
+        for owner: Account,
+        _ phoneNumber: PhoneNumber,
+        _ evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome? {
+        switch verdict {
+        case .welcome: return nil
+        case .otherProof(let ways): return .refused(.otherProofRequired(ways))
+        case .wait(let wait): return .refused(.numberClaimWaits(retryAfter: wait))
+        case .claim(let wait):
+            try data.save(
+                NumberClaim(
+                    projectID: project.id,
+                    accountID: owner.id,
+                    phoneNumber: phoneNumber,
+                    claimedAt: now
+                )
+            )
+            return .refused(.numberClaimWaits(retryAfter: wait))
+        case .claimed:
+            try handOver(owner, in: data)
+            return nil
+        case .freshAccount:
+            return try startAfresh(without: owner, evidence: evidence, in: data)
+        }
+    }
+
+    /// Whoever was signed in to the account may be somebody else.
+    private func handOver(_ owner: Account, in data: any DataWriter) throws {
+        guard let held = try data.holdAccount(owner.id, of: project.id) else { return }
+        try endSessions(of: held, in: data)
+        try data.deleteNumberClaim(on: owner.id, of: project.id)
+    }
+
+    private func startAfresh(
+        without owner: Account,
+        evidence: PhoneEvidence,
+        in data: any DataWriter
+    ) throws -> Outcome {
+        guard mayCreateAccount else { return .refused(.accountNotFound) }
+        guard project.settings.allowsSignUp else { return .refused(.signUpDisabled) }
+        guard var held = try data.holdAccount(owner.id, of: project.id),
+            let phoneNumber = held.phoneNumber
+        else { return .refused(.accountNotFound) }
+        held.loseNumber()
+        try data.save(held)
+        try events.record(.phoneNumberChanged, of: held, in: data)
+        return try create(with: phoneNumber, evidence: evidence, in: data)
+    }
+}

@@ -1,0 +1,51 @@
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+
+extension QuotaConfig {
+    /// `nil` where there is no quota.
+    init?(_ quota: SignUpQuota) {
+        guard let accounts = quota.accounts else { return nil }
+        self.init(
+            signUpQuotaConfig: TemporaryQuota(
+                quota: WireInt64(accounts),
+                startTime: quota.startsAt.date.ISO8601Format(),
+                quotaDuration: "\(quota.duration.wholeSeconds)s"
+            )
+        )
+    }
+
+    /// The quota; where there is one, all of its parts have to be there.
+    var signUpQuota: SignUpQuota {
+        get throws {
+            guard let config = signUpQuotaConfig else { return SignUpQuota() }
+            guard let accounts = config.quota?.value, accounts >= 0 else {
+                throw Refusal.invalidConfig("quota.signUpQuotaConfig.quota: a number of accounts.")
+            }
+            guard let text = config.startTime, let start = Self.time(text) else {
+                throw Refusal.invalidConfig("quota.signUpQuotaConfig.startTime: an RFC 3339 time.")
+            }
+            guard let text = config.quotaDuration, text.hasSuffix("s"),
+                let seconds = Int64(text.dropLast()), (1...366 * 86_400).contains(seconds)
+            else {
+                throw Refusal.invalidConfig(
+                    "quota.signUpQuotaConfig.quotaDuration: seconds, as 3600s."
+                )
+            }
+            var quota = SignUpQuota()
+            quota.accounts = accounts
+            quota.startsAt = Timestamp(seconds: start.seconds)
+            quota.duration = .seconds(seconds)
+            return quota
+        }
+    }
+
+    private static func time(_ text: String) -> Timestamp? {
+        let plain = try? Date(text, strategy: .iso8601)
+        let exact = try? Date(
+            text,
+            strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+        )
+        return (plain ?? exact).map(Timestamp.init)
+    }
+}

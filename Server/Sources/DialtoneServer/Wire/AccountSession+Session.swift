@@ -1,0 +1,16 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension AccountSession {
+    init(_ session: Session, isCurrent: Bool? = nil) {
+        self.init(
+            sessionID: session.id.text,
+            client: session.client,
+            providerID: session.signInProvider.rawValue,
+            secondFactor: session.context.secondFactor?.kind,
+            createdAt: WireInt64(session.signedInAt.milliseconds),
+            lastUsedAt: WireInt64(session.lastUsedAt.milliseconds),
+            current: isCurrent
+        )
+    }
+}

@@ -1,0 +1,34 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func deleteAnonymousAccounts(
+        of project: ProjectID,
+        unusedSince moment: Timestamp,
+        limit: Int
+    ) throws -> Int {
+        // The conditions stand inside for the index and outside for accounts that are used, or get
+        // a way to sign in, while this waits for them. Accounts that nobody ever signed in to are
+        // an administrator's.
+        try execute(
+            """
+            DELETE FROM account WHERE project_id = ? AND account_id IN (
+                SELECT account_id FROM account
+                WHERE project_id = ? AND created_at < ?
+                    AND phone_number IS NULL AND email IS NULL AND credentials IS NULL
+                    AND last_sign_in_at < ?
+                    AND (last_refresh_at IS NULL OR last_refresh_at < ?)
+                ORDER BY created_at LIMIT ?)
+            AND phone_number IS NULL AND email IS NULL AND credentials IS NULL
+            AND last_sign_in_at < ? AND (last_refresh_at IS NULL OR last_refresh_at < ?)
+            """,
+            project,
+            project,
+            moment,
+            moment,
+            moment,
+            limit,
+            moment,
+            moment
+        )
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ListSessions: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the devices that are signed in, the one used last first."
+    )
+
+    @OptionGroup var options: UserOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let sessions = try await options.withSessions { account, sessions in
+            try await sessions.sessions(of: account.id, in: account.projectID)
+        }
+        let views = sessions.map(SessionView.init)
+        if json { return try Terminal.show(json: views) }
+        let header = ["ID", "CLIENT", "SIGNED IN BY", "SIGNED IN", "LAST USED"]
+        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+    }
+}

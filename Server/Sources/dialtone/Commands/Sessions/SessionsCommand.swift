@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// Devices that are signed in.
+struct SessionsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sessions",
+        abstract: "Show on which devices a user is signed in, and sign single ones out.",
+        discussion: """
+            A user is named by account ID, phone number or e-mail address. To sign a user out
+            everywhere, use `dialtone users revoke`.
+
+            Examples:
+              dialtone sessions list +16505550100
+              dialtone sessions revoke +16505550100 ySb4UjTgTzmTLu6lS0n2xQ
+            """,
+        subcommands: [ListSessions.self, RevokeSessions.self]
+    )
+}

@@ -1,0 +1,144 @@
+import DialtoneCore
+import DialtoneTestSupport
+import IdentityToolkit
+import Testing
+
+/// What becomes of a number that nobody proved for long.
+struct DormantNumberTests {
+    static let number = "+16505550100"
+
+    /// Numbers count as dormant after two days, and claims stand for one.
+    static func setup(
+        _ action: DormantNumberPolicy.Action,
+        on engine: StoreEngine = .sqliteInMemory
+    ) -> ServerSetup {
+        ServerSetup {
+            $0.engine = engine
+            $0.settings.dormantNumbers.action = action
+            $0.settings.dormantNumbers.after = .days(2)
+            $0.settings.dormantNumbers.waitingPeriod = .days(1)
+        }
+    }
+
+    @Test(arguments: DormantNumberPolicy.Action.allCases)
+    func `a number that was proved of late signs in`(
+        action: DormantNumberPolicy.Action
+    ) async throws {
+        try await withServer(Self.setup(action)) { server in
+            let first = try await server.signIn(Self.number)
+            for _ in 1...3 {
+                server.clock.advance(by: .days(2))
+                #expect(try await server.signIn(Self.number).accountID == first.accountID)
+            }
+        }
+    }
+
+    @Test func `unless the project says otherwise silence changes nothing`() async throws {
+        try await withServer(Self.setup(.allow)) { server in
+            let first = try await server.signIn(Self.number)
+            server.clock.advance(by: .days(20))
+            #expect(try await server.signIn(Self.number).accountID == first.accountID)
+        }
+    }
+
+    @Test(arguments: [DormantNumberPolicy.Action.secondProof, .wait, .freshAccount])
+    func `a device that is signed in proves its number at any time`(
+        action: DormantNumberPolicy.Action
+    ) async throws {
+        try await withServer(Self.setup(action)) { server in
+            var person = try await server.signIn(Self.number)
+            for operation in ["", "LINK", "SIGN_UP_OR_IN", "REAUTH"] {
+                server.clock.advance(by: .days(3))
+                let renewed = try await server.refresh(person.refreshToken).json["id_token"].text
+                let answer = try await server.prove(
+                    Self.number,
+                    with: [
+                        "idToken": .string(try #require(renewed)),
+                        "operation": operation.isEmpty ? .null : .string(operation),
+                    ]
+                )
+                let again = try SignedIn(answer)
+                #expect(again.accountID == person.accountID)
+                person = again
+            }
+        }
+    }
+
+    @Test func `another account's device, or a dead one, is a new device`() async throws {
+        try await withServer(Self.setup(.wait)) { server in
+            let dead = try await server.signIn(Self.number)
+            server.clock.advance(by: .days(3))
+            let other = try await server.signIn("+16505550101")
+            for token in [dead.idToken, other.idToken, "x.y.z"] {
+                let answer = try await server.prove(
+                    Self.number,
+                    with: ["idToken": .string(token), "operation": "SIGN_UP_OR_IN"]
+                )
+                #expect(try answer.reason == .numberClaimWaits)
+            }
+        }
+    }
+
+    @Test(arguments: [DormantNumberPolicy.Action.secondProof, .wait, .freshAccount])
+    func `a disabled account's owner is told just that`(
+        action: DormantNumberPolicy.Action
+    ) async throws {
+        try await withServer(Self.setup(action)) { server in
+            let person = try await server.signIn(Self.number)
+            _ = try await server.administer(
+                "accounts:update",
+                ["localId": .string(person.accountID), "disableUser": true]
+            )
+            server.clock.advance(by: .days(3))
+            #expect(try await server.prove(Self.number).errorCode == .userDisabled)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a second proof is asked of an account that has one`(engine: StoreEngine) async throws {
+        try await withServer(Self.setup(.secondProof, on: engine)) { server in
+            let person = try await server.signIn(Self.number)
+            _ = try await server.call(
+                .signUp,
+                [
+                    "idToken": .string(person.idToken), "email": .string(TestServer.email),
+                    "password": .string(TestServer.password),
+                ]
+            )
+            server.clock.advance(by: .days(3))
+            let refused = try await server.prove(Self.number)
+            #expect(try refused.errorCode == .operationNotAllowed)
+            #expect(try refused.reason == .otherProofRequired)
+            #expect(try refused.metadata == ["signInMethods": "password"])
+
+            let proved = try SignedIn(await server.signInWithPassword())
+            #expect(proved.accountID == person.accountID)
+            let linked = try await server.prove(
+                Self.number,
+                with: ["idToken": .string(proved.idToken)]
+            )
+            #expect(try SignedIn(linked).accountID == person.accountID)
+            #expect(try await server.signIn(Self.number).accountID == person.accountID)
+        }
+    }
+
+    @Test func `an account that has nothing but its number waits`() async throws {
+        try await withServer(Self.setup(.secondProof)) { server in
+            _ = try await server.signIn(Self.number)
+            server.clock.advance(by: .days(3))
+            #expect(try await server.prove(Self.number).reason == .numberClaimWaits)
+        }
+    }
+}
+
+extension TestServer {
+    /// Proves the number by a message's code.
+    func prove(_ number: String, with extra: [String: JSONValue] = [:]) async throws -> Answer {
+        let session = try await sendCode(to: number)
+        return try await complete(
+            session,
+            code: sentCode(to: number),
+            with: extra.filter { $0.value != .null }
+        )
+    }
+}

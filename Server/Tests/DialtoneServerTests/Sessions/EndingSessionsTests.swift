@@ -1,0 +1,102 @@
+import DialtoneCore
+import DialtoneTestSupport
+import IdentityToolkit
+import Testing
+
+/// Changes of an account that sign its devices out.
+struct EndingSessionsTests {
+    @Test(arguments: StoreEngine.tested)
+    func `another number ends all other sessions`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let other = try await server.signIn("+16505550100")
+            let own = try await server.signIn("+16505550100")
+            server.clock.advance(by: .seconds(1))
+            let changed = try await server.prove("+16505550101", for: own)
+            #expect(try await server.refresh(changed.refreshToken).status == 200)
+            #expect(try await server.lookUp(changed.idToken).status == 200)
+            for before in [other, own] {
+                #expect(try await server.refresh(before.refreshToken).errorCode == .tokenExpired)
+                #expect(try await server.lookUp(before.idToken).errorCode == .tokenExpired)
+            }
+        }
+    }
+
+    @Test func `a first number, or the same one again, ends none`() async throws {
+        try await withServer { server in
+            let anonymous = try await server.signUpAnonymously()
+            server.clock.advance(by: .seconds(1))
+            let person = try await server.prove("+16505550100", for: anonymous)
+            server.clock.advance(by: .minutes(1))
+            _ = try await server.prove("+16505550100", for: person)
+            for before in [anonymous, person] {
+                #expect(try await server.refresh(before.refreshToken).status == 200)
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `validSince ends what began before it, to the second`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let before = try await server.signIn("+16505550100")
+            server.clock.advance(by: .seconds(1))
+            let same = try await server.signIn("+16505550100")
+            let moment = server.clock.now.seconds
+            server.clock.advance(by: TimeSpan(milliseconds: 900))
+            let answer = try await server.administer(
+                "accounts:update",
+                ["localId": .string(same.accountID), "validSince": .string("\(moment)")]
+            )
+            #expect(answer.status == 200)
+            #expect(try await server.refresh(before.refreshToken).errorCode == .tokenExpired)
+            #expect(try await server.lookUp(before.idToken).errorCode == .tokenExpired)
+            #expect(try await server.refresh(same.refreshToken).status == 200)
+            #expect(try await server.lookUp(same.idToken).status == 200)
+            let user = try await server.lookUp(same.idToken).json["users"][0]
+            #expect(user["validSince"] == .string("\(moment)"))
+        }
+    }
+
+    @Test func `taking a revocation back revives no session`() async throws {
+        try await withServer { server in
+            let person = try await server.signIn("+16505550100")
+            server.clock.advance(by: .seconds(2))
+            for moment in [server.clock.now.seconds, 0] {
+                _ = try await server.administer(
+                    "accounts:update",
+                    ["localId": .string(person.accountID), "validSince": .string("\(moment)")]
+                )
+            }
+            #expect(try await server.refresh(person.refreshToken).errorCode == .tokenExpired)
+        }
+    }
+
+    @Test func `tokens of a deleted account open none that gets its ID`() async throws {
+        try await withServer { server in
+            let body: JSONValue = ["localId": "reused", "phoneNumber": "+16505550100"]
+            _ = try await server.administer("accounts", body)
+            let first = try await server.signIn("+16505550100")
+            #expect(first.accountID == "reused")
+            _ = try await server.administer("accounts:delete", ["localId": "reused"])
+            server.clock.advance(by: .seconds(2))
+            #expect(try await server.administer("accounts", body).status == 200)
+            #expect(try await server.lookUp(first.idToken).errorCode == .tokenExpired)
+            #expect(try await server.refresh(first.refreshToken).errorCode == .tokenExpired)
+            let second = try await server.signIn("+16505550100")
+            #expect(try await server.lookUp(second.idToken).status == 200)
+        }
+    }
+}
+
+extension TestServer {
+    /// Gives the person's account a number.
+    fileprivate func prove(_ number: String, for person: SignedIn) async throws -> SignedIn {
+        let session = try await sendCode(to: number)
+        return try SignedIn(
+            await complete(
+                session,
+                code: sentCode(to: number),
+                with: ["idToken": .string(person.idToken)]
+            )
+        )
+    }
+}

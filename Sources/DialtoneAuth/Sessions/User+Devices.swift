@@ -1,0 +1,36 @@
+import IdentityToolkit
+
+/// Dialtone's own: upstream cannot tell one device from another.
+extension User {
+    /// The devices on which this user is signed in, the one used last first.
+    public func signedInDevices() async throws -> [SignedInDevice] {
+        let idToken = try await idToken()
+        let request = ListSessionsRequest(idToken: idToken, refreshToken: refreshToken)
+        let answer: ListSessionsResponse = try await endingSessionIfDead {
+            try await backend.call(.listSessions, request)
+        }
+        return answer.sessions.map(SignedInDevice.init)
+    }
+
+    /// Signs the user out on `devices`.
+    ///
+    /// Each of them finds out when it next renews its ID token, within the hour. Where this
+    /// device is among them it stays signed in here until then.
+    public func signOut(_ devices: [SignedInDevice]) async throws {
+        let most = 1_000
+        for start in stride(from: 0, to: devices.count, by: most) {
+            let request = RevokeSessionsRequest(
+                idToken: try await idToken(),
+                sessionIDs: devices.dropFirst(start).prefix(most).map(\.id)
+            )
+            let _: RevokeSessionsResponse = try await endingSessionIfDead {
+                try await backend.call(.revokeSessions, request)
+            }
+        }
+    }
+
+    /// Signs the user out on every device but this one.
+    public func signOutOtherDevices() async throws {
+        try await signOut(signedInDevices().filter { !$0.isCurrent })
+    }
+}

@@ -1,0 +1,44 @@
+/// Body of `dialtone/v1/accounts:listSessions`, which Dialtone adds to the protocol.
+public struct ListSessionsRequest: Codable, Hashable, Sendable {
+    /// The caller's own account.
+    public var idToken: String?
+
+    /// The caller's refresh token, by which its own session is marked in the answer.
+    public var refreshToken: String?
+
+    /// The account an administrator asks about.
+    public var localID: String?
+
+    /// The tenant the caller works in.
+    public var tenantID: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        idToken: String? = nil,
+        refreshToken: String? = nil,
+        localID: String? = nil,
+        tenantID: String? = nil
+    ) {
+        self.idToken = idToken
+        self.refreshToken = refreshToken
+        self.localID = localID
+        self.tenantID = tenantID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case idToken, refreshToken
+        case localID = "localId"
+        case tenantID = "tenantId"
+    }
+}
+
+/// Answer of `dialtone/v1/accounts:listSessions`.
+public struct ListSessionsResponse: Codable, Hashable, Sendable {
+    /// The devices that are signed in, the one used last first.
+    public var sessions: [AccountSession]
+
+    /// Creates an answer.
+    public init(sessions: [AccountSession]) {
+        self.sessions = sessions
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import IdentityToolkit
+import Testing
+
+@testable import DialtoneAuth
+
+struct DeviceTests {
+    private static func session(_ id: String, isCurrent: Bool) -> AccountSession {
+        AccountSession(
+            sessionID: id,
+            client: "iOS/\(id)",
+            providerID: "phone",
+            secondFactor: "totp",
+            createdAt: WireInt64(1_700_000_000_000),
+            lastUsedAt: WireInt64(1_700_000_060_000),
+            current: isCurrent
+        )
+    }
+
+    @Test func `devices are shown, and this one is found by its refresh token`() async throws {
+        try await withServer { server in
+            let user = try await ScriptedProject(server).signIn().user
+            server.on("dialtone/v1/accounts:listSessions") { _ in
+                .json(
+                    ListSessionsResponse(
+                        sessions: [
+                            Self.session("a", isCurrent: false), Self.session("b", isCurrent: true),
+                        ]
+                    )
+                )
+            }
+            let devices = try await user.signedInDevices()
+            #expect(devices.map(\.id) == ["a", "b"])
+            #expect(devices.map(\.isCurrent) == [false, true])
+            let first = try #require(devices.first)
+            #expect(first.client == "iOS/a")
+            #expect(first.providerID == "phone")
+            #expect(first.secondFactor == "totp")
+            #expect(first.signInDate == Date(timeIntervalSince1970: 1_700_000_000))
+            #expect(first.lastUseDate == Date(timeIntervalSince1970: 1_700_000_060))
+            let request = try #require(
+                server.requests(to: "dialtone/v1/accounts:listSessions").first
+            )
+            #expect(request["refreshToken"] == "refresh-alice")
+        }
+    }
+
+    @Test func `all other devices are signed out, this one stays`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            let user = try await project.signIn().user
+            server.on("dialtone/v1/accounts:listSessions") { _ in
+                .json(
+                    ListSessionsResponse(
+                        sessions: [
+                            Self.session("a", isCurrent: true), Self.session("b", isCurrent: false),
+                        ]
+                    )
+                )
+            }
+            server.on("dialtone/v1/accounts:revokeSessions") { _ in
+                .json(RevokeSessionsResponse(revokedCount: 1))
+            }
+            try await user.signOutOtherDevices()
+            let requests = server.requests(to: "dialtone/v1/accounts:revokeSessions")
+            #expect(requests.count == 1)
+            let body = try #require(requests.first?.body)
+            let sent = try JSONDecoder().decode(RevokeSessionsRequest.self, from: body)
+            #expect(sent.sessionIDs == ["b"])
+            #expect(project.auth.currentUser === user)
+        }
+    }
+
+    @Test func `where there is no other device nothing is asked`() async throws {
+        try await withServer { server in
+            let user = try await ScriptedProject(server).signIn().user
+            try await user.signOut([])
+            #expect(server.requests(to: "dialtone/v1/accounts:revokeSessions").isEmpty)
+        }
+    }
+
+    @Test func `a session that ended elsewhere signs the user out here`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            let user = try await project.signIn().user
+            server.on("dialtone/v1/accounts:listSessions") { _ in .refusal("TOKEN_EXPIRED") }
+            await expectError(.userTokenExpired) { _ = try await user.signedInDevices() }
+            #expect(project.auth.currentUser == nil)
+        }
+    }
+}
