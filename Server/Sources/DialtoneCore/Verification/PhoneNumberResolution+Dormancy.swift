@@ -68,12 +68,15 @@ extension PhoneNumberResolution {
     ) throws -> Outcome {
         guard mayCreateAccount else { return .refused(.accountNotFound) }
         guard project.settings.allowsSignUp else { return .refused(.signUpDisabled) }
-        guard var held = try data.holdAccount(owner.id, of: project.id),
-            let phoneNumber = held.phoneNumber
+        guard let phoneNumber = owner.phoneNumber,
+            var held = try data.holdAccount(owner.id, of: project.id)
         else { return .refused(.accountNotFound) }
-        held.loseNumber()
-        try data.save(held)
-        try events.record(.phoneNumberChanged, of: held, in: data)
+        // Where another proof of the number was faster, its account has the number by now.
+        if held.phoneNumber == phoneNumber {
+            held.loseNumber()
+            try data.save(held)
+            try events.record(.phoneNumberChanged, of: held, in: data)
+        }
         return try create(with: phoneNumber, evidence: evidence, in: data)
     }
 }
