@@ -23,9 +23,10 @@ bench: build ## Measure sign-ins, refreshes and look-ups a second
 format: ## Format the Swift sources in place
 	@scripts/format.sh
 
-lint: ## Check the formatting and the house rules
+lint: ## Check the formatting, the house rules and the compatibility pages
 	@scripts/format.sh --check
 	@scripts/check-house-rules.sh
+	@scripts/check-compatibility.py
 
 build: ## Build the server for release into bin/dialtone
 	@scripts/install-system-packages.sh

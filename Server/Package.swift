@@ -116,6 +116,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [
+                .embedInCode("OpenAPI/Document"),
                 .embedInCode("Pages/Assets"),
                 .embedInCode("Pages/Templates"),
             ]

@@ -119,6 +119,7 @@ trap 'exit 130' INT TERM
 set_up
 check format scripts/format.sh --check
 check house-rules scripts/check-house-rules.sh
+check compatibility scripts/check-compatibility.py
 build_tests build-sdk .
 swift_test test-sdk .
 build_tests build-server Server

@@ -13,6 +13,9 @@ package struct AssembledServer: Sendable {
     /// The listener of administrators, where production has one.
     package let adminApplication: Application<RouterResponder<ServerContext>>?
 
+    /// Method and path of every call of apps, back ends and tests, such as `POST /v1/token`.
+    package let calls: Set<String>
+
     /// Everything to run, in the order in which it starts.
     package var services: [any Service] {
         [application] + (adminApplication.map { [$0] } ?? [])
@@ -38,6 +41,8 @@ package struct AssembledServer: Sendable {
                 to: router
             )
             EmulatorRoutes(parts, flows, inbox: inbox, projects: projects).add(to: router)
+            try OpenAPIRoutes(forDevelopment: true).add(to: router)
+            calls = Self.calls(of: router)
             try PageRoutes(parts, flows, projects: projects, defaultProject: defaultProject)
                 .add(to: router)
             application = Self.application(router, parts, parts.listener, onListening)
@@ -46,6 +51,8 @@ package struct AssembledServer: Sendable {
             let router = Self.router()
             ProtocolRoutes(parts, flows, trustingEverybody: false, projects: flows.projects)
                 .add(to: router)
+            try OpenAPIRoutes(forDevelopment: false).add(to: router)
+            calls = Self.calls(of: router)
             try PageRoutes.addForProduction(parts, flows, to: router)
             application = Self.application(router, parts, parts.listener, onListening)
             adminApplication = adminListener.map { listener in
@@ -67,6 +74,10 @@ package struct AssembledServer: Sendable {
             WireErrorMiddleware()
         }
         return router
+    }
+
+    private static func calls(of router: Router<ServerContext>) -> Set<String> {
+        Set(router.routes.map { "\($0.method.rawValue) \($0.path)" })
     }
 
     private static func application(

@@ -3,6 +3,7 @@ struct EmulatorNotice: Encodable {
     private struct Notice: Encodable {
         let ready = true
         let docs = "https://firebase.google.com/docs/emulator-suite"
+        let apiSpec = OpenAPIRoutes.emulatorPath
     }
 
     private let authEmulator = Notice()

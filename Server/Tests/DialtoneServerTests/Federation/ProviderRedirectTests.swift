@@ -82,6 +82,7 @@ struct ProviderRedirectTests {
                 [("code", "code-1"), ("state", state)]
             )
             #expect(try SignedIn(answer).isNew == true)
+            #expect(try answer.json["oauthRefreshToken"] == "rt-1")
             let form = try #require(issuer.withState { $0.exchanges.last })
             #expect(form["redirect_uri"] == Self.page)
             #expect(form["code_verifier"]?.isEmpty == false)

@@ -31,6 +31,8 @@ extension Account {
         phoneNumber = try PhoneNumber(parsing: TestServer.alicesNumber)
         isEmailVerified = true
         initialEmail = TestServer.alice
+        hasEmailLinkSignIn = true
+        isCustomAuth = true
         validSince = createdAt
         var google = LinkedProvider(
             providerID: SignInProvider(rawValue: "google.com"),

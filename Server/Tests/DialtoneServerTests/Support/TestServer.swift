@@ -32,6 +32,9 @@ struct TestServer: Sendable {
     /// Where the server listens, if it does.
     let port: Int?
 
+    /// See ``AssembledServer/calls``.
+    let calls: Set<String>
+
     let store: any Database
 
     /// Counts what the server asks of ``store``.
@@ -83,6 +86,7 @@ func withServer<Value: Sendable>(
                     TestServer(
                         client: client,
                         port: port,
+                        calls: server.calls,
                         store: database,
                         work: work,
                         clock: clock,

@@ -66,7 +66,9 @@ package final class TestIssuer: OutboundHTTP {
                 guard let token = state.idTokens[form["code"] ?? ""] else {
                     return OutboundAnswer(status: 400)
                 }
-                return try Self.answer(["id_token": token, "access_token": "at-1"])
+                return try Self.answer([
+                    "id_token": token, "access_token": "at-1", "refresh_token": "rt-1",
+                ])
             default:
                 return OutboundAnswer(status: 404)
             }

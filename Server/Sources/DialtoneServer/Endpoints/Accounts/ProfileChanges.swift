@@ -26,7 +26,10 @@ struct ProfileChanges {
             case .password: account.passwordHash = .set(nil)
             case .unspecified: break
             case .provider, .rawUserInfo:
-                throw RequestRefusal.notImplemented("delete_attribute \(attribute.rawValue)")
+                throw Refusal.invalidArgument(
+                    field: "delete_attribute",
+                    problem: "\(attribute.rawValue) is nothing of its own that can be deleted."
+                )
             }
         }
     }

@@ -1,0 +1,79 @@
+import IdentityToolkit
+import Testing
+
+/// The administrators' search.
+struct QueryAccountsTests {
+    private func withAccounts(
+        _ test: @escaping @Sendable (TestServer) async throws -> Void
+    ) async throws {
+        try await withServer { server in
+            for (id, name, number) in [
+                ("a", "Zoe", "+16505550101"), ("b", "Mia", "+16505550102"),
+                ("c", "Ada", "+16505550103"),
+            ] {
+                let created = try await server.administer(
+                    "accounts",
+                    [
+                        "localId": .string(id), "displayName": .string(name),
+                        "phoneNumber": .string(number), "email": "\(id)@example.com",
+                    ]
+                )
+                try #require(created.status == 200)
+            }
+            try await test(server)
+        }
+    }
+
+    private func found(_ query: JSONValue, on server: TestServer) async throws -> [String] {
+        let answer = try await server.administer("accounts:query", query)
+        try #require(answer.status == 200, "\(answer.text)")
+        let users = try answer.json["userInfo"]
+        return (0..<(users.count ?? 0)).compactMap { users[$0]["localId"].text }
+    }
+
+    @Test(
+        arguments: [
+            ([["userId": "b"]], ["b"]),
+            ([["phoneNumber": "+1 650 555 0103"]], ["c"]),
+            ([["email": "A@EXAMPLE.COM"], ["userId": "c"]], ["a", "c"]),
+            ([["email": "a@example.com", "userId": "b"]], []),
+            ([[:]], ["a", "b", "c"]),
+            ([["userId": ""]], ["a", "b", "c"]),
+        ] as [([JSONValue], [String])]
+    )
+    func `an account is found by each of its names`(
+        expressions: [JSONValue],
+        ids: [String]
+    ) async throws {
+        try await withAccounts { server in
+            let found = try await found(["expression": .array(expressions)], on: server)
+            #expect(found == ids)
+        }
+    }
+
+    @Test func `accounts come in the order that is asked for, and in parts`() async throws {
+        try await withAccounts { server in
+            let byName = try await found(["sortBy": "NAME"], on: server)
+            #expect(byName == ["c", "b", "a"])
+            let last: JSONValue = ["sortBy": "USER_EMAIL", "order": "DESC", "limit": "2"]
+            let lastByAddress = try await found(last, on: server)
+            #expect(lastByAddress == ["c", "b"])
+            let second = try await found(["limit": 1, "offset": "1"], on: server)
+            #expect(second == ["b"])
+        }
+    }
+
+    @Test func `a count tells no accounts, and odd wishes are refused`() async throws {
+        try await withAccounts { server in
+            let counted = try await server.administer(
+                "accounts:query",
+                ["returnUserInfo": false, "limit": 1]
+            )
+            #expect(try counted.json == ["recordsCount": "3"])
+            for odd in [["limit": "501"], ["limit": -1], ["sortBy": "SIZE"]] as [JSONValue] {
+                let refused = try await server.administer("accounts:query", odd)
+                #expect(refused.status == 400)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The calls that an OpenAPI document describes.
+struct DescribedCalls {
+    /// What the old names of calls begin with.
+    static let legacyPath = "/identitytoolkit/v3/relyingparty/"
+
+    private static let anyMethod = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+    /// Method and path, such as `POST /v1/token`, with each path's spellings.
+    private(set) var withHosts: Set<String> = []
+
+    private(set) var operations: [JSONValue] = []
+
+    init(_ document: JSONValue) {
+        for (path, item) in document["paths"].members {
+            let methods = item.keys.filter { Self.anyMethod.contains($0.uppercased()) }
+            operations += methods.map { item[$0] }
+            for other in [path] + item["x-otherPaths"].texts {
+                let names =
+                    other.hasPrefix(Self.legacyPath)
+                    ? Self.anyMethod : methods.map { $0.uppercased() }
+                for name in names {
+                    withHosts.formUnion(Self.spellings(of: other).map { "\(name) \($0)" })
+                }
+            }
+        }
+    }
+
+    /// A path as it is, and behind the host that serves it upstream.
+    private static func spellings(of path: String) -> [String] {
+        let hosts = [
+            "/v1/token": "securetoken.googleapis.com",
+            legacyPath: "www.googleapis.com",
+            "/service_accounts/": "www.googleapis.com",
+            "/robot/": "www.googleapis.com",
+            "/v1/": "identitytoolkit.googleapis.com",
+            "/v2/": "identitytoolkit.googleapis.com",
+        ]
+        let host = hosts.filter { path.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
+        return [path] + (host.map { ["/\($0.value)\(path)"] } ?? [])
+    }
+}
+
+extension JSONValue {
+    /// The texts of a list.
+    var texts: [String] {
+        if case .array(let items) = self { items.compactMap(\.text) } else { [] }
+    }
+}

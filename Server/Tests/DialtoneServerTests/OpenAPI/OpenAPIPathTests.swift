@@ -1,0 +1,52 @@
+import HTTPTypes
+import Testing
+
+/// The paths of `/openapi.json`.
+struct OpenAPIPathTests {
+    @Test(arguments: [false, true])
+    func `every call of the server is described, and nothing else is`(
+        isProduction: Bool
+    ) async throws {
+        try await withServer(ServerSetup { $0.isProduction = isProduction }) { server in
+            let described = DescribedCalls(try await server.openAPI()).withHosts
+            let missing = server.calls.subtracting(described).filter { call in
+                !Self.ahead.contains { call.hasSuffix($0) }
+            }
+            #expect(missing.sorted() == [])
+            #expect(described.subtracting(server.calls).sorted() == [])
+        }
+    }
+
+    /// Calls that this server does not answer yet.
+    private static let ahead = [":batchCreate", ":createSessionCookie"]
+
+    @Test func `the document is the same where the emulator has it`() async throws {
+        try await withServer { server in
+            let answer = try await server.request(.get, "/emulator/openapi.json")
+            #expect(try await answer.json == server.openAPI())
+            let notice = try await server.request(.get, "/").json["authEmulator"]
+            #expect(notice["apiSpec"] == "/emulator/openapi.json")
+        }
+    }
+
+    @Test func `each operation has a name of its own and says how it may be refused`() async throws
+    {
+        try await withServer { server in
+            let operations = DescribedCalls(try await server.openAPI()).operations
+            let names = operations.compactMap { $0["operationId"].text }
+            #expect(names.count == operations.count)
+            #expect(Set(names).count == names.count)
+            for operation in operations where operation["security"].count != 0 {
+                #expect(operation["responses"]["400"] != .null, "\(operation["operationId"])")
+            }
+        }
+    }
+}
+
+extension TestServer {
+    func openAPI() async throws -> JSONValue {
+        let answer = try await request(.get, "/openapi.json")
+        try #require(answer.status == 200)
+        return try answer.json
+    }
+}

@@ -1,0 +1,188 @@
+import IdentityToolkit
+
+/// The protocol's types, by the names of their schemas.
+enum WireTypeList {
+    static let all: [any (Decodable & Sendable).Type] =
+        accounts + administration + signIn + federation + secondFactors + configuration + rest
+
+    private static let accounts: [any (Decodable & Sendable).Type] = [
+        AccountInfo.self,
+        DeleteAccountRequest.self,
+        DeleteAccountResponse.self,
+        FederatedUserID.self,
+        LinkedProviderInfo.self,
+        LookUpAccountsRequest.self,
+        LookUpAccountsResponse.self,
+        ProviderUserInfo.self,
+        SignUpRequest.self,
+        SignUpResponse.self,
+        UpdateAccountRequest.self,
+        UpdateAccountResponse.self,
+    ]
+
+    private static let administration: [any (Decodable & Sendable).Type] = [
+        AccountQueryExpression.self,
+        Argon2Parameters.self,
+        CreateSessionCookieRequest.self,
+        CreateSessionCookieResponse.self,
+        DeleteAccountsError.self,
+        DeleteAccountsRequest.self,
+        DeleteAccountsResponse.self,
+        ImportAccountsError.self,
+        ImportAccountsRequest.self,
+        ImportAccountsResponse.self,
+        ImportedAccount.self,
+        ListAccountsResponse.self,
+        QueryAccountsRequest.self,
+        QueryAccountsResponse.self,
+    ]
+
+    private static let signIn: [any (Decodable & Sendable).Type] = [
+        AutoRetrievalInfo.self,
+        ResetPasswordRequest.self,
+        ResetPasswordResponse.self,
+        SendOOBCodeRequest.self,
+        SendOOBCodeResponse.self,
+        SendVerificationCodeRequest.self,
+        SendVerificationCodeResponse.self,
+        SignInWithEmailLinkRequest.self,
+        SignInWithEmailLinkResponse.self,
+        SignInWithPasswordRequest.self,
+        SignInWithPasswordResponse.self,
+        SignInWithPhoneNumberRequest.self,
+        SignInWithPhoneNumberResponse.self,
+    ]
+
+    private static let federation: [any (Decodable & Sendable).Type] = [
+        AppleCodeFlowConfig.self,
+        AppleSignInConfig.self,
+        CreateAuthURIRequest.self,
+        CreateAuthURIResponse.self,
+        DefaultSupportedIDP.self,
+        DefaultSupportedIDPConfig.self,
+        InboundSAMLConfig.self,
+        ListDefaultSupportedIDPConfigsRequest.self,
+        ListDefaultSupportedIDPConfigsResponse.self,
+        ListDefaultSupportedIDPsResponse.self,
+        ListInboundSAMLConfigsRequest.self,
+        ListInboundSAMLConfigsResponse.self,
+        ListOAuthIDPConfigsRequest.self,
+        ListOAuthIDPConfigsResponse.self,
+        OAuthIDPConfig.self,
+        OAuthResponseType.self,
+        RevokeTokenRequest.self,
+        RevokeTokenResponse.self,
+        SAMLIDPCertificate.self,
+        SAMLIDPConfig.self,
+        SAMLServiceCertificate.self,
+        SAMLServiceConfig.self,
+        SignInWithCustomTokenRequest.self,
+        SignInWithCustomTokenResponse.self,
+        SignInWithIDPRequest.self,
+        SignInWithIDPResponse.self,
+    ]
+
+    private static let secondFactors: [any (Decodable & Sendable).Type] = [
+        FinalizeSecondFactorEnrollmentRequest.self,
+        FinalizeSecondFactorEnrollmentResponse.self,
+        FinalizeSecondFactorSignInRequest.self,
+        FinalizeSecondFactorSignInResponse.self,
+        PhoneAuthInfo.self,
+        PhoneVerificationInfo.self,
+        SecondFactorEnrollment.self,
+        SecondFactorEnrollments.self,
+        SecondFactorInfo.self,
+        StartSecondFactorEnrollmentRequest.self,
+        StartSecondFactorEnrollmentResponse.self,
+        StartSecondFactorSignInRequest.self,
+        StartSecondFactorSignInResponse.self,
+        TOTPInfo.self,
+        TOTPSessionInfo.self,
+        TOTPVerificationInfo.self,
+        WithdrawSecondFactorRequest.self,
+        WithdrawSecondFactorResponse.self,
+    ]
+
+    private static let configuration: [any (Decodable & Sendable).Type] = [
+        AdminProjectConfig.self,
+        AllowByDefault.self,
+        AllowlistOnly.self,
+        AnonymousSignInConfig.self,
+        BlockingFunctionTrigger.self,
+        BlockingFunctionsConfig.self,
+        ClientConfig.self,
+        ClientPermissions.self,
+        EmailDNSInfo.self,
+        EmailPrivacyConfig.self,
+        EmailSignInConfig.self,
+        EmailTemplate.self,
+        ForwardedCredentials.self,
+        MobileLinksConfig.self,
+        MonitoringConfig.self,
+        MultiTenantConfig.self,
+        NotificationConfig.self,
+        PasswordHashConfig.self,
+        PasswordPolicyConfig.self,
+        PasswordPolicyVersion.self,
+        PasswordStrengthOptions.self,
+        PhoneSignInConfig.self,
+        QuotaConfig.self,
+        RecaptchaKey.self,
+        RecaptchaManagedRule.self,
+        RecaptchaSettings.self,
+        RequestLoggingConfig.self,
+        SMSRegionConfig.self,
+        SMSTemplate.self,
+        SMTPConfig.self,
+        SecondFactorConfig.self,
+        SecondFactorProviderConfig.self,
+        SendEmailConfig.self,
+        SendSMSConfig.self,
+        SignInConfig.self,
+        TOTPProviderConfig.self,
+        TemporaryQuota.self,
+        TollFraudManagedRule.self,
+    ]
+
+    private static let rest: [any (Decodable & Sendable).Type] = [
+        EmulatorConfig.self,
+        ExchangeTokenRequest.self,
+        ExchangeTokenResponse.self,
+        ListTenantsRequest.self,
+        ListTenantsResponse.self,
+        OOBCode.self,
+        OOBCodesResponse.self,
+        PasswordPolicyRequest.self,
+        PasswordPolicyResponse.self,
+        ProjectConfigResponse.self,
+        RecaptchaConfigResponse.self,
+        RecaptchaEnforcement.self,
+        RecaptchaParamsResponse.self,
+        Tenant.self,
+        TenantInheritance.self,
+        VerificationCode.self,
+        VerificationCodesResponse.self,
+        WireError.self,
+        WireErrorDetail.FieldViolation.self,
+        WireErrorItem.self,
+        WireErrorResponse.self,
+    ]
+
+    /// What each enumeration reads.
+    static let names: [String: [String]] = [
+        "AccountAttribute": names(AccountAttribute.self),
+        "AccountSortField": names(AccountSortField.self),
+        "ClientType": names(ClientType.self),
+        "OOBRequestType": names(OOBRequestType.self),
+        "PasswordHashOrder": names(PasswordHashOrder.self),
+        "PasswordPolicyEnforcement": names(PasswordPolicyEnforcement.self),
+        "PhoneOperation": names(PhoneOperation.self),
+        "RevocableTokenType": names(RevocableTokenType.self),
+        "SecondFactorState": names(SecondFactorState.self),
+        "SortOrder": names(SortOrder.self),
+    ]
+
+    private static func names<Names: WireEnum>(_ type: Names.Type) -> [String] {
+        type.allCases.map(\.rawValue)
+    }
+}

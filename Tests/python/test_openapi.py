@@ -1,0 +1,156 @@
+"""That `/openapi.json` tells the truth: its calls meet any input with an answer that it names."""
+
+import json
+
+import jsonschema_rs
+import pytest
+from hypothesis import HealthCheck, assume, given, settings, strategies
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from conftest import REPOSITORY
+from described_calls import (
+    DOCUMENT,
+    complete_document,
+    fields_of,
+    operation_at,
+    read_operations,
+    schema_of,
+)
+from running_server import REQUEST_LIMIT
+
+FIXTURES = REPOSITORY / "Tests/WireFixtures/Calls"
+CALLS = json.loads((FIXTURES / "calls.json").read_text())
+OPERATIONS = read_operations()
+COMPLETE_OPERATIONS = {
+    name: operation
+    for name, operation in read_operations(complete_document()).items()
+    if operation.body and fields_of(operation)
+}
+EXAMPLES = 20
+# Calls that this server does not answer yet.
+AHEAD = {
+    name
+    for name, call in CALLS.items()
+    if any(
+        path in call["path"]
+        for path in (":batchCreate", "createSessionCookie", "revokeToken")
+    )
+}
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+# The same cases in every run; slow generation is no fault of the server.
+BOUNDS = settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def bring_credentials(case, server) -> None:
+    """Lets a case in: beyond the guards there is more to break."""
+    schemes = {name for entry in case.operation.definition.raw["security"] for name in entry}
+    if "apiKey" in schemes:
+        case.query = {**(case.query or {}), "key": server.api_key}
+        case.headers.pop("Authorization", None)
+    elif "bearer" in schemes:
+        case.headers["Authorization"] = "Bearer owner"
+
+
+def bring_facts(case, server) -> None:
+    """Puts what exists in the place of made-up names and tokens."""
+    answer = server.post("/v1/accounts:signUp", {}).json()
+    facts = {
+        "idToken": answer["idToken"],
+        "localId": answer["localId"],
+        "refreshToken": answer["refreshToken"],
+        "grantType": "refresh_token",
+        "operation": "LINK",
+    }
+    if "project" in (case.path_parameters or {}):
+        case.path_parameters["project"] = server.project
+    case.body.update({name: fact for name, fact in facts.items() if name in case.body})
+    # No tenant is called so, and apps may name neither a project nor a new account.
+    for name in ("tenantId", "targetProjectId") + (("localId",) if is_app(case) else ()):
+        case.body.pop(name, None)
+
+
+def is_app(case) -> bool:
+    return "key" in (case.query or {})
+
+
+def tried(names):
+    return pytest.mark.parametrize("name", sorted(names))
+
+
+def send(case, server) -> None:
+    case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=REQUEST_LIMIT)
+
+
+@tried(OPERATIONS)
+def test_a_call_answers_what_fits_its_description(name, server):
+    @BOUNDS
+    @given(case=OPERATIONS[name].as_strategy(generation_mode=GenerationMode.POSITIVE))
+    def run(case):
+        bring_credentials(case, server)
+        send(case, server)
+
+    run()
+
+
+@tried(name for name, operation in OPERATIONS.items() if operation.body or operation.query)
+def test_a_call_answers_what_does_not_fit(name, server):
+    @BOUNDS
+    @given(case=OPERATIONS[name].as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    def run(case):
+        bring_credentials(case, server)
+        send(case, server)
+
+    run()
+
+
+@tried(COMPLETE_OPERATIONS)
+def test_a_call_answers_what_names_existing_things(name, server):
+    operation = COMPLETE_OPERATIONS[name]
+    left_out = strategies.sets(strategies.sampled_from(fields_of(operation)))
+
+    @BOUNDS
+    @given(
+        case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE),
+        left_out=left_out,
+    )
+    def run(case, left_out):
+        assume(isinstance(case.body, dict))
+        bring_credentials(case, server)
+        case.body = {field: case.body[field] for field in case.body if field not in left_out}
+        bring_facts(case, server)
+        send(case, server)
+
+    run()
+
+
+def test_the_server_serves_what_the_files_say(server):
+    assert server.get("/openapi.json").json() == DOCUMENT
+
+
+@tried(set(CALLS) - AHEAD)
+def test_the_shared_files_of_calls_fit_the_document(name):
+    operation = operation_at(CALLS[name]["method"], CALLS[name]["path"])
+    assert operation, f"{CALLS[name]['path']} is not described"
+    request = FIXTURES / name / "request.json"
+    if request.exists():
+        schema = schema_of(operation["requestBody"])
+        jsonschema_rs.validate(schema, json.loads(request.read_text()))
+    answer = json.loads((FIXTURES / name / "answer.json").read_text())
+    jsonschema_rs.validate(schema_of(operation["responses"]["200"]), answer)
