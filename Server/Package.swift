@@ -97,10 +97,20 @@ let package = Package(
             ]
         ),
         .target(
+            name: "DialtoneTransfer",
+            dependencies: [
+                "DialtoneCore",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "IdentityToolkit", package: "dialtone"),
+            ]
+        ),
+        .target(
             name: "DialtoneServer",
             dependencies: [
                 "DialtoneCore",
                 "DialtoneMessaging",
+                "DialtoneTransfer",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -129,6 +139,7 @@ let package = Package(
                 "DialtoneOutbound",
                 "DialtoneServer",
                 "DialtoneStorage",
+                "DialtoneTransfer",
                 "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -196,6 +207,16 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "DialtoneTransferTests",
+            dependencies: [
+                "DialtoneCore",
+                "DialtoneStorage",
+                "DialtoneTestSupport",
+                "DialtoneTransfer",
+                "PhoneNumbers",
+            ]
         ),
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
         .testTarget(

@@ -4,12 +4,15 @@ import os
 import shutil
 from pathlib import Path
 
+import firebase_admin
 import pytest
+from firebase_admin import auth, tenant_mgt
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
-from running_server import RunningServer
+from realm import Realm
+from running_server import ProductionServer, RunningServer
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 DEBUG_BUILD = REPOSITORY / "Server/.build/debug/dialtone"
@@ -33,6 +36,44 @@ def server(binary):
     yield running
     exit_code = running.stop()
     assert exit_code == 0, f"SIGTERM ended with {exit_code}:\n{''.join(running.log)}"
+
+
+@pytest.fixture(scope="module", params=["development", "admin listener"])
+def administered(request, binary, tmp_path_factory):
+    """A server whose administrators say `Bearer owner`: the emulator's way, and production's."""
+    if request.param == "development":
+        running = RunningServer(binary)
+    else:
+        running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
+    yield running
+    exit_code = running.stop()
+    assert exit_code == 0, f"SIGTERM ended with {exit_code}:\n{''.join(running.log)}"
+
+
+@pytest.fixture(scope="module")
+def firebase(administered):
+    """Google's admin SDK, which knows the server as its emulator."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("FIREBASE_AUTH_EMULATOR_HOST", administered.admin_authority)
+        app = firebase_admin.initialize_app(
+            options={"projectId": administered.project}, name=administered.admin_authority
+        )
+        yield app
+        firebase_admin.delete_app(app)
+
+
+@pytest.fixture(scope="module", params=["project", "tenant"])
+def realm(request, administered, firebase):
+    """The SDK's calls, about the project's own accounts and about those of a tenant."""
+    if request.param == "project":
+        yield Realm(administered, auth.Client(firebase), None)
+        return
+    tenant = tenant_mgt.create_tenant(
+        "realm", allow_password_sign_up=True, enable_email_link_sign_in=True, app=firebase
+    )
+    client = tenant_mgt.auth_for_tenant(tenant.tenant_id, app=firebase)
+    yield Realm(administered, client, tenant.tenant_id)
+    tenant_mgt.delete_tenant(tenant.tenant_id, app=firebase)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 import queue
 import re
 import signal
+import socket
 import subprocess
 import threading
 from dataclasses import dataclass
@@ -34,10 +35,13 @@ class RunningServer:
     api_key = "demo-key"
 
     def __init__(self, binary: Path, data: Path | str = ":memory:"):
+        self._start([str(binary), "dev", "--port", "0", "--data", str(data)])
+
+    def _start(self, command: list[str]) -> None:
         self.log: list[str] = []
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._process = subprocess.Popen(
-            [str(binary), "dev", "--port", "0", "--data", str(data)],
+            command,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -56,6 +60,11 @@ class RunningServer:
     def authority(self) -> str:
         """HOST:PORT, the form of FIREBASE_AUTH_EMULATOR_HOST."""
         return self.url.removeprefix("http://")
+
+    @property
+    def admin_authority(self) -> str:
+        """Where `Bearer owner` administers."""
+        return self.authority
 
     def post(self, path: str, body: dict, **options) -> requests.Response:
         """Sends a JSON body with the API key, as an app does."""
@@ -142,6 +151,14 @@ class RunningServer:
             timeout=REQUEST_LIMIT,
         )
 
+    def sign_in_with_password(
+        self, email: str, password: str, tenant: str | None = None
+    ) -> requests.Response:
+        body = {"email": email, "password": password}
+        if tenant:
+            body["tenantId"] = tenant
+        return self.post("/v1/accounts:signInWithPassword", body)
+
     def refresh(self, refresh_token: str) -> requests.Response:
         """A renewal in the form encoding that browsers and admin SDKs use."""
         return requests.post(
@@ -181,3 +198,51 @@ class RunningServer:
 
     def _complaint(self, what: str) -> str:
         return f"the server {what}; it printed:\n{''.join(self.log)}"
+
+
+class ProductionServer(RunningServer):
+    """`dialtone serve` with a project, an app and a listener for administrators."""
+
+    project = "shop"
+    api_key = "shop-key"
+
+    def __init__(self, binary: Path, folder: Path):
+        self._admin_port = free_port()
+        self._binary = binary
+        self._config = folder / "dialtone.yaml"
+        key = folder / "master.key"
+        key.write_text(self._run("keys", "generate-master"))
+        key.chmod(0o600)
+        self._config.write_text(
+            f"listen: {{port: 0}}\n"
+            f"admin: {{listen: '127.0.0.1:{self._admin_port}'}}\n"
+            f"database: {{url: 'sqlite:{folder}/dialtone.db'}}\n"
+            f"sender: {{kind: none}}\n"
+            f"masterKey: {{file: '{key}'}}\n"
+        )
+        self.command("project", "create", self.project)
+        app = ("--platform", "web", "--api-key", self.api_key)
+        self.command("project", "add-app", self.project, *app)
+        self._start([str(binary), "serve", "--config", str(self._config)])
+
+    @property
+    def admin_authority(self) -> str:
+        return f"127.0.0.1:{self._admin_port}"
+
+    def command(self, *words: str) -> str:
+        """Runs a command on the server's data and returns what it printed."""
+        return self._run(*words, "--config", str(self._config))
+
+    def _run(self, *words: str) -> str:
+        ended = subprocess.run(
+            [str(self._binary), *words], capture_output=True, text=True, timeout=START_LIMIT
+        )
+        assert ended.returncode == 0, ended.stderr
+        return ended.stdout
+
+
+def free_port() -> int:
+    """A port that nobody listened on a moment ago."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -16,7 +16,8 @@ struct Dialtone: AsyncParsableCommand {
               dialtone serve --config dialtone.yaml
 
             Exit codes: 0 done; 1 failed, and standard error says why; 64 wrong usage;
-            78 the configuration cannot be used.
+            65 something is wrong with a file of users; 78 the configuration cannot
+            be used.
             """,
         version: Version.current,
         subcommands: [
@@ -24,6 +25,7 @@ struct Dialtone: AsyncParsableCommand {
             ProjectCommand.self, TestNumbersCommand.self,
             ProvidersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
             UsersCommand.self, SessionsCommand.self, NumbersCommand.self, HooksCommand.self,
+            ImportCommand.self, ExportCommand.self,
         ]
     )
 

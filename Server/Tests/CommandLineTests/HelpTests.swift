@@ -17,6 +17,7 @@ struct HelpTests {
         "service-accounts list", "service-accounts delete",
         "hooks", "hooks list", "hooks add",
         "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
+        "import", "export",
     ]
 
     private static func fixture(of command: String) -> URL {

@@ -2,6 +2,12 @@ package import PhoneNumbers
 
 /// A person's account in one project.
 package struct Account: Hashable, Sendable {
+    /// The most UTF-16 units of ``displayName``.
+    package static let displayNameLimit = 256
+
+    /// The most bytes of ``photoURL``.
+    package static let photoURLLimit = 2_048
+
     package let id: AccountID
     package let projectID: ProjectID
     package var phoneNumber: PhoneNumber?

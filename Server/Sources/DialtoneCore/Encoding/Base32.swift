@@ -17,4 +17,21 @@ package enum Base32 {
         if bitCount > 0 { text.append(alphabet[Int(group << (5 - bitCount) & 31)]) }
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// Takes lower case and padding as well; `nil` for anything else.
+    package static func decode(_ text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var group: UInt32 = 0
+        var bitCount = 0
+        for byte in text.uppercased().prefix(while: { $0 != "=" }).utf8 {
+            guard let digit = alphabet.firstIndex(of: byte) else { return nil }
+            group = group << 5 | UInt32(digit)
+            bitCount += 5
+            if bitCount >= 8 {
+                bitCount -= 8
+                bytes.append(UInt8(truncatingIfNeeded: group >> bitCount))
+            }
+        }
+        return bytes
+    }
 }

@@ -45,5 +45,5 @@ package struct InvalidPasswordHash: Error, Hashable {
         self.problem = problem
     }
 
-    package var refusal: Refusal { .invalidArgument(field: field, problem: problem) }
+    package var refusal: Refusal { .invalidArgument(field: field, problem: "\(field) \(problem).") }
 }

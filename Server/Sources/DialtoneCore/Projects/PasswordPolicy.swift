@@ -6,6 +6,9 @@ package struct PasswordPolicy: Hashable, Sendable, Codable {
     /// The most that any project takes.
     package static let greatestLength = 4_096
 
+    /// What an import takes, whatever the project asks of new passwords.
+    static let importable = leastLength...greatestLength
+
     /// Whether passwords that fall short are refused; without it only ``leastLength`` and
     /// ``greatestLength`` count.
     package var isEnforced = false

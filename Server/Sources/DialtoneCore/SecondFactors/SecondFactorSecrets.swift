@@ -6,6 +6,11 @@ package struct SecondFactorSecrets: Sendable {
         self.box = box
     }
 
+    /// The secrets of a server that has this master key.
+    package init(of masterKey: MasterKey) {
+        self.init(box: SecretBox(key: masterKey.key(for: .secondFactors)))
+    }
+
     package func seal(
         _ secret: TOTPSecret,
         of factor: SecondFactorID,

@@ -23,8 +23,9 @@ package protocol AccountReader {
 package protocol AccountWriter {
     /// `false` if the ID or the phone number is taken, and then nothing changes.
     ///
-    /// Throws ``AccountConflict`` if another account has the address or a linked identity.
-    func insert(_ account: Account) throws -> Bool
+    /// Throws ``AccountConflict`` if another account has the address or a linked identity. With
+    /// `sharingEmail` several accounts may have one address.
+    func insert(_ account: Account, sharingEmail: Bool) throws -> Bool
 
     /// The account, held by this transaction until it ends: others that change it wait.
     ///
@@ -83,6 +84,10 @@ extension AccountWriter {
         try account.apply(changes, at: now)
         try save(account)
         return account
+    }
+
+    package func insert(_ account: Account) throws -> Bool {
+        try insert(account, sharingEmail: false)
     }
 
     package func save(_ account: Account) throws {

@@ -26,5 +26,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
-    SignUpCountWriter
+    SignUpCountWriter, ImportProgressWriter
 {}

@@ -2,6 +2,9 @@ package import Foundation
 
 /// A moment in whole milliseconds since 1970, exact in memory and in the database.
 package struct Timestamp: Hashable, Comparable, Sendable, Codable {
+    /// As far as dates on the wire go: to the end of the year 9999.
+    package static let calendar = Self(seconds: 0)...Self(seconds: 253_402_300_799)
+
     package let milliseconds: Int64
 
     package init(milliseconds: Int64) {

@@ -14,6 +14,7 @@ struct Flows: Sendable {
     let secondFactorEnroller: SecondFactorEnroller
     let secondFactorSignIn: SecondFactorSignIn
     let accounts: AccountDirectory
+    let imports: AccountImport
     let projects: ProjectDirectory
     let registry: ProjectRegistry
     let hookRegistry: HookRegistry
@@ -86,6 +87,14 @@ struct Flows: Sendable {
         )
         accounts = AccountDirectory(
             store: parts.store,
+            clock: parts.clock,
+            random: parts.random
+        )
+        imports = AccountImport(
+            store: parts.store,
+            passwords: parts.passwords,
+            // Upstream takes no authenticator apps from administrators.
+            secondFactorSecrets: nil,
             clock: parts.clock,
             random: parts.random
         )

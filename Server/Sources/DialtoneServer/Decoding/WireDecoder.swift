@@ -4,7 +4,7 @@ import NIOCore
 
 /// Reads what clients send, in every form that they send it in.
 enum WireDecoder {
-    /// The most bytes of a body.
+    /// The most bytes of the body of an ordinary call.
     static let sizeLimit = 1_048_576
 
     private static let camelCase = JSONDecoder()
@@ -22,17 +22,17 @@ enum WireDecoder {
         _ type: Input.Type,
         from request: Request
     ) async throws -> Input {
-        let body = try await collect(request)
+        let body = try await collect(request, upTo: Input.sizeLimit)
         if body.readableBytes == 0 { return try decodeQuery(type, of: request) }
         if isForm(request) { return try decodeForm(type, String(buffer: body)) }
         return try decodeJSON(type, body)
     }
 
-    private static func collect(_ request: Request) async throws -> ByteBuffer {
+    private static func collect(_ request: Request, upTo limit: Int) async throws -> ByteBuffer {
         do {
-            return try await request.body.collect(upTo: sizeLimit)
+            return try await request.body.collect(upTo: limit)
         } catch is NIOTooManyBytesError {
-            throw RequestRefusal.bodyTooLarge
+            throw RequestRefusal.bodyTooLarge(limit: limit)
         }
     }
 

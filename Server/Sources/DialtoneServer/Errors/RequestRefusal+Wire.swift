@@ -1,3 +1,4 @@
+import DialtoneCore
 import HTTPTypes
 import IdentityToolkit
 
@@ -10,8 +11,8 @@ extension WireRefusal {
             statusName = "NOT_FOUND"
             itemReason = "notFound"
             itemDomain = nil
-        case .bodyTooLarge:
-            self.init(code: .requestTooLarge, "At most \(WireDecoder.sizeLimit) bytes.")
+        case .bodyTooLarge(let limit):
+            self.init(code: .requestTooLarge, "At most \(limit) bytes.")
             status = .contentTooLarge
             itemReason = "uploadTooLarge"
         case .malformedBody(let problem):
@@ -39,11 +40,25 @@ extension WireRefusal {
         case .missingAppToken: self.init(code: .missingIOSAppToken)
         case .noSilentPush: self.init(code: .invalidAppCredential, "No silent push is set up.")
         case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)
+        case .noImportedAccounts: self.init(code: .missingUserAccount)
+        case .duplicateInImport(let duplicate): self.init(of: duplicate)
         case .notImplemented(let what):
             self.init(code: .unimplemented, what)
             status = .notImplemented
             statusName = "NOT_IMPLEMENTED"
             itemReason = "unimplemented"
+        }
+    }
+}
+
+extension WireRefusal {
+    /// Names what came twice, as upstream does.
+    private init(of duplicate: DuplicateInImport) {
+        switch duplicate {
+        case .accountID(let id): self.init(code: .duplicateLocalID, id)
+        case .email(let email): self.init(code: .duplicateEmail, email)
+        case .identity(let provider, let rawID):
+            self.init(code: .duplicateRawID, "Provider id(\(provider)), Raw id(\(rawID))")
         }
     }
 }

@@ -1,7 +1,9 @@
+import DialtoneCore
+
 /// Why a request is refused before the domain sees it, or because no part of the domain fits it.
 enum RequestRefusal: Error, Hashable {
     case noSuchRoute
-    case bodyTooLarge
+    case bodyTooLarge(limit: Int)
     case malformedBody(String)
 
     /// A field whose value has the wrong type; the path is in snake case.
@@ -25,6 +27,8 @@ enum RequestRefusal: Error, Hashable {
     case missingAppToken
     case noSilentPush
     case tooManyAccountIDs
+    case noImportedAccounts
+    case duplicateInImport(DuplicateInImport)
     case notImplemented(String)
 }
 

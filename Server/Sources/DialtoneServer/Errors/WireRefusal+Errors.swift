@@ -8,13 +8,14 @@ extension WireRefusal {
     init?(expected error: any Error) {
         switch error {
         case let refusal as Refusal: self.init(of: refusal)
+        case let invalid as InvalidPasswordHash: self.init(of: invalid.refusal)
         case let conflict as AccountConflict: self.init(of: conflict.refusal)
         case let refusal as FederationRefusal: self.init(of: refusal)
         case let refusal as RequestRefusal: self.init(of: refusal)
         case let error as any HTTPResponseError where error.status == .notFound:
             self.init(of: RequestRefusal.noSuchRoute)
         case let error as any HTTPResponseError where error.status == .contentTooLarge:
-            self.init(of: RequestRefusal.bodyTooLarge)
+            self.init(of: RequestRefusal.bodyTooLarge(limit: WireDecoder.sizeLimit))
         case is CancellationError: self.init(unavailable: ())
         case let fault as any ServerFault where fault.isTemporary: self.init(unavailable: ())
         default: return nil

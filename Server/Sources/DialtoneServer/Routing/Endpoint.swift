@@ -13,6 +13,9 @@ protocol Endpoint: Sendable {
 
 /// What a call takes, read from a JSON body or, where there is none, from the query.
 protocol WireInput: Decodable, Sendable {
+    /// The most bytes of a body.
+    static var sizeLimit: Int { get }
+
     /// The tenant that the caller named.
     var tenantID: String? { get }
 
@@ -24,6 +27,7 @@ protocol WireInput: Decodable, Sendable {
 }
 
 extension WireInput {
+    static var sizeLimit: Int { WireDecoder.sizeLimit }
     var tenantID: String? { nil }
     var idToken: String? { nil }
     var targetProjectID: String? { nil }

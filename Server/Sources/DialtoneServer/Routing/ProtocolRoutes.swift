@@ -187,7 +187,10 @@ struct ProtocolRoutes {
         )
         router.add(DeleteAccount(accounts: accounts), "/accounts:delete", editors)
         router.add(DeleteAccounts(accounts: accounts), "/accounts:batchDelete", editors)
+        router.add(ImportAccounts(imports: flows.imports), "/accounts:batchCreate", editors)
+        router.add(ImportAccounts(imports: flows.imports), .uploadAccount, editors)
         router.add(ListAccounts(accounts: accounts), "/accounts:batchGet", viewers, method: .get)
+        router.add(ListAccounts(accounts: accounts), .downloadAccount, viewers)
         for path: AdminPath in ["/accounts:query", ":queryAccounts"] {
             router.add(QueryAccounts(accounts: accounts), path, viewers)
         }
@@ -206,6 +209,5 @@ struct ProtocolRoutes {
         ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
             .add(to: router)
         ProjectConfigRoutes(flows: flows, admins: admins).add(to: router)
-        MissingAdminCalls(admins: admins).add(to: router)
     }
 }

@@ -45,5 +45,6 @@ extension Migration {
     /// Every migration, in the order in which they are applied.
     static let all: [Migration] = [
         .initial, .accounts, .actionCodes, .federation, .secondFactors, .sessions, .hooks,
+        .importProgress,
     ]
 }

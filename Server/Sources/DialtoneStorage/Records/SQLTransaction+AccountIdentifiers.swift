@@ -48,7 +48,20 @@ extension SQLTransaction {
                 identifier.value
             )
         }
-        for identifier in wanted.subtracting(held) {
+        try claim(wanted.subtracting(held), for: account, sharingEmail: sharingEmail)
+    }
+
+    /// Claims what an account has that is new and has claimed nothing yet.
+    func claimFirstIdentifiers(of account: Account, sharingEmail: Bool) throws {
+        try claim(AccountIdentifier.all(of: account), for: account, sharingEmail: sharingEmail)
+    }
+
+    private func claim(
+        _ identifiers: Set<AccountIdentifier>,
+        for account: Account,
+        sharingEmail: Bool
+    ) throws {
+        for identifier in identifiers {
             guard try !claim(identifier, for: account) else { continue }
             if identifier.kind == AccountIdentifier.emailKind, sharingEmail { continue }
             throw identifier.conflict

@@ -44,7 +44,7 @@ extension SQLTransaction {
 }
 
 extension SQLTransaction {
-    func insert(_ account: Account) throws -> Bool {
+    func insert(_ account: Account, sharingEmail: Bool) throws -> Bool {
         let count = try execute(
             """
             INSERT INTO account (
@@ -71,9 +71,7 @@ extension SQLTransaction {
             try AccountCredentials(of: account).text
         )
         guard count == 1 else { return false }
-        if account.email != nil || !account.linkedProviders.isEmpty {
-            try claimIdentifiers(of: account, sharingEmail: false)
-        }
+        try claimFirstIdentifiers(of: account, sharingEmail: sharingEmail)
         return true
     }
 

@@ -129,9 +129,7 @@ struct RunningServer {
                 codes: masterKey.key(for: .codes),
                 sessionInfo: masterKey.key(for: .sessionInfo)
             ),
-            secondFactorSecrets: SecondFactorSecrets(
-                box: SecretBox(key: masterKey.key(for: .secondFactors))
-            ),
+            secondFactorSecrets: SecondFactorSecrets(of: masterKey),
             refreshTokens: RotationSeal(key: masterKey.key(for: .refreshTokens)),
             tokens: service(beside: tokens),
             publishedKeys: keys,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialtoneCore
 import DialtoneStorage
+import DialtoneTransfer
 
 /// Why a command did not do what it was asked, and what to do about it.
 struct CommandFailure: Error {
@@ -27,6 +28,12 @@ struct CommandFailure: Error {
         case let refusal as Refusal: self.init(refusal.explanation)
         case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
+        case let failure as SourceFailure: self.init(failure.explanation, exitCode: .badData)
+        case is ImportReport.Failure: self.init("The report cannot be written.")
+        case is FileImport.Overtaken:
+            self.init("The same file is being imported into the same project at this moment.")
+        case is AccountConflict:
+            self.init("Others change the same accounts all the time. Run the command again.")
         case is UnreadableSecret: self.init(Self.unreadableSecrets)
         default: return nil
         }
@@ -34,6 +41,9 @@ struct CommandFailure: Error {
 }
 
 extension ExitCode {
+    /// EX_DATAERR of sysexits.
+    static let badData = ExitCode(65)
+
     /// EX_CONFIG of sysexits.
     static let badConfiguration = ExitCode(78)
 }

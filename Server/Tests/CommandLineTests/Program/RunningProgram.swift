@@ -12,12 +12,23 @@ final class RunningProgram: Sendable {
     private let standardError: LineReader
     private let exit: ExitWatch
 
-    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    /// With a `fileLimit`, in blocks of 512 bytes, the system kills the program where it makes a
+    /// file grow beyond that.
+    init(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        fileLimit: Int? = nil
+    ) throws {
         let exit = ExitWatch()
         self.exit = exit
         let process = Process()
         process.executableURL = Program.url
         process.arguments = arguments
+        if let fileLimit {
+            let script = #"ulimit -f \#(fileLimit) && exec "$0" "$@""#
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = ["-c", script, Program.url.path] + arguments
+        }
         process.environment = Program.environment(adding: environment)
         process.standardInput = FileHandle.nullDevice
         process.terminationHandler = { exit.report($0.terminationStatus) }

@@ -9,5 +9,11 @@ struct Base32Tests {
     ])
     func `bytes become the RFC's text`(bytes: String, text: String) {
         #expect(Base32.encode(Array(bytes.utf8)) == text)
+        #expect(Base32.decode(text.lowercased() + "==") == Array(bytes.utf8))
+    }
+
+    @Test(arguments: ["1", "MY 7", "M!"])
+    func `what is no such text is no bytes`(text: String) {
+        #expect(Base32.decode(text) == nil)
     }
 }

@@ -276,24 +276,4 @@ struct AdminCallTests {
             )
         }
     }
-
-    @Test(arguments: [
-        (HTTPRequest.Method.post, "/v1/projects/demo-test/accounts:batchCreate")
-    ])
-    func `calls that do not exist yet say so`(
-        method: HTTPRequest.Method,
-        path: String
-    ) async throws {
-        try await withServer { server in
-            for prefix in ["", "/identitytoolkit.googleapis.com"] {
-                let answer = try await server.request(
-                    method,
-                    prefix + path,
-                    headers: TestServer.owner
-                )
-                #expect(answer.status == 501)
-                #expect(try answer.refusal.status == "NOT_IMPLEMENTED")
-            }
-        }
-    }
 }

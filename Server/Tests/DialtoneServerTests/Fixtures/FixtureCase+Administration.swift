@@ -1,5 +1,10 @@
 extension FixtureCase {
-    static let administration = writing + reading
+    static let administration = writing + reading + importing
+
+    private static let importing = [
+        FixtureCase("admin.batchCreate"), FixtureCase("admin.batchCreate.argon2"),
+        FixtureCase("admin.batchCreate.hmac"), FixtureCase("admin.batchCreate.standardScrypt"),
+    ]
 
     private static let writing = [
         FixtureCase("admin.create"),

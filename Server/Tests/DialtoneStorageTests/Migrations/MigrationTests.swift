@@ -37,6 +37,10 @@ import Testing
             .sqlite: "278f134c4ae05565d572adacda59b78e5e30a002caeecb5b3fd98898297202b3",
             .postgres: "eddf556a4765dfc8df5e360e2360b7343f2ae9c95e1e54beed3f2009646f6153",
         ],
+        "0008-import-progress": [
+            .sqlite: "4aac912524d9d33c255e124e8ac816da0d437a9dc8f9afc95a2dae21e331f360",
+            .postgres: "fe9260c52fd7109f1a8561b4b864b769ed7a0c4ede8d89a6dd826034455fadcf",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

@@ -3,9 +3,6 @@ import IdentityToolkit
 
 /// The part of an update that people may ask for as well as administrators.
 struct ProfileChanges {
-    private static let nameLimit = 256
-    private static let photoURLLimit = 2_048
-
     private(set) var account = AccountChanges()
 
     init(_ input: UpdateAccountRequest) throws {
@@ -35,20 +32,20 @@ struct ProfileChanges {
     }
 
     static func checked(displayName: String) throws(Refusal) -> String {
-        guard displayName.utf16.count <= nameLimit else {
+        guard displayName.utf16.count <= Account.displayNameLimit else {
             throw .invalidArgument(
                 field: "display_name",
-                problem: "At most \(nameLimit) characters."
+                problem: "At most \(Account.displayNameLimit) characters."
             )
         }
         return displayName
     }
 
     static func checked(photoURL: String) throws(Refusal) -> String {
-        guard photoURL.utf8.count <= photoURLLimit else {
+        guard photoURL.utf8.count <= Account.photoURLLimit else {
             throw .invalidArgument(
                 field: "photo_url",
-                problem: "At most \(photoURLLimit) bytes."
+                problem: "At most \(Account.photoURLLimit) bytes."
             )
         }
         return photoURL

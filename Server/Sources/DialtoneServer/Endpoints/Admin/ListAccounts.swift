@@ -25,8 +25,16 @@ struct ListAccounts: Endpoint {
     }
 }
 
-/// Query of `accounts:batchGet`.
+/// Query of `accounts:batchGet`, or body of its older form.
 struct ListAccountsInput: WireInput {
     let maxResults: Int?
     let nextPageToken: String?
+    let tenantID: String?
+    let targetProjectID: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case maxResults, nextPageToken
+        case tenantID = "tenantId"
+        case targetProjectID = "targetProjectId"
+    }
 }

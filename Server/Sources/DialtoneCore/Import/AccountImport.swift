@@ -1,0 +1,118 @@
+/// Takes accounts that other systems had, with their passwords.
+///
+/// The protocol's `accounts:batchCreate` and the command `dialtone import` both end here, so
+/// that what one of them rejects the other rejects for the same reason.
+package struct AccountImport: Sendable {
+    /// How often a batch starts over because somebody else claimed what it was about to claim.
+    private static let attemptLimit = 3
+
+    private let store: any DataStore
+    private let passwords: PasswordHasher
+    private let clock: ServerClock
+    private let factors: ImportedFactorReader
+
+    /// Without `secondFactorSecrets` rows with authenticator apps are rejected.
+    package init(
+        store: any DataStore,
+        passwords: PasswordHasher,
+        secondFactorSecrets: SecondFactorSecrets?,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.passwords = passwords
+        self.clock = clock
+        factors = ImportedFactorReader(secrets: secondFactorSecrets, random: random)
+    }
+
+    /// Writes what it can of `drafts` in one transaction, and says why it left out the rest.
+    ///
+    /// With the accounts it writes what `note` writes, so that both are durable or neither is.
+    package func run(
+        _ drafts: [Result<AccountDraft, ImportProblem>],
+        into project: Project,
+        by rules: ImportRules,
+        note: @escaping @Sendable (ImportOutcome, any DataWriter) throws -> Void = { _, _ in }
+    ) async throws -> ImportOutcome {
+        let now = clock.now
+        var rows: [ImportRow] = []
+        for draft in drafts {
+            rows.append(try await row(draft, of: project, by: rules, at: now))
+        }
+        let batch = ImportBatch(
+            rows: rows,
+            existing: rules.existing,
+            sharesEmails: !project.settings.oneAccountPerEmail,
+            now: now
+        )
+        for _ in 1..<Self.attemptLimit {
+            do {
+                return try await write(batch, note)
+            } catch is AccountConflict {
+                continue
+            }
+        }
+        return try await write(batch, note)
+    }
+
+    private func write(
+        _ batch: ImportBatch,
+        _ note: @escaping @Sendable (ImportOutcome, any DataWriter) throws -> Void
+    ) async throws -> ImportOutcome {
+        try await store.write { data in
+            let outcome = try batch.write(to: data)
+            try note(outcome, data)
+            return outcome
+        }
+    }
+
+    private func row(
+        _ draft: Result<AccountDraft, ImportProblem>,
+        of project: Project,
+        by rules: ImportRules,
+        at now: Timestamp
+    ) async throws -> ImportRow {
+        do {
+            let draft = try draft.get()
+            let hash = try await passwordHash(of: draft, by: rules)
+            return .good(
+                try draft.account(
+                    of: project.id,
+                    by: rules,
+                    passwordHash: hash,
+                    at: now,
+                    factors: factors
+                )
+            )
+        } catch let problem as ImportProblem {
+            return .bad(problem)
+        }
+    }
+
+    private func passwordHash(
+        of draft: AccountDraft,
+        by rules: ImportRules
+    ) async throws -> PasswordHash? {
+        do {
+            switch draft.password {
+            case nil: return nil
+            case .unreadable(let field): throw ImportProblem.unreadable(field)
+            case .plain(let password):
+                guard PasswordPolicy.importable.contains(password.utf16.count) else {
+                    throw ImportProblem.shortPassword
+                }
+                return try await passwords.hash(password)
+            case .text(let text):
+                return try StoredPassword(text: text).passwordHash
+            case .hash(let hash, let salt):
+                guard let hashing = rules.hashing else {
+                    return try StoredPassword(text: String(decoding: hash, as: UTF8.self))
+                        .passwordHash
+                }
+                return try hashing.passwordHash(hash, salt: salt)
+            }
+        } catch let invalid as InvalidPasswordHash {
+            throw ImportProblem.password(field: invalid.field, problem: invalid.problem)
+        }
+    }
+}

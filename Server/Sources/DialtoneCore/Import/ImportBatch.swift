@@ -1,0 +1,107 @@
+/// A row of an import: an account that may be, or the reason why it may not.
+enum ImportRow: Sendable {
+    case good(Account)
+    case bad(ImportProblem)
+}
+
+/// Rows that are written together.
+struct ImportBatch: Sendable {
+    let rows: [ImportRow]
+    let existing: ImportRules.Existing
+
+    /// Whether several accounts may have one e-mail address.
+    let sharesEmails: Bool
+
+    let now: Timestamp
+
+    private enum Ending {
+        case written
+        case kept
+    }
+
+    func write(to data: any DataWriter) throws -> ImportOutcome {
+        var outcome = ImportOutcome()
+        for (index, row) in rows.enumerated() {
+            do {
+                switch try write(row, to: data) {
+                case .written: outcome.writtenCount += 1
+                case .kept: outcome.keptCount += 1
+                }
+            } catch let problem as ImportProblem {
+                outcome.rejections.append(.init(index: index, problem: problem))
+            }
+        }
+        return outcome
+    }
+
+    private func write(_ row: ImportRow, to data: any DataWriter) throws -> Ending {
+        switch row {
+        case .bad(let problem): throw problem
+        case .good(let account):
+            if try insert(account, into: data) { return .written }
+            guard let present = try data.holdAccount(account.id, of: account.projectID) else {
+                throw ImportProblem.phoneNumberInUse
+            }
+            switch existing {
+            case .reject: throw ImportProblem.accountExists
+            case .keep: return .kept
+            case .replace:
+                try replace(present, by: account, in: data)
+                return .written
+            }
+        }
+    }
+
+    /// `false` if the ID or the number is taken.
+    private func insert(_ account: Account, into data: any DataWriter) throws -> Bool {
+        do {
+            return try data.insert(account, sharingEmail: sharesEmails)
+        } catch let conflict as AccountConflict {
+            // The row is there by now, and the others of the batch are to stay.
+            _ = try data.deleteAccount(account.id, of: account.projectID)
+            throw ImportProblem(conflict)
+        }
+    }
+
+    /// Looks for conflicts beforehand: those that come up later undo the whole batch.
+    private func replace(
+        _ present: Account,
+        by account: Account,
+        in data: any DataWriter
+    ) throws {
+        var account = account
+        account.validSince = account.validSince ?? now
+        for (found, problem) in try rivals(of: account, in: data) where found.id != account.id {
+            throw problem
+        }
+        try data.save(account, sharingEmail: sharesEmails)
+        try data.endSessions(of: account)
+    }
+
+    private func rivals(
+        of account: Account,
+        in data: any DataWriter
+    ) throws -> [(account: Account, problem: ImportProblem)] {
+        let project = account.projectID
+        var rivals: [(Account, ImportProblem)] = []
+        if let number = account.phoneNumber,
+            let found = try data.account(phoneNumber: number, of: project)
+        {
+            rivals.append((found, .phoneNumberInUse))
+        }
+        if !sharesEmails, let email = account.email,
+            let found = try data.account(email: email, of: project)
+        {
+            rivals.append((found, .emailInUse))
+        }
+        for linked in account.linkedProviders {
+            let found = try data.account(
+                provider: linked.providerID,
+                rawID: linked.rawID,
+                of: project
+            )
+            if let found { rivals.append((found, .identityInUse)) }
+        }
+        return rivals
+    }
+}

@@ -1,0 +1,55 @@
+import DialtoneCore
+import DialtoneTransfer
+import IdentityToolkit
+
+extension ImportAccountsRequest: WireInput {
+    /// A thousand accounts with all that they can have.
+    static var sizeLimit: Int { 8 * WireDecoder.sizeLimit }
+
+    var idToken: String? { nil }
+}
+
+/// Takes many accounts of another system at once, with the hashes of their passwords.
+struct ImportAccounts: Endpoint {
+    private static let limit = 1_000
+
+    let imports: AccountImport
+
+    func respond(
+        to input: ImportAccountsRequest,
+        from caller: AdminCaller
+    ) async throws -> ImportAccountsResponse {
+        guard let users = input.users, !users.isEmpty else {
+            throw RequestRefusal.noImportedAccounts
+        }
+        guard users.count <= Self.limit else {
+            throw Refusal.invalidArgument(
+                field: "users",
+                problem: "At most \(Self.limit) accounts."
+            )
+        }
+        let drafts = users.map(AccountDraft.init)
+        if input.sanityCheck == true { try Self.refuseDuplicates(in: drafts, for: caller) }
+        let outcome = try await imports.run(
+            drafts.map { .success($0) },
+            into: caller.project,
+            by: try ImportRules(input)
+        )
+        let errors = outcome.rejections.map {
+            ImportAccountsError(index: $0.index, message: $0.problem.message)
+        }
+        return ImportAccountsResponse(errors: errors.isEmpty ? nil : errors)
+    }
+
+    private static func refuseDuplicates(
+        in drafts: [AccountDraft],
+        for caller: AdminCaller
+    ) throws {
+        do {
+            let emails = caller.project.settings.oneAccountPerEmail
+            try DuplicateInImport.check(drafts, emails: emails)
+        } catch {
+            throw RequestRefusal.duplicateInImport(error)
+        }
+    }
+}

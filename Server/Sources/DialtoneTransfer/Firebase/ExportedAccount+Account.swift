@@ -1,0 +1,84 @@
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+import PhoneNumbers
+
+extension ExportedAccount {
+    /// All of `account`, so that importing it makes the same one.
+    ///
+    /// Throws where the secret of an authenticator app does not open.
+    init(_ account: Account, secrets: SecondFactorSecrets) throws {
+        self.init(account: ImportedAccount(account))
+        lastSignedInAt = account.lastSignInAt.map { WireInt64($0.milliseconds) }
+        lastRefreshedAt = account.lastRefreshAt.map { WireInt64($0.milliseconds) }
+        phoneProvedAt = account.phoneProvedAt.map { WireInt64($0.milliseconds) }
+        for factor in account.secondFactors {
+            guard case .totp(let enrollment) = factor.proof else { continue }
+            let secret = try secrets.open(
+                enrollment.sealedSecret,
+                of: factor.id,
+                for: account.id,
+                in: account.projectID
+            )
+            totpSecrets = (totpSecrets ?? [:]).merging([factor.id.rawValue: secret.text]) { $1 }
+        }
+    }
+}
+
+extension ImportedAccount {
+    fileprivate init(_ account: Account) {
+        self.init(
+            localID: account.id.rawValue,
+            email: account.email,
+            emailVerified: account.email == nil ? nil : account.isEmailVerified,
+            displayName: account.displayName,
+            photoURL: account.photoURL,
+            phoneNumber: account.phoneNumber?.e164,
+            providerUserInfo: account.linkedProviders.isEmpty
+                ? nil : account.linkedProviders.map(LinkedProviderInfo.init),
+            passwordHash: account.passwordHash.map {
+                Data($0.rawValue.utf8).base64EncodedString()
+            },
+            passwordUpdatedAt: account.passwordUpdatedAt.map { WireInt64($0.milliseconds) },
+            validSince: account.validSince.map { WireInt64($0.seconds) },
+            disabled: account.isDisabled,
+            createdAt: WireInt64(account.createdAt.milliseconds),
+            customAuth: account.isCustomAuth ? true : nil,
+            customAttributes: account.customAttributes,
+            emailLinkSignIn: account.hasEmailLinkSignIn ? true : nil,
+            initialEmail: account.initialEmail,
+            mfaInfo: account.secondFactors.isEmpty
+                ? nil : account.secondFactors.map(SecondFactorEnrollment.init)
+        )
+    }
+}
+
+extension LinkedProviderInfo {
+    fileprivate init(_ linked: LinkedProvider) {
+        self.init(
+            providerID: linked.providerID.rawValue,
+            displayName: linked.displayName,
+            photoURL: linked.photoURL,
+            federatedID: linked.federatedID,
+            email: linked.email,
+            rawID: linked.rawID,
+            screenName: linked.screenName
+        )
+    }
+}
+
+extension SecondFactorEnrollment {
+    fileprivate init(_ factor: SecondFactor) {
+        self.init(
+            enrollmentID: factor.id.rawValue,
+            displayName: factor.displayName,
+            enrolledAt: factor.enrolledAt.date.formatted(
+                Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+            )
+        )
+        switch factor.proof {
+        case .phone(let number): phoneInfo = number.e164
+        case .totp: totpInfo = TOTPInfo()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import DialtoneCore
+import IdentityToolkit
+
+/// An account in the JSON that Firebase's command line exports and imports, with what that form
+/// has no place for in members of our own.
+struct ExportedAccount: Codable {
+    var account: ImportedAccount
+
+    /// The form's own name for the time of the last sign-in.
+    var lastSignedInAt: WireInt64?
+
+    /// Milliseconds since 1970.
+    var lastRefreshedAt: WireInt64?
+
+    /// Milliseconds since 1970.
+    var phoneProvedAt: WireInt64?
+
+    /// Secrets of authenticator apps in base32, by the IDs of their enrollments.
+    var totpSecrets: [String: String]?
+
+    init(account: ImportedAccount) {
+        self.account = account
+    }
+
+    init(from decoder: any Decoder) throws {
+        account = try ImportedAccount(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        lastSignedInAt = try container.decodeIfPresent(WireInt64.self, forKey: .lastSignedInAt)
+        lastRefreshedAt = try container.decodeIfPresent(WireInt64.self, forKey: .lastRefreshedAt)
+        phoneProvedAt = try container.decodeIfPresent(WireInt64.self, forKey: .phoneProvedAt)
+        totpSecrets = try container.decodeIfPresent([String: String].self, forKey: .totpSecrets)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try account.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(lastSignedInAt, forKey: .lastSignedInAt)
+        try container.encodeIfPresent(lastRefreshedAt, forKey: .lastRefreshedAt)
+        try container.encodeIfPresent(phoneProvedAt, forKey: .phoneProvedAt)
+        try container.encodeIfPresent(totpSecrets, forKey: .totpSecrets)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case lastSignedInAt, lastRefreshedAt, phoneProvedAt, totpSecrets
+    }
+}
+
+extension ExportedAccount: JSONAccount {
+    static var listName: String { "users" }
+    static var idKey: String { "localId" }
+
+    var draft: AccountDraft {
+        get throws(ImportProblem) {
+            var draft = AccountDraft(account)
+            draft.isDisabled = account.disabled
+            if let moment = lastSignedInAt?.value {
+                draft.lastSignInAt = Timestamp(milliseconds: moment)
+            }
+            draft.lastRefreshAt = lastRefreshedAt.map { Timestamp(milliseconds: $0.value) }
+            draft.phoneProvedAt = phoneProvedAt.map { Timestamp(milliseconds: $0.value) }
+            for index in draft.secondFactors.indices {
+                guard let id = draft.secondFactors[index].id, let text = totpSecrets?[id] else {
+                    continue
+                }
+                guard let secret = Base32.decode(text) else { throw .unreadable("totpSecrets") }
+                draft.secondFactors[index].totpSecret = secret
+            }
+            return draft
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import DialtoneCore
+import Foundation
+
+/// A row of the table `auth.users` of GoTrue.
+struct GoTrueUser {
+    let fields: [String: String?]
+
+    /// What the column holds, where it is neither null nor empty.
+    subscript(_ column: String) -> String? {
+        guard let text = fields[column] ?? nil, !text.isEmpty else { return nil }
+        return text
+    }
+
+    func draft(at now: Timestamp) throws(ImportProblem) -> AccountDraft {
+        guard self["deleted_at"] == nil else { throw .ofSource("the user was deleted there") }
+        var draft = AccountDraft()
+        draft.id = self["id"]
+        draft.email = self["email"]
+        let proved = self["email_confirmed_at"] ?? self["confirmed_at"]
+        draft.isEmailVerified = draft.email != nil && proved != nil
+        // Whoever holds a number may sign in to its account, so only a proved one will do.
+        if let number = self["phone"], let moment = try moment("phone_confirmed_at") {
+            draft.phoneNumber = number.hasPrefix("+") ? number : "+\(number)"
+            draft.phoneProvedAt = moment
+        }
+        draft.password = self["encrypted_password"].map(ImportedPassword.text)
+        draft.createdAt = try moment("created_at")
+        draft.lastSignInAt = try moment("last_sign_in_at")
+        if let end = try moment("banned_until") { draft.isDisabled = end > now }
+        try addMetadata(to: &draft)
+        return draft
+    }
+
+    private func addMetadata(to draft: inout AccountDraft) throws(ImportProblem) {
+        let profile = try object("raw_user_meta_data")
+        draft.displayName = (profile["full_name"] ?? profile["name"]) as? String
+        draft.photoURL = (profile["avatar_url"] ?? profile["picture"]) as? String
+        var claims = try object("raw_app_meta_data")
+        // How people sign in there, which says nothing about here.
+        claims["provider"] = nil
+        claims["providers"] = nil
+        guard !claims.isEmpty else { return }
+        let text = try? JSONSerialization.data(withJSONObject: claims, options: [.sortedKeys])
+        draft.customAttributes = text.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func object(_ column: String) throws(ImportProblem) -> [String: Any] {
+        guard let text = self[column] else { return [:] }
+        let value = try? JSONSerialization.jsonObject(
+            with: Data(text.utf8),
+            options: .fragmentsAllowed
+        )
+        if value is NSNull { return [:] }
+        guard let object = value as? [String: Any] else { throw .unreadable(column) }
+        return object
+    }
+
+    private func moment(_ column: String) throws(ImportProblem) -> Timestamp? {
+        guard let text = self[column] else { return nil }
+        guard let moment = Timestamp(postgres: text) else { throw .unreadable(column) }
+        return moment
+    }
+}

@@ -1,0 +1,104 @@
+package import DialtoneCore
+
+/// Imports the accounts of a file, batch by batch, in memory that does not grow with the file.
+package struct FileImport: Sendable {
+    /// As many as the protocol takes in one call.
+    private static let batchSize = 1_000
+
+    /// Somebody else imports the same file into the same project at this moment.
+    package struct Overtaken: Error {
+        package init() {}
+    }
+
+    private let accounts: AccountImport
+    private let store: any DataStore
+    private let project: Project
+    private let rules: ImportRules
+
+    package init(
+        accounts: AccountImport,
+        store: any DataStore,
+        into project: Project,
+        by rules: ImportRules
+    ) {
+        self.accounts = accounts
+        self.store = store
+        self.project = project
+        self.rules = rules
+    }
+
+    /// How far an earlier run came that did not end.
+    package func progress(_ fingerprint: [UInt8]) async throws -> ImportProgress {
+        let project = project.id
+        return try await store.write { data in
+            try data.importProgress(fingerprint, of: project)
+                ?? ImportProgress(projectID: project, fingerprint: fingerprint)
+        }
+    }
+
+    /// Forgets an earlier run, so that the next one begins with the first row.
+    package func forget(_ fingerprint: [UInt8]) async throws {
+        let project = project.id
+        try await store.write { try $0.deleteImportProgress(fingerprint, of: project) }
+    }
+
+    /// Takes all rows after those of `progress`, and forgets the import when it has ended.
+    ///
+    /// `onBatch` is told of each batch once it is durable; `progress.lastRejections` are what
+    /// it rejected.
+    package func run(
+        _ source: any AccountSource,
+        after progress: ImportProgress,
+        onBatch: (ImportProgress) throws -> Void
+    ) async throws -> ImportProgress {
+        var source = source
+        var progress = progress
+        for _ in 0..<progress.rowCount { _ = try source.next() }
+        while true {
+            let rows = try Self.batch(of: &source)
+            guard !rows.isEmpty else { break }
+            progress = try await take(rows, after: progress)
+            try onBatch(progress)
+        }
+        try await forget(progress.fingerprint)
+        return progress
+    }
+
+    private static func batch(
+        of source: inout any AccountSource
+    ) throws(SourceFailure) -> [SourceRow] {
+        var rows: [SourceRow] = []
+        while rows.count < batchSize, let row = try source.next() { rows.append(row) }
+        return rows
+    }
+
+    private func take(
+        _ rows: [SourceRow],
+        after progress: ImportProgress
+    ) async throws -> ImportProgress {
+        let outcome = try await accounts.run(
+            rows.map(\.draft),
+            into: project,
+            by: rules
+        ) { outcome, data in
+            let next = progress.advanced(by: outcome, of: rows)
+            guard try data.save(next, from: progress.rowCount) else { throw Overtaken() }
+        }
+        return progress.advanced(by: outcome, of: rows)
+    }
+}
+
+extension ImportProgress {
+    fileprivate func advanced(by outcome: ImportOutcome, of rows: [SourceRow]) -> ImportProgress {
+        var next = self
+        next.rowCount += rows.count
+        next.writtenCount += outcome.writtenCount
+        next.keptCount += outcome.keptCount
+        next.rejectedCount += outcome.rejections.count
+        next.lastRejections = outcome.rejections.map { rejection in
+            let row = rows[rejection.index]
+            return RejectedRow(row: row.number, id: row.id, reason: rejection.problem.message)
+        }
+        return next
+    }
+}

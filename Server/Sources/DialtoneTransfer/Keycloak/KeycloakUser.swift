@@ -1,0 +1,110 @@
+import DialtoneCore
+
+/// A user in the export of a Keycloak realm.
+struct KeycloakUser: Decodable {
+    let id: String?
+    let username: String?
+    let email: String?
+    let emailVerified: Bool?
+    let enabled: Bool?
+    let firstName: String?
+    let lastName: String?
+
+    /// Milliseconds since 1970.
+    let createdTimestamp: Int64?
+
+    let attributes: [String: [String]]?
+    let credentials: [KeycloakCredential]?
+    let federatedIdentities: [FederatedIdentity]?
+
+    /// Set on users that stand for a program.
+    let serviceAccountClientId: String?
+
+    struct FederatedIdentity: Decodable {
+        let identityProvider: String?
+        let userId: String?
+        let userName: String?
+    }
+}
+
+extension KeycloakUser: JSONAccount {
+    static var listName: String { "users" }
+    static var idKey: String { "id" }
+
+    /// Names of attributes that hold the number, the commonest first.
+    private static let numberAttributes = ["phoneNumber", "phone_number", "phone", "mobile"]
+
+    var draft: AccountDraft {
+        get throws(ImportProblem) {
+            guard serviceAccountClientId == nil else {
+                throw .ofSource("a service account is no person")
+            }
+            var draft = AccountDraft()
+            draft.id = id
+            draft.email = email
+            draft.isEmailVerified = emailVerified ?? false
+            draft.displayName = displayName
+            draft.isDisabled = enabled.map { !$0 }
+            draft.createdAt = createdTimestamp.map(Timestamp.init(milliseconds:))
+            draft.phoneNumber = provedNumber
+            draft.password = try password
+            draft.secondFactors = try secondFactors
+            draft.identities = (federatedIdentities ?? []).map(ImportedIdentity.init)
+            return draft
+        }
+    }
+
+    private var displayName: String? {
+        let names = [firstName, lastName].compactMap(\.self).filter { !$0.isEmpty }
+        return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+
+    /// Only a number that is marked as proved: whoever holds a number may sign in to its account.
+    private var provedNumber: String? {
+        let isProved = ["phoneNumberVerified", "phone_number_verified"].contains { name in
+            attributes?[name]?.first?.lowercased() == "true"
+        }
+        guard isProved else { return nil }
+        return Self.numberAttributes.lazy.compactMap { attributes?[$0]?.first }.first
+    }
+
+    private var secondFactors: [ImportedSecondFactor] {
+        get throws(ImportProblem) {
+            var factors: [ImportedSecondFactor] = []
+            for credential in credentials ?? [] where credential.type == "otp" {
+                var factor = ImportedSecondFactor(id: credential.id)
+                factor.totpSecret = try credential.totpSecret
+                factor.displayName = credential.userLabel
+                factor.enrolledAt = credential.createdDate.map(Timestamp.init(milliseconds:))
+                factors.append(factor)
+            }
+            return factors
+        }
+    }
+
+    private var password: ImportedPassword? {
+        get throws(ImportProblem) {
+            guard let credential = credentials?.first(where: { $0.type == "password" }) else {
+                return nil
+            }
+            return .text(try credential.hashText)
+        }
+    }
+}
+
+extension ImportedIdentity {
+    /// Keycloak's short names of the providers that the protocol knows by another one.
+    private static let providers = [
+        "google": "google.com", "apple": "apple.com", "facebook": "facebook.com",
+        "github": "github.com", "twitter": "twitter.com", "microsoft": "microsoft.com",
+    ]
+
+    fileprivate init(_ identity: KeycloakUser.FederatedIdentity) {
+        let provider = identity.identityProvider
+        self.init(
+            provider: provider.map { Self.providers[$0] ?? "oidc.\($0)" },
+            rawID: identity.userId
+        )
+        screenName = identity.userName
+    }
+}

@@ -1,0 +1,73 @@
+import DialtoneCore
+import Foundation
+
+/// A form in which a JSON list holds accounts.
+protocol JSONAccount: Decodable {
+    /// The list's name, where it is a member of an object.
+    static var listName: String { get }
+
+    /// The key of the account's ID.
+    static var idKey: String { get }
+
+    var draft: AccountDraft { get throws(ImportProblem) }
+}
+
+/// Accounts in a JSON list.
+struct JSONAccountSource<Account: JSONAccount>: AccountSource {
+    private var list: JSONList
+    private var count = 0
+    private let decoder = JSONDecoder()
+
+    init(_ type: Account.Type, path: String) throws(SourceFailure) {
+        list = JSONList(named: Account.listName, in: try FileBytes(path: path))
+    }
+
+    mutating func next() throws(SourceFailure) -> SourceRow? {
+        guard let text = try list.next() else { return nil }
+        count += 1
+        switch text {
+        case .tooLong: return SourceRow(number: count, id: nil, problem: .tooLong("the row"))
+        case .row(let bytes): return row(Data(bytes))
+        }
+    }
+
+    private func row(_ text: Data) -> SourceRow {
+        do {
+            let account = try decoder.decode(Account.self, from: text)
+            return SourceRow(number: count, draft: try account.draft)
+        } catch let problem as ImportProblem {
+            return SourceRow(number: count, id: id(in: text), problem: problem)
+        } catch {
+            return SourceRow(number: count, id: id(in: text), problem: ImportProblem(error))
+        }
+    }
+
+    /// The ID of a row that cannot be decoded, if at least that can be.
+    private func id(in text: Data) -> String? {
+        let ids = try? decoder.decode([String: SomeText].self, from: text)
+        return ids?[Account.idKey]?.text
+    }
+}
+
+/// A value of which only a text matters.
+private struct SomeText: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+        text = try? decoder.singleValueContainer().decode(String.self)
+    }
+}
+
+extension ImportProblem {
+    /// Names the field that cannot be decoded, and nothing of what it holds.
+    fileprivate init(_ error: any Error) {
+        let path: [any CodingKey] =
+            switch error as? DecodingError {
+            case .typeMismatch(_, let context), .valueNotFound(_, let context),
+                .keyNotFound(_, let context), .dataCorrupted(let context):
+                context.codingPath
+            default: []
+            }
+        self = .unreadable(path.first { $0.intValue == nil }?.stringValue ?? "the row")
+    }
+}

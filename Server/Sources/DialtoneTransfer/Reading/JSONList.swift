@@ -1,0 +1,97 @@
+/// The elements of one list in a JSON text of any length.
+///
+/// The list is the text itself, or the member of that name of an object. Elements are cut out,
+/// not decoded: what is inside of them is looked at no further than to find their end.
+struct JSONList {
+    private enum Place {
+        case before, atFirst, inside, after
+    }
+
+    private let name: String
+    private var bytes: FileBytes
+    private var place = Place.before
+
+    init(named name: String, in bytes: FileBytes) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    /// The text of the next element, or `nil` after the last.
+    mutating func next() throws(SourceFailure) -> ListedText<[UInt8]>? {
+        if place == .before { try enter() }
+        guard place != .after else { return nil }
+        var mark = try mark()
+        if mark == UInt8(ascii: "]") {
+            place = .after
+            return nil
+        }
+        if place == .inside {
+            guard mark == UInt8(ascii: ",") else { throw malformed }
+            mark = try self.mark()
+        }
+        place = .inside
+        var text: [UInt8] = []
+        let isWhole = try value(from: mark, into: &text)
+        return isWhole ? .row(text) : .tooLong
+    }
+
+    /// Goes to the list's first element.
+    private mutating func enter() throws(SourceFailure) {
+        switch try mark() {
+        case UInt8(ascii: "["): place = .atFirst
+        case UInt8(ascii: "{"): try findMember()
+        default: throw malformed
+        }
+    }
+
+    private mutating func findMember() throws(SourceFailure) {
+        var mark = try mark()
+        while mark == UInt8(ascii: "\"") {
+            var key: [UInt8] = []
+            _ = try value(from: mark, into: &key)
+            guard try self.mark() == UInt8(ascii: ":") else { throw malformed }
+            let first = try self.mark()
+            if first == UInt8(ascii: "["), key.elementsEqual("\"\(name)\"".utf8) {
+                place = .atFirst
+                return
+            }
+            var skipped: [UInt8] = []
+            _ = try value(from: first, into: &skipped)
+            mark = try self.mark()
+            guard mark == UInt8(ascii: ",") else { break }
+            mark = try self.mark()
+        }
+        throw mark == UInt8(ascii: "}") ? .noList(name) : malformed
+    }
+
+    /// Takes a whole value; `false` if it is too long to be kept.
+    private mutating func value(
+        from first: UInt8,
+        into text: inout [UInt8]
+    ) throws(SourceFailure) -> Bool {
+        var scanner = JSONValueScanner(first)
+        guard !scanner.isMisplaced else { throw malformed }
+        text.append(first)
+        var isWhole = true
+        while try !scanner.isEnd(before: bytes.peek()) {
+            guard let byte = try bytes.next() else { throw .brokenOff(offset: bytes.offset) }
+            scanner.take(byte)
+            if text.count < ListedText<[UInt8]>.limit {
+                text.append(byte)
+            } else {
+                isWhole = false
+            }
+        }
+        return isWhole
+    }
+
+    /// The next byte that is no white space.
+    private mutating func mark() throws(SourceFailure) -> UInt8 {
+        while let byte = try bytes.next() {
+            if !JSONValueScanner.isWhiteSpace(byte) { return byte }
+        }
+        throw .brokenOff(offset: bytes.offset)
+    }
+
+    private var malformed: SourceFailure { .malformed(offset: bytes.offset) }
+}

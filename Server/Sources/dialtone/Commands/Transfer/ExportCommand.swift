@@ -1,0 +1,47 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneTransfer
+import Foundation
+
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write all users of a project to a file, with the hashes of their passwords.",
+        discussion: """
+            The file is JSON in the form of `firebase auth:export`, of which
+            `dialtone import` makes the same users. Whoever has it can try passwords,
+            and has the secrets of authenticator apps: guard it as you guard the
+            database and its key.
+
+            Examples:
+              dialtone export users.json
+              dialtone export - --project shop | gzip > users.json.gz
+            """
+    )
+
+    @Argument(help: "The file, which must not be there yet, or - for standard output.")
+    var file: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let secrets = SecondFactorSecrets(of: try await data.masterKey())
+        let target = try ExportTarget(path: file)
+        let count = try await data.withStore { store in
+            let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
+            let export = FileExport(
+                accounts: accounts,
+                of: try await project.find(in: store).id,
+                secondFactorSecrets: secrets
+            )
+            var display = ProgressDisplay(startingAt: 0)
+            return try await export.run { text, count in
+                try target.write(text)
+                display.update(count, "users written")
+            }
+        }
+        try target.finish()
+        Terminal.complain("\(count) users exported.")
+    }
+}

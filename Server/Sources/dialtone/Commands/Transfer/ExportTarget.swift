@@ -1,0 +1,49 @@
+import Foundation
+
+/// Where an export goes: a new file, which has its name only once it is whole, or standard output.
+struct ExportTarget {
+    private let path: String?
+    private let handle: FileHandle
+
+    init(path: String) throws {
+        guard path != "-" else {
+            self.path = nil
+            handle = .standardOutput
+            return
+        }
+        guard !FileManager.default.fileExists(atPath: path) else {
+            throw CommandFailure("\(path) is there already; name another file.")
+        }
+        let isMade = FileManager.default.createFile(
+            atPath: Self.unfinished(path),
+            contents: nil,
+            attributes: [.posixPermissions: 0o600]
+        )
+        guard isMade, let handle = FileHandle(forWritingAtPath: Self.unfinished(path)) else {
+            throw CommandFailure("\(path) cannot be written.")
+        }
+        self.path = path
+        self.handle = handle
+    }
+
+    private static func unfinished(_ path: String) -> String { "\(path).unfinished" }
+
+    func write(_ text: Data) throws {
+        do {
+            try handle.write(contentsOf: text)
+        } catch {
+            throw CommandFailure("The export cannot be written on.")
+        }
+    }
+
+    func finish() throws {
+        guard let path else { return }
+        do {
+            try handle.synchronize()
+            try handle.close()
+            try FileManager.default.moveItem(atPath: Self.unfinished(path), toPath: path)
+        } catch {
+            throw CommandFailure("\(path) cannot be written to its end.")
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import DialtoneCore
+
+/// How imported passwords are hashed, by the names that Firebase's command line has for it.
+struct HashingOptions: ParsableArguments {
+    @Option(
+        name: .customLong("hash-algo"),
+        help: ArgumentHelp(
+            "SCRYPT (Firebase's own), STANDARD_SCRYPT, BCRYPT, PBKDF_SHA1, PBKDF2_SHA256, MD5, "
+                + "SHA1, SHA256, SHA512, HMAC_MD5, HMAC_SHA1, HMAC_SHA256 or HMAC_SHA512.",
+            valueName: "name"
+        )
+    )
+    var algorithm: String?
+
+    @Option(name: .customLong("hash-key"), help: "The key, in base64.")
+    var key: String?
+
+    @Option(help: "What SCRYPT puts after the salt, in base64.")
+    var saltSeparator: String?
+
+    @Option(help: "How often the hash is made.")
+    var rounds: Int?
+
+    @Option(name: .customLong("mem-cost"), help: "Memory cost of SCRYPT; N of STANDARD_SCRYPT.")
+    var memoryCost: Int?
+
+    @Option(help: "p of STANDARD_SCRYPT.")
+    var parallelization: Int?
+
+    @Option(help: "r of STANDARD_SCRYPT.")
+    var blockSize: Int?
+
+    @Option(help: "SALT_FIRST or PASSWORD_FIRST: what is hashed first.")
+    var hashInputOrder: String?
+
+    private static let orders = [
+        "SALT_FIRST": "SALT_AND_PASSWORD", "PASSWORD_FIRST": "PASSWORD_AND_SALT",
+    ]
+
+    func validate() throws {
+        let isGiven =
+            [key, saltSeparator, hashInputOrder].contains { $0 != nil }
+            || [rounds, memoryCost, parallelization, blockSize].contains { $0 != nil }
+        guard algorithm != nil || !isGiven else {
+            throw ValidationError("Name the algorithm with --hash-algo.")
+        }
+        guard hashInputOrder.map({ Self.orders[$0.uppercased()] != nil }) ?? true else {
+            throw ValidationError("The order is SALT_FIRST or PASSWORD_FIRST.")
+        }
+    }
+
+    /// `nil` where each hash says itself how it was made.
+    var options: ImportedHashOptions? {
+        get throws {
+            guard let algorithm = algorithm?.uppercased() else { return nil }
+            var options = ImportedHashOptions(algorithm: algorithm)
+            options.signerKey = try Self.bytes(key, "--hash-key")
+            options.saltSeparator = try Self.bytes(saltSeparator, "--salt-separator")
+            options.rounds = rounds
+            options.memoryCost = memoryCost
+            options.cpuMemoryCost = memoryCost
+            options.blockSize = blockSize
+            options.parallelization = parallelization
+            options.passwordHashOrder = hashInputOrder.flatMap { Self.orders[$0.uppercased()] }
+            do {
+                try options.check()
+            } catch {
+                throw CommandFailure("The hash parameters: \(error.field) \(error.problem).")
+            }
+            return options
+        }
+    }
+
+    /// Everything that was said, to tell two imports apart.
+    var meaning: [String] {
+        [
+            algorithm, key, saltSeparator, hashInputOrder, rounds.map { String($0) },
+            memoryCost.map { String($0) }, parallelization.map { String($0) },
+            blockSize.map { String($0) },
+        ]
+        .map { $0 ?? "-" }
+    }
+
+    private static func bytes(_ text: String?, _ option: String) throws -> [UInt8] {
+        guard let bytes = HashText.bytes(base64: text ?? "") else {
+            throw CommandFailure("\(option) is not base64.")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,134 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneTransfer
+
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Take over users from another system, with their passwords.",
+        discussion: """
+            The formats: firebase is the JSON of `firebase auth:export`, whose
+            passwords need the hash parameters that the Firebase console shows, and
+            of `dialtone export`, whose passwords need none. keycloak is a realm as
+            JSON, gotrue the table auth.users as CSV with a header.
+
+            An import that was stopped goes on where it was when the same command
+            runs again. Rows that cannot be taken are named in the report, and the
+            others are taken.
+
+            Exit code 65: rows were rejected, or the file cannot be read to its end.
+
+            Examples:
+              dialtone import users.json --format firebase --hash-algo SCRYPT \\
+                --hash-key KEY --salt-separator Bw== --rounds 8 --mem-cost 14
+              dialtone import realm.json --format keycloak --project shop
+            """
+    )
+
+    @Argument(help: "The file.")
+    var file: String
+
+    @Option(help: "The file's format.")
+    var format: AccountFormat
+
+    @Option(help: "What becomes of users who are there already.")
+    var existing = ImportRules.Existing.reject
+
+    @Option(
+        help: ArgumentHelp(
+            "Where rejected rows are named. (default: the file's name and .rejected.jsonl)",
+            valueName: "file"
+        )
+    )
+    var report: String?
+
+    @Flag(help: "Begin with the first row, whatever an earlier run did.")
+    var restart = false
+
+    @OptionGroup(title: "How the passwords of a Firebase export are hashed")
+    var hashing: HashingOptions
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard hashing.algorithm == nil || format == .firebase else {
+            throw ValidationError("Only firebase files need to be told how passwords are hashed.")
+        }
+    }
+
+    func run() async throws {
+        let rules = try rules
+        let fingerprint = try ImportFingerprint.make(
+            path: file,
+            format: format,
+            meaning: [existing.rawValue] + hashing.meaning
+        )
+        let secrets = SecondFactorSecrets(of: try await data.masterKey())
+        let progress = try await data.withStore { store in
+            try await PasswordPool.with { pool in
+                let accounts = AccountImport(
+                    store: store,
+                    passwords: PasswordHasher(pool: pool, random: .system),
+                    secondFactorSecrets: secrets,
+                    clock: .system(),
+                    random: .system
+                )
+                return try await run(
+                    FileImport(
+                        accounts: accounts,
+                        store: store,
+                        into: try await project.find(in: store),
+                        by: rules
+                    ),
+                    fingerprint
+                )
+            }
+        }
+        show(progress)
+        if progress.rejectedCount > 0 { throw ExitCode.badData }
+    }
+
+    private func run(
+        _ fileImport: FileImport,
+        _ fingerprint: [UInt8]
+    ) async throws -> ImportProgress {
+        if restart { try await fileImport.forget(fingerprint) }
+        let start = try await fileImport.progress(fingerprint)
+        if start.rowCount > 0 { Terminal.complain("Going on after row \(start.rowCount).") }
+        let report = try ImportReport(path: reportPath, of: file, after: start)
+        var display = ProgressDisplay(startingAt: start.rowCount)
+        return try await fileImport.run(
+            try format.source(path: file, now: ServerClock.system().now),
+            after: start
+        ) { progress in
+            try report.add(progress.lastRejections)
+            display.update(progress.rowCount, "users read, \(progress.rejectedCount) rejected")
+        }
+    }
+
+    private var rules: ImportRules {
+        get throws {
+            var rules = ImportRules()
+            rules.existing = existing
+            rules.hashing = try hashing.options
+            // Users are moved as they are; it is too late to ask them for a proved address.
+            rules.requiresWayBack = false
+            return rules
+        }
+    }
+
+    private var reportPath: String { report ?? "\(file).rejected.jsonl" }
+
+    private func show(_ progress: ImportProgress) {
+        let kept = progress.keptCount == 0 ? "" : ", \(progress.keptCount) kept as they were"
+        Terminal.show(
+            "\(progress.writtenCount) users imported\(kept), \(progress.rejectedCount) rejected."
+        )
+        guard progress.rejectedCount > 0 else { return }
+        Terminal.complain("\(reportPath) names the rejected rows.")
+    }
+}
+
+extension AccountFormat: ExpressibleByArgument {}
+extension ImportRules.Existing: ExpressibleByArgument {}

@@ -1,0 +1,130 @@
+import DialtoneTestSupport
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(3)))
+struct ImportTests {
+    private static let scrypt = [
+        "--hash-algo", "SCRYPT", "--rounds", "8", "--mem-cost", "14", "--salt-separator", "Bw==",
+        "--hash-key",
+        "jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==",
+    ]
+
+    private static let ada = #"""
+        {"localId": "ada", "email": "ada@example.com",
+          "passwordHash": "lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==",
+          "salt": "42xEC+ixf3L2lw=="}
+        """#
+
+    private static func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    @Test func `people of a Firebase project sign in, also after an export and an import`()
+        async throws
+    {
+        try await TemporaryFolder.with { folder in
+            let file = folder.path + "/users.json"
+            try Self.write(
+                #"{"users": [\#(Self.ada), {"localId": "ada"}, {"email": "x@y.z"}]}"#,
+                to: file
+            )
+            try await DevServer.with(data: folder.data) { server in
+                let outcome = try await Program.run(
+                    ["import", file, "--format", "firebase", "--data", folder.data] + Self.scrypt
+                )
+                #expect(outcome.exitCode == 65)
+                #expect(outcome.output == "1 users imported, 2 rejected.\n")
+                let report = try String(contentsOfFile: file + ".rejected.jsonl", encoding: .utf8)
+                #expect(
+                    report == """
+                        {"file":"\(file)","id":"ada","reason":"localId belongs to an existing account - can not overwrite.","row":2}
+                        {"file":"\(file)","reason":"localId is missing","row":3}
+
+                        """
+                )
+                #expect(try await Self.signIn(to: server).text("localId") == "ada")
+            }
+            let copy = folder.path + "/copy.json"
+            let export = try await Program.run(["export", copy, "--data", folder.data])
+            #expect(export.exitCode == 0)
+            let mode = try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions]
+            #expect(mode as? Int == 0o600)
+            let other = folder.path + "/other"
+            try await DevServer.with(data: other) { server in
+                let outcome = try await Program.run([
+                    "import", copy, "--format", "firebase", "--data", other,
+                ])
+                #expect(outcome.exitCode == 0)
+                #expect(outcome.output == "1 users imported, 0 rejected.\n")
+                #expect(try await Self.signIn(to: server).text("localId") == "ada")
+            }
+        }
+    }
+
+    @Test func `an import that is killed goes on when it is run again`() async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let file = folder.path + "/users.json"
+            let users = (1...20_000).map {
+                $0 % 100 == 0 ? #"{"localId": 1}"# : #"{"localId": "user-\#($0)"}"#
+            }
+            try Self.write("[\(users.joined(separator: ","))]", to: file)
+            let command = ["import", file, "--format", "firebase", "--data", folder.data]
+            let killed = try RunningProgram(command, fileLimit: 3_000)
+            #expect(await killed.exitCode() == SIGXFSZ)
+            let again = try await Program.run(command)
+            #expect(again.exitCode == 65)
+            #expect(again.complaints.hasPrefix("Going on after row "))
+            #expect(again.output == "19800 users imported, 200 rejected.\n")
+            let report = try String(contentsOfFile: file + ".rejected.jsonl", encoding: .utf8)
+            #expect(report.split(separator: "\n").count == 200)
+        }
+    }
+
+    @Test(arguments: [
+        (
+            ["import", "FILE", "--format", "firebase"], 65,
+            "Error: The file ends in the middle, after byte 20."
+        ),
+        (["import", "FILE.no", "--format", "firebase"], 65, "Error: The file cannot be read."),
+        (["import", "FILE", "--format", "gotrue"], 65, "Error: The table has no column named id."),
+        (["import", "FILE", "--format", "nonsense"], 64, "Error: The value 'nonsense'"),
+        (
+            ["import", "FILE", "--format", "firebase", "--rounds", "8"], 64,
+            "Error: Name the algorithm"
+        ),
+        (
+            ["import", "FILE", "--format", "keycloak", "--hash-algo", "MD5"], 64,
+            "Error: Only firebase files"
+        ),
+        (
+            ["import", "FILE", "--format", "firebase", "--hash-algo", "SCRYPT", "--rounds", "9"], 1,
+            "Error: The hash parameters: memoryCost is missing."
+        ),
+        (["export", "FILE"], 1, "Error: FILE is there already"),
+    ])
+    func `what cannot be done is said`(
+        arguments: [String],
+        exitCode: Int32,
+        complaint: String
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let file = folder.path + "/users.json"
+            try Self.write(#"{"users":[{"a":"b"},"#, to: file)
+            let words = arguments.map { $0.replacingOccurrences(of: "FILE", with: file) }
+            let outcome = try await Program.run(words + ["--data", folder.data])
+            #expect(outcome.exitCode == exitCode)
+            let expected = complaint.replacingOccurrences(of: "FILE", with: file)
+            #expect(outcome.complaints.contains(expected), "\(outcome.complaints)")
+        }
+    }
+
+    private static func signIn(to server: DevServer) async throws -> Answer {
+        try await server.call(
+            "/v1/accounts:signInWithPassword",
+            ["email": "ada@example.com", "password": "user1password"]
+        )
+    }
+}

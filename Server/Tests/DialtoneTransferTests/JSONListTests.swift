@@ -1,0 +1,74 @@
+import DialtoneTestSupport
+import Testing
+
+@testable import DialtoneTransfer
+
+@Suite struct JSONListTests {
+    @Test(arguments: [
+        (#"{"users":[]}"#, []),
+        (#"[]"#, []),
+        (
+            #"[1, "two" ,{"a":[3]},[4], null,true]"#,
+            ["1", #""two""#, #"{"a":[3]}"#, "[4]", "null", "true"]
+        ),
+        (#" {"a" : {"users":[0]}, "b":"]", "users" : [ {"c":"}"} ] , "d":1}"#, [#"{"c":"}"}"#]),
+        (#"{"a":"\"users\":[","users":["\\",  "\""]}"#, [#""\\""#, #""\"""#]),
+        ("\u{FEFF}[1]", ["1"]),
+    ])
+    func `elements are cut out whole`(text: String, elements: [String]) async throws {
+        #expect(try await Self.elements(of: text) == elements)
+    }
+
+    @Test(arguments: [
+        ("", SourceFailure.brokenOff(offset: 0)),
+        ("null", .malformed(offset: 1)),
+        (#"{"a":1}"#, .noList("users")),
+        (#"{"users":{}}"#, .noList("users")),
+        ("{}", .noList("users")),
+        ("{]", .malformed(offset: 2)),
+        (#"{"users" 1}"#, .malformed(offset: 10)),
+        ("[1 2]", .malformed(offset: 4)),
+        ("[1,]", .malformed(offset: 4)),
+        ("[,1]", .malformed(offset: 2)),
+        ("[1", .brokenOff(offset: 2)),
+        (#"[{"a":"]"#, .brokenOff(offset: 8)),
+        (#"["a\"]"#, .brokenOff(offset: 6)),
+    ])
+    func `a text that is no such list is refused where it goes wrong`(
+        text: String,
+        failure: SourceFailure
+    ) async {
+        await #expect(throws: failure) { try await Self.elements(of: text) }
+    }
+
+    @Test func `an element of any size takes bounded memory, and the next one is found`()
+        async throws
+    {
+        let long = "\"" + String(repeating: "x", count: 3 << 20) + "\""
+        try await TemporaryFolder.with { folder in
+            let path = try folder.write("[\(long),2]", to: "users")
+            var list = JSONList(named: "users", in: try FileBytes(path: path))
+            guard case .tooLong? = try list.next() else {
+                Issue.record("the first element was kept")
+                return
+            }
+            guard case .row(let second)? = try list.next() else {
+                Issue.record("the second element was lost")
+                return
+            }
+            #expect(String(decoding: second, as: UTF8.self) == "2")
+        }
+    }
+
+    private static func elements(of text: String) async throws -> [String] {
+        try await TemporaryFolder.with { folder in
+            let path = try folder.write(text, to: "users")
+            var list = JSONList(named: "users", in: try FileBytes(path: path))
+            var elements: [String] = []
+            while case .row(let bytes)? = try list.next() {
+                elements.append(String(decoding: bytes, as: UTF8.self))
+            }
+            return elements
+        }
+    }
+}
