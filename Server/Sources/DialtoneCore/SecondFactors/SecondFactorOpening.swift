@@ -3,7 +3,7 @@ struct SecondFactorOpening: Sendable {
     enum Step: Sendable {
         case opened(Session, Account)
         /// Both factors are proved; the session is still to be opened.
-        case proved(AccountID, FirstFactor, ProvedSecondFactor)
+        case proved(PendingSignIn, ProvedSecondFactor)
     }
 
     let draft: SessionDraft
@@ -28,7 +28,7 @@ struct SecondFactorOpening: Sendable {
         }
         try data.clearSecondFactorLedger(of: account)
         if leavesRestToHook {
-            return .proved(account.id, pending.firstFactor, ProvedSecondFactor(factor))
+            return .proved(pending, ProvedSecondFactor(factor))
         }
         let current = try data.recordSignIn(
             account.id,

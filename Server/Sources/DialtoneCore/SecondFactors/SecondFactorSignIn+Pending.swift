@@ -71,14 +71,19 @@ extension SecondFactorSignIn {
                 refreshToken: opening.draft.refreshToken,
                 at: opening.now
             )
-        case .proved(let account, var firstFactor, let secondFactor):
+        case .proved(let pending, let secondFactor):
+            var firstFactor = pending.firstFactor
             firstFactor.bypassesSecondFactor = true
             let outcome = try await completion.complete(
-                account,
+                pending.accountID,
                 by: firstFactor,
                 provedBefore: secondFactor,
                 for: caller
-            )
+            ) { account, _ in
+                // What ended the sign-in while the hook thought ends it still.
+                let refusal = pending.refusal(for: account, of: caller.projectID, at: opening.now)
+                if let refusal { throw refusal }
+            }
             guard case .signedIn(let tokens, _) = outcome else { throw Refusal.accountChanged }
             return tokens
         }
