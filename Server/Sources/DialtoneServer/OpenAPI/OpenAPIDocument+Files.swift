@@ -15,6 +15,7 @@ extension OpenAPIDocument {
         PackageResources.phone_paths_json,
         PackageResources.projects_paths_json,
         PackageResources.second_factors_paths_json,
+        PackageResources.sessions_paths_json,
         PackageResources.tenants_paths_json,
     ]
 
@@ -35,6 +36,7 @@ extension OpenAPIDocument {
         PackageResources.project_config_schemas_json,
         PackageResources.projects_schemas_json,
         PackageResources.second_factors_schemas_json,
+        PackageResources.sessions_schemas_json,
         PackageResources.tenants_schemas_json,
     ]
 }

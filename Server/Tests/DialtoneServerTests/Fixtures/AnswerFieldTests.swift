@@ -127,6 +127,30 @@ struct AnswerFieldTests {
         }
     }
 
+    @Test func `an import keeps what is known of an account's past`() async throws {
+        try await withServer { server in
+            let imported = try await server.administer(
+                "accounts:batchCreate",
+                [
+                    "users": [
+                        [
+                            "localId": "alice", "email": .string(TestServer.alice),
+                            "photoUrl": "https://example.org/alice.png", "customAuth": true,
+                            "emailLinkSignin": true, "initialEmail": "first@example.org",
+                        ]
+                    ]
+                ]
+            )
+            try #require(try imported.json["error"] == .null, "\(imported.text)")
+            let found = try await server.administer("accounts:lookup", ["localId": ["alice"]])
+            let user = try found.json["users"][0]
+            #expect(user["photoUrl"] == "https://example.org/alice.png")
+            #expect(user["customAuth"] == true)
+            #expect(user["emailLinkSignin"] == true)
+            #expect(user["initialEmail"] == "first@example.org")
+        }
+    }
+
     @Test func `a region that the project rules out gets no message`() async throws {
         let setup = ServerSetup { $0.settings.smsRegions.denied = ["US"] }
         try await withServer(setup) { server in

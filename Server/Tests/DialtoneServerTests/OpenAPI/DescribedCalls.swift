@@ -15,9 +15,8 @@ struct DescribedCalls {
             let methods = item.keys.filter { Self.anyMethod.contains($0.uppercased()) }
             operations += methods.map { item[$0] }
             for other in [path] + item["x-otherPaths"].texts {
-                let names =
-                    other.hasPrefix(Self.legacyPath)
-                    ? Self.anyMethod : methods.map { $0.uppercased() }
+                let isOldName = other != path && other.hasPrefix(Self.legacyPath)
+                let names = isOldName ? Self.anyMethod : methods.map { $0.uppercased() }
                 for name in names {
                     withHosts.formUnion(Self.spellings(of: other).map { "\(name) \($0)" })
                 }
@@ -32,6 +31,7 @@ struct DescribedCalls {
             legacyPath: "www.googleapis.com",
             "/service_accounts/": "www.googleapis.com",
             "/robot/": "www.googleapis.com",
+            "/dialtone/": "identitytoolkit.googleapis.com",
             "/v1/": "identitytoolkit.googleapis.com",
             "/v2/": "identitytoolkit.googleapis.com",
         ]

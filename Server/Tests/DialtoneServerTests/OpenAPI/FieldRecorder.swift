@@ -1,3 +1,5 @@
+import IdentityToolkit
+
 /// Notes which fields a type reads from JSON, and of what kind each is.
 struct FieldRecorder: Decoder {
     struct Field: Sendable {
@@ -79,7 +81,7 @@ struct FieldRecorder: Decoder {
         /// A value is needed to go on; which does not matter.
         func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
             note(type, key, isOptional: false)
-            let samples: [any Decodable] = ["", false, 0, Int64(0), 0.0]
+            let samples: [any Decodable] = ["", false, 0, Int64(0), 0.0, WireInt64(0)]
             if let sample = samples.lazy.compactMap({ $0 as? Value }).first { return sample }
             if let list = type as? any ListType.Type, let empty = list.empty as? Value {
                 return empty

@@ -4,6 +4,7 @@ import Testing
 struct OpenAPISchemaTests {
     /// What no type of the protocol's module stands behind.
     private static let untyped: Set = [
+        "AccessToken", "AccessTokenRefusal", "AccessTokenRequest", "DownloadAccountRequest",
         "ExchangeTokenForm", "Health", "Int64", "KeySet", "OpenIDConfiguration", "SentMessage",
         "SentMessages", "VerifyIOSClientRequest", "WireErrorDetail",
     ]

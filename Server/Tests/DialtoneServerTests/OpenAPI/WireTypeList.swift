@@ -145,6 +145,11 @@ enum WireTypeList {
     ]
 
     private static let rest: [any (Decodable & Sendable).Type] = [
+        AccountSession.self,
+        ListSessionsRequest.self,
+        ListSessionsResponse.self,
+        RevokeSessionsRequest.self,
+        RevokeSessionsResponse.self,
         EmulatorConfig.self,
         ExchangeTokenRequest.self,
         ExchangeTokenResponse.self,
