@@ -62,7 +62,7 @@ struct ImportTests {
         }
     }
 
-    @Test func `an import that is killed goes on when it is run again`() async throws {
+    @Test func `an import that breaks off goes on when it is run again`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let file = folder.path + "/users.json"
@@ -71,9 +71,9 @@ struct ImportTests {
             }
             try Self.write("[\(users.joined(separator: ","))]", to: file)
             let command = ["import", file, "--format", "firebase", "--data", folder.data]
-            let killed = try RunningProgram(command, fileLimit: 3_000)
-            // By a signal, or by the write that failed where another test has the signal ignored.
-            #expect(await killed.exitCode() != 0)
+            // The database may not grow any more somewhere in the middle.
+            let brokenOff = try RunningProgram(command, fileLimit: 3_000)
+            #expect(await brokenOff.exitCode() != 0)
             let again = try await Program.run(command)
             #expect(again.exitCode == 65)
             #expect(again.complaints.hasPrefix("Going on after row "))

@@ -12,8 +12,8 @@ final class RunningProgram: Sendable {
     private let standardError: LineReader
     private let exit: ExitWatch
 
-    /// With a `fileLimit`, in blocks of 512 bytes, the system kills the program where it makes a
-    /// file grow beyond that.
+    /// With a `fileLimit`, in blocks of 512 bytes, the program fails where it makes a file grow
+    /// beyond that: by a signal, or by an error if it inherits that signal blocked.
     init(
         _ arguments: [String],
         environment: [String: String] = [:],
