@@ -53,10 +53,15 @@ def administered(request, binary, tmp_path_factory):
 @pytest.fixture(scope="module")
 def firebase(administered):
     """Google's admin SDK, which knows the server as its emulator."""
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("FIREBASE_AUTH_EMULATOR_HOST", administered.admin_authority)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("FIREBASE_AUTH_EMULATOR_HOST", administered.admin_authority)
+        # The SDK has no emulator for tenants: there it brings its credential.
+        url = f"{administered.url}/identitytoolkit.googleapis.com/v2"
+        patch.setattr(tenant_mgt._TenantManagementService, "TENANT_MGT_URL", url)
         app = firebase_admin.initialize_app(
-            options={"projectId": administered.project}, name=administered.admin_authority
+            administered.credential(),
+            options={"projectId": administered.project},
+            name=administered.admin_authority,
         )
         yield app
         firebase_admin.delete_app(app)

@@ -6,6 +6,9 @@ from firebase_admin import auth
 
 from running_server import RunningServer
 
+# How a wrong password is refused: tenants begin without e-mail privacy.
+WRONG = {"INVALID_LOGIN_CREDENTIALS", "INVALID_PASSWORD", "EMAIL_NOT_FOUND"}
+
 
 @dataclass(frozen=True)
 class Realm:

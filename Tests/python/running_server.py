@@ -1,5 +1,6 @@
 """The server under test, as a process of its own."""
 
+import json
 import queue
 import re
 import signal
@@ -9,7 +10,9 @@ import threading
 from dataclasses import dataclass
 from pathlib import Path
 
+import google.oauth2.credentials
 import requests
+from firebase_admin import credentials
 
 READY_LINE = re.compile(r"dialtone ready (?P<url>http://\S+)\s*$")
 START_LIMIT = 60
@@ -65,6 +68,10 @@ class RunningServer:
     def admin_authority(self) -> str:
         """Where `Bearer owner` administers."""
         return self.authority
+
+    def credential(self) -> credentials.Base:
+        """What administers where the SDK does not say `Bearer owner` by itself."""
+        return Owner()
 
     def post(self, path: str, body: dict, **options) -> requests.Response:
         """Sends a JSON body with the API key, as an app does."""
@@ -214,7 +221,7 @@ class ProductionServer(RunningServer):
         key.write_text(self._run("keys", "generate-master"))
         key.chmod(0o600)
         self._config.write_text(
-            f"listen: {{port: 0}}\n"
+            f"listen: {{port: 0, publicURL: 'https://id.example.com'}}\n"
             f"admin: {{listen: '127.0.0.1:{self._admin_port}'}}\n"
             f"database: {{url: 'sqlite:{folder}/dialtone.db'}}\n"
             f"sender: {{kind: none}}\n"
@@ -229,6 +236,13 @@ class ProductionServer(RunningServer):
     def admin_authority(self) -> str:
         return f"127.0.0.1:{self._admin_port}"
 
+    def credential(self) -> credentials.Base:
+        """A service account, for which the SDK gets access tokens on the public listener."""
+        key = self.command(
+            "service-accounts", "create", "tests", "--role", "owner", "--url", self.url
+        )
+        return credentials.Certificate(json.loads(key))
+
     def command(self, *words: str) -> str:
         """Runs a command on the server's data and returns what it printed."""
         return self._run(*words, "--config", str(self._config))
@@ -239,6 +253,13 @@ class ProductionServer(RunningServer):
         )
         assert ended.returncode == 0, ended.stderr
         return ended.stdout
+
+
+class Owner(credentials.Base):
+    """The credential of the SDK's emulator mode."""
+
+    def get_credential(self):
+        return google.oauth2.credentials.Credentials("owner")
 
 
 def free_port() -> int:

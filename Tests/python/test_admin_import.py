@@ -7,6 +7,8 @@ import hmac
 import pytest
 from firebase_admin import auth
 
+from realm import WRONG
+
 PASSWORD = "correct horse"
 SALT = b"some salt"
 KEY = b"a secret key"
@@ -62,7 +64,7 @@ def test_people_of_a_firebase_project_sign_in_by_their_passwords(realm):
     )
     result = realm.client.import_users([user], hash_alg=FIREBASE_SCRYPT)
     assert (result.success_count, result.failure_count) == (1, 0)
-    assert realm.refuses("ada@example.com", "user2password") == "INVALID_LOGIN_CREDENTIALS"
+    assert realm.refuses("ada@example.com", "user2password") in WRONG
     for _ in range(2):
         assert realm.signs_in("ada@example.com", "user1password") == "ada"
 
@@ -78,7 +80,7 @@ def test_a_hash_of_every_kind_keeps_its_password(realm, name):
     )
     result = realm.client.import_users([user], hash_alg=hash_alg)
     assert [error.reason for error in result.errors] == []
-    assert realm.refuses(f"{name}@example.com", "wrong horse") == "INVALID_LOGIN_CREDENTIALS"
+    assert realm.refuses(f"{name}@example.com", "wrong horse") in WRONG
     assert realm.signs_in(f"{name}@example.com", PASSWORD) == name
 
 

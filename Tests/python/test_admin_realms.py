@@ -23,7 +23,7 @@ def test_a_tenant_is_created_seen_changed_and_deleted(firebase):
         tenant_mgt.get_tenant(tenant.tenant_id, app=firebase)
 
 
-@pytest.mark.parametrize("page_size", [1, 2, 1000])
+@pytest.mark.parametrize("page_size", [1, 2, 100])
 def test_every_tenant_is_listed_once_whatever_the_page_size(firebase, page_size):
     made = [tenant_mgt.create_tenant(f"tenant-{n}", app=firebase).tenant_id for n in range(3)]
     pages = tenant_mgt.list_tenants(max_results=page_size, app=firebase)
