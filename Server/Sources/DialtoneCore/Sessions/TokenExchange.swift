@@ -7,17 +7,20 @@ package struct TokenExchange: Sendable {
     private let sessions: SessionOpener
     private let seal: RotationSeal
     private let clock: ServerClock
+    private let random: RandomSource
 
     package init(
         store: any DataStore,
         sessions: SessionOpener,
         seal: RotationSeal,
-        clock: ServerClock
+        clock: ServerClock,
+        random: RandomSource
     ) {
         self.store = store
         self.sessions = sessions
         self.seal = seal
         self.clock = clock
+        self.random = random
     }
 
     /// A new ID token for the session that holds `refreshToken`, and the refresh token to go on
@@ -40,6 +43,7 @@ package struct TokenExchange: Sendable {
             after: refreshToken,
             claim,
             of: session,
+            account,
             by: project.settings.sessions,
             at: now
         )
@@ -57,6 +61,7 @@ package struct TokenExchange: Sendable {
         after shown: RefreshToken,
         _ claim: RefreshTokenClaim,
         of session: Session,
+        _ account: Account,
         by settings: SessionSettings,
         at now: Timestamp
     ) async throws -> RefreshToken {
@@ -71,10 +76,23 @@ package struct TokenExchange: Sendable {
         case .excused:
             return seal.token(of: session.id, generation: session.rotation.generation)
         case .reused:
-            _ = try await store.write { try $0.deleteSession(session.id) }
+            try await end(session, of: account, at: now)
             throw Refusal.refreshTokenReused
         case .unknown:
             throw Refusal.refreshTokenExpired
+        }
+    }
+
+    /// Ends the session that somebody has a copy of a token of, and tells hooks, once.
+    private func end(
+        _ session: Session,
+        of account: Account,
+        at now: Timestamp
+    ) async throws {
+        try await store.write { data in
+            guard try data.deleteSession(session.id) else { return }
+            try AccountEvents(of: account.projectID, in: data, at: now, random: random)
+                .record(.refreshTokenReused, of: account, in: data)
         }
     }
 

@@ -133,6 +133,7 @@ struct PhoneNumberResolution: Sendable {
         account.revokeTokens(at: now)
         try data.save(account)
         try data.endSessions(of: account)
+        try events.record(.sessionsRevoked, of: account, in: data)
     }
 
     private func conflict(

@@ -71,7 +71,8 @@ struct Flows: Sendable {
             store: parts.store,
             sessions: sessions,
             seal: parts.refreshTokens,
-            clock: parts.clock
+            clock: parts.clock,
+            random: parts.random
         )
         self.sessions = SessionDirectory(store: parts.store)
         cookies = SessionCookieIssuer(

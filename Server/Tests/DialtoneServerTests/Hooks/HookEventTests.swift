@@ -115,6 +115,22 @@ struct HookEventTests {
         }
     }
 
+    @Test func `a refresh token that comes back is told once`() async throws {
+        let setup = ServerSetup { $0.settings.sessions.rotatesRefreshTokens = true }
+        try await withServer(setup) { server in
+            try await server.addHook(
+                .after([.refreshTokenReused]),
+                at: "http://127.0.0.1:9/"
+            )
+            let first = try await server.signIn("+16505550100").refreshToken
+            _ = try await server.renewed(first)
+            server.clock.advance(by: .seconds(61))
+            #expect(try await server.deliveries.isEmpty)
+            for _ in 0..<2 { _ = try await server.refresh(first) }
+            #expect(try await server.deliveries.map(\.event) == [.refreshTokenReused])
+        }
+    }
+
     @Test func `a hook that is gone is not asked again`() async throws {
         try await LoopbackReceiver.with([.status(410)]) { receiver in
             try await withServer { server in
