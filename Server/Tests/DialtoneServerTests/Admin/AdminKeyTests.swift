@@ -64,6 +64,30 @@ struct AdminKeyTests {
         }
     }
 
+    @Test(arguments: AdminRole.allCases)
+    func `only owners see the hashes of passwords`(role: AdminRole) async throws {
+        try await withServer(.production) { server in
+            let owner = try await addKey(to: server, .owner).header
+            let created = try await server.post(
+                Self.project + "/accounts",
+                ["email": "ada@example.com", "password": "correct horse"],
+                headers: owner
+            )
+            try #require(created.status == 200)
+            let header = try await addKey(to: server, role).header
+            let list = try await server.request(
+                .get,
+                Self.project + "/accounts:batchGet",
+                headers: header
+            )
+            let user = try list.json["users"][0]
+            #expect(user["email"] == "ada@example.com")
+            let isRedacted = user["passwordHash"] == "UkVEQUNURUQ="
+            #expect(isRedacted == (role != .owner))
+            #expect((user["salt"].text != nil) == (role == .owner))
+        }
+    }
+
     @Test func `apps' calls become administrators' calls with a key`() async throws {
         try await withServer(.production) { server in
             let header = try await addKey(to: server, .editor).header
