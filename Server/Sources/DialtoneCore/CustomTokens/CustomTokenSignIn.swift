@@ -91,6 +91,8 @@ package struct CustomTokenSignIn: Sendable {
     ) throws -> Bool {
         var account = candidate
         account.isCustomAuth = true
+        // The ID may have been another account's, whose tokens open nothing here.
+        account.validSince = account.createdAt
         // No quota counts it: not an app but the project's own back end decided to have it.
         if try data.insert(account) {
             try events.record(.accountCreated, of: account, in: data)

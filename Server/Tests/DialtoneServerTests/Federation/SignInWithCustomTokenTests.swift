@@ -57,6 +57,27 @@ struct SignInWithCustomTokenTests {
         }
     }
 
+    @Test func `tokens of a deleted account open none that a back end gives its ID`() async throws {
+        try await withServer { server in
+            let account = try await server.addServiceAccount()
+            let first = try await signIn(
+                try account.key.token(claims(by: account, on: server)),
+                on: server
+            )
+            let old = try #require(try first.json["idToken"].text)
+            _ = try await server.administer("accounts:delete", ["localId": "some-uid"])
+            server.clock.advance(by: .seconds(2))
+            let second = try await signIn(
+                try account.key.token(claims(by: account, on: server)),
+                on: server
+            )
+            #expect(try second.json["isNewUser"] == true)
+            let new = try #require(try second.json["idToken"].text)
+            #expect(try await server.lookUp(old).errorCode == .tokenExpired)
+            #expect(try await server.lookUp(new).status == 200)
+        }
+    }
+
     @Test(arguments: [
         ["aud": "https://example.com"], ["iss": "somebody@example.com"],
         ["sub": "somebody@example.com"],
