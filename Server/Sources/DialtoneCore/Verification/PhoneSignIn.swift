@@ -7,6 +7,7 @@ package struct PhoneSignIn: Sendable {
     private let sessions: SessionOpener
     let creation: AccountCreation
     let completion: SignInCompletion
+    let mailer: AccountMailer
     private let keys: VerificationKeys
     private let lookups: NumberLookups
     private let clock: ServerClock
@@ -18,6 +19,7 @@ package struct PhoneSignIn: Sendable {
         sessions: SessionOpener,
         creation: AccountCreation,
         completion: SignInCompletion,
+        mailer: AccountMailer,
         keys: VerificationKeys,
         lookups: NumberLookups = .none,
         clock: ServerClock,
@@ -28,6 +30,7 @@ package struct PhoneSignIn: Sendable {
         self.sessions = sessions
         self.creation = creation
         self.completion = completion
+        self.mailer = mailer
         self.keys = keys
         self.lookups = lookups
         self.clock = clock
@@ -76,6 +79,7 @@ package struct PhoneSignIn: Sendable {
             }
             return .secondFactorRequired(credential, account: account)
         case .signedIn(let session, let account, let isNew):
+            await tellOwner(of: account, whoWas: subject?.account, for: request)
             let tokens = try await sessions.tokenPair(
                 for: session,
                 of: account,
@@ -87,6 +91,7 @@ package struct PhoneSignIn: Sendable {
         case .candidate(let account):
             return try await create(account, for: request)
         case .found(let account):
+            await tellOwner(of: account, whoWas: subject?.account, for: request)
             return try await signIn(
                 to: account.id,
                 isNew: false,

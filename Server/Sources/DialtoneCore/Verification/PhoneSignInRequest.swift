@@ -11,6 +11,9 @@ package struct PhoneSignInRequest: Sendable {
     /// What the device calls itself.
     package let client: String?
 
+    /// The languages that the person reads, best first, as BCP 47 tags.
+    package let languages: [String]
+
     package enum Proof: Sendable {
         case code(sessionInfo: String, code: String)
         case temporaryProof(String, phoneNumber: String)
@@ -32,13 +35,15 @@ package struct PhoneSignInRequest: Sendable {
         proof: Proof,
         idToken: String?,
         operation: Operation,
-        client: String?
+        client: String?,
+        languages: [String]
     ) {
         self.project = project
         self.proof = proof
         self.idToken = idToken
         self.operation = operation
         self.client = client
+        self.languages = languages
     }
 }
 

@@ -48,12 +48,25 @@ struct Flows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
+        projects = ProjectDirectory(
+            store: parts.store,
+            clock: parts.clock,
+            fallback: parts.mode.defaultProject
+        )
+        mailer = AccountMailer(
+            sender: parts.mails,
+            texts: parts.mailTexts,
+            hooks: parts.hooks,
+            projects: projects,
+            clock: parts.clock
+        )
         phoneSignIn = PhoneSignIn(
             store: parts.store,
             authenticator: authenticator,
             sessions: sessions,
             creation: creation,
             completion: signInCompletion,
+            mailer: mailer,
             keys: parts.verificationKeys,
             lookups: parts.numberLookups,
             clock: parts.clock,
@@ -102,18 +115,6 @@ struct Flows: Sendable {
         registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
         hookRegistry = parts.hookRegistry
         tenants = TenantRegistry(store: parts.store, clock: parts.clock, random: parts.random)
-        projects = ProjectDirectory(
-            store: parts.store,
-            clock: parts.clock,
-            fallback: parts.mode.defaultProject
-        )
-        mailer = AccountMailer(
-            sender: parts.mails,
-            texts: parts.mailTexts,
-            hooks: parts.hooks,
-            projects: projects,
-            clock: parts.clock
-        )
         email = EmailFlows(
             parts,
             authenticator: authenticator,

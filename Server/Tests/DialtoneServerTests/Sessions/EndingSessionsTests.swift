@@ -21,6 +21,36 @@ struct EndingSessionsTests {
         }
     }
 
+    @Test func `the owner of a proved address is told of another number, once`() async throws {
+        try await withServer { server in
+            let anonymous = try await server.signUpAnonymously()
+            try await server.changeAccount(anonymous.accountID) { account in
+                account.email = "ada@example.com"
+                account.isEmailVerified = true
+            }
+            let first = try await server.prove("+16505550100", for: anonymous)
+            #expect(server.mails.isEmpty)
+            server.clock.advance(by: .minutes(1))
+            let second = try await server.prove("+16505550101", for: first)
+            #expect(server.mails.map(\.notice.kind) == [.phoneNumberChanged])
+            #expect(server.mails.first?.recipient == "ada@example.com")
+            server.clock.advance(by: .minutes(1))
+            _ = try await server.prove("+16505550101", for: second)
+            #expect(server.mails.count == 1)
+        }
+    }
+
+    @Test func `an address that nobody proved gets no mail about numbers`() async throws {
+        try await withServer { server in
+            let anonymous = try await server.signUpAnonymously()
+            try await server.changeAccount(anonymous.accountID) { $0.email = "ada@example.com" }
+            let first = try await server.prove("+16505550100", for: anonymous)
+            server.clock.advance(by: .minutes(1))
+            _ = try await server.prove("+16505550101", for: first)
+            #expect(server.mails.isEmpty)
+        }
+    }
+
     @Test func `a first number, or the same one again, ends none`() async throws {
         try await withServer { server in
             let anonymous = try await server.signUpAnonymously()

@@ -20,7 +20,8 @@ struct SignInWithPhoneNumber: Endpoint {
                 proof: Self.proof(in: input),
                 idToken: input.idToken,
                 operation: Self.operation(input.operation),
-                client: caller.client
+                client: caller.client,
+                languages: caller.languages
             )
         )
         switch result {
