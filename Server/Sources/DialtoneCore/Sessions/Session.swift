@@ -68,10 +68,17 @@ package struct SessionID: Hashable, Sendable {
 
     /// Takes ``text`` back; `nil` if it cannot be one.
     package init?(_ text: String) {
-        guard let bytes = Base64URL.decode(text), bytes.count == Self.length else { return nil }
+        guard text.hasPrefix(Self.prefix),
+            let bytes = Base64URL.decode(String(text.dropFirst(Self.prefix.count))),
+            bytes.count == Self.length
+        else { return nil }
         self.bytes = bytes
     }
 
     /// What lists of devices and commands call the session.
-    package var text: String { Base64URL.encode(bytes) }
+    ///
+    /// Never begins with a hyphen, which a command would take for the name of an option.
+    package var text: String { Self.prefix + Base64URL.encode(bytes) }
+
+    private static let prefix = "session_"
 }
