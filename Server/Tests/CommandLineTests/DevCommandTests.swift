@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DevCommandTests {
     @Test(arguments: [SIGTERM, SIGINT])
     func `it says once that it is ready, and ends in order when it is told to`(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import dialtone
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PeriodicServiceTests {
     private struct OutOfOrder: Error {}
 

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ProvidersTests {
     private struct Listed: Decodable {
         let id: String

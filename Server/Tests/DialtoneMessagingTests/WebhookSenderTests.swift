@@ -125,7 +125,7 @@ struct WebhookSenderTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `a receiver that does not answer in time is given up`() async throws {
         let (failure, requests) = try await send(
             to: [.bytesAndSilence("HTTP/1.1 200 OK\r\n")],
@@ -135,7 +135,7 @@ struct WebhookSenderTests {
         #expect(requests.count == 1)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `once success is said, what follows does not matter`() async throws {
         let promise = "HTTP/1.1 200 OK\r\ncontent-length: 1000000\r\n\r\nnever more"
         let (failure, requests) = try await send(to: [.bytesAndSilence(promise)])

@@ -145,7 +145,7 @@ struct OutboundClientTests {
     }
 
     @Test(
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf",
         ]
@@ -162,7 +162,7 @@ struct OutboundClientTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `a name server that hangs is given up in time`() async throws {
         let outcome = try await ask(
             "http://slow.example/",

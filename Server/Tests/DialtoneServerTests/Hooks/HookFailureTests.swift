@@ -53,7 +53,7 @@ struct HookFailureTests {
         #expect(accounts == 1)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: HookFailurePolicy.allCases)
+    @Test(.timeLimit(.minutes(10)), arguments: HookFailurePolicy.allCases)
     func `a hook that hangs is waited for as long as it has`(
         policy: HookFailurePolicy
     ) async throws {

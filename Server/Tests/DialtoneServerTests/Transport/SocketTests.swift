@@ -9,7 +9,7 @@ import NIOCore
 import Testing
 
 /// Bytes on a live connection.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SocketTests {
     /// A server that loses patience after a moment.
     private static let impatient = ServerSetup {
