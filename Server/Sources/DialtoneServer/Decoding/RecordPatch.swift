@@ -5,10 +5,10 @@ import Foundation
 ///
 /// It is a part of the record, beside a mask that tells which fields the change is about.
 struct RecordPatch: WireInput {
-    private let changes: JSONTree
+    private let changes: JSONValue
 
     init(from decoder: any Decoder) throws {
-        changes = try JSONTree(from: decoder)
+        changes = try JSONValue(from: decoder)
     }
 
     /// The record after the change.
@@ -53,7 +53,7 @@ struct RecordPatch: WireInput {
     }
 
     /// What a record does not have is lost when it is read.
-    private func checkFields(in changed: JSONTree, _ mask: UpdateMask?) throws(Refusal) {
+    private func checkFields(in changed: JSONValue, _ mask: UpdateMask?) throws(Refusal) {
         for path in changes.leaves() where isAbout(path, mask) {
             guard changed.value(at: path[...]) == nil else { continue }
             throw .invalidConfig("\(path.joined(separator: ".").prefix(80)) is no field.")
@@ -65,12 +65,12 @@ struct RecordPatch: WireInput {
         return mask.fieldPaths.contains { $0.starts(with: path) || path.starts(with: $0) }
     }
 
-    private static func tree(of record: some Encodable) throws -> JSONTree {
-        try JSONDecoder().decode(JSONTree.self, from: JSONEncoder().encode(record))
+    private static func tree(of record: some Encodable) throws -> JSONValue {
+        try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(record))
     }
 }
 
-extension JSONTree {
+extension JSONValue {
     /// The paths of all members that hold something else than further members; what is null is
     /// taken for missing.
     fileprivate func leaves(below path: [String] = []) -> [[String]] {

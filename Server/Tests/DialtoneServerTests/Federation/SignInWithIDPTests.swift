@@ -14,27 +14,11 @@ struct SignInWithIDPTests {
         issuer = TestIssuer(key)
     }
 
-    private func idToken(
-        _ subject: String = "person-1",
-        on server: TestServer,
-        _ claims: [String: any Sendable] = [:]
-    ) throws -> String {
-        try key.token(TestIssuer.claims(subject, at: server.clock.now, claims))
-    }
-
-    private static let vouched: [String: any Sendable] = [
-        "email": "pat@example.com", "email_verified": true, "name": "Pat Doe",
-    ]
-
-    private static let unvouched: [String: any Sendable] = [
-        "email": "pat@example.com", "email_verified": false, "name": "Pat Doe",
-    ]
-
     @Test func `whoever comes again gets the same account`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             let answer = try await server.signIn(
-                byProvider: try idToken(on: server, Self.vouched)
+                byProvider: try key.idToken(on: server, TestIssuer.vouched)
             )
             let first = try SignedIn(answer)
             let json = try answer.json
@@ -49,7 +33,7 @@ struct SignInWithIDPTests {
                 #expect(json[absent] == .null)
             }
             let again = try SignedIn(
-                await server.signIn(byProvider: try idToken(on: server, Self.vouched))
+                await server.signIn(byProvider: try key.idToken(on: server, TestIssuer.vouched))
             )
             #expect(again.accountID == first.accountID)
             #expect(again.isNew == false)
@@ -65,7 +49,7 @@ struct SignInWithIDPTests {
             try await server.addProvider()
             let person = try SignedIn(
                 await server.signIn(
-                    byProvider: try idToken(on: server, ["groups": ["a", "b"], "nonsense": 1])
+                    byProvider: try key.idToken(on: server, ["groups": ["a", "b"], "nonsense": 1])
                 )
             )
             let firebase = try #require(try claims(of: person.idToken)["firebase"])
@@ -81,180 +65,6 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `an address that an account has, and nobody vouches for, signs nobody in`()
-        async throws
-    {
-        try await withServer(setup) { server in
-            try await server.addProvider()
-            try await server.addAccount("owner", email: "pat@example.com", isVerified: true) {
-                $0.passwordHash = PasswordHash(rawValue: "x")
-            }
-            let before = try await server.account(id: "owner")
-            let answer = try await server.signIn(
-                byProvider: try idToken(on: server, Self.unvouched)
-            )
-            #expect(answer.status == 200)
-            let json = try answer.json
-            #expect(json["needConfirmation"] == true)
-            #expect(json["verifiedProvider"] == ["password"])
-            #expect(json["localId"] == "owner")
-            #expect(json["idToken"] == .null)
-            #expect(json["refreshToken"] == .null)
-            #expect(try await server.account(id: "owner") == before)
-            #expect(
-                try await server.store.read { try $0.accountCount(of: TestServer.projectID) } == 1
-            )
-        }
-    }
-
-    @Test func `the pending token of that answer links once its owner has signed in`()
-        async throws
-    {
-        try await withServer(setup) { server in
-            try await server.addProvider()
-            let owner = try await server.signUpAnonymously()
-            var account = try await server.account(id: owner.accountID)
-            account.email = "pat@example.com"
-            account.isEmailVerified = true
-            try await server.store.write { [account] data in
-                _ = try data.holdAccount(account.id, of: account.projectID)
-                try data.save(account)
-            }
-            let pending = try await server.signIn(
-                byProvider: try idToken(on: server, Self.unvouched)
-            )
-            let token = try #require(try pending.json["pendingToken"].text)
-            let body: JSONValue = [
-                "requestUri": "http://localhost", "pendingToken": .string(token),
-                "idToken": .string(owner.idToken),
-            ]
-            let linked = try SignedIn(await server.call(.signInWithIDP, body))
-            #expect(linked.accountID == owner.accountID)
-            let after = try await server.account(id: owner.accountID)
-            #expect(after.linkedProviders.map(\.rawID) == ["person-1"])
-            server.clock.advance(by: .minutes(10))
-            let late = try await server.call(.signInWithIDP, body)
-            #expect(try late.errorCode == .invalidPendingToken)
-            let elsewhere = try await server.call(
-                .signInWithIDP,
-                ["requestUri": "http://localhost", "pendingToken": .string(token + "A")]
-            )
-            #expect(try elsewhere.errorCode == .invalidPendingToken)
-        }
-    }
-
-    @Test func `a vouched address joins the account whose owner has proved it`() async throws {
-        try await withServer(setup) { server in
-            try await server.addProvider()
-            try await server.addAccount("owner", email: "pat@example.com", isVerified: true) {
-                $0.passwordHash = PasswordHash(rawValue: "x")
-                $0.displayName = "Old name"
-            }
-            let answer = try await server.signIn(
-                byProvider: try idToken(on: server, Self.vouched)
-            )
-            #expect(try SignedIn(answer).accountID == "owner")
-            #expect(try answer.json["emailRecycled"] == .null)
-            let account = try await server.account(id: "owner")
-            #expect(account.passwordHash != nil)
-            #expect(account.displayName == "Pat Doe")
-            #expect(account.linkedProviders.map(\.providerID) == [TestServer.provider])
-        }
-    }
-
-    @Test func `whoever claimed an address beforehand is locked out when its owner comes`()
-        async throws
-    {
-        try await withServer(setup) { server in
-            try await server.addProvider()
-            let attacker = try await server.signIn("+16505550100")
-            var account = try await server.account(id: attacker.accountID)
-            account.email = "pat@example.com"
-            account.passwordHash = PasswordHash(rawValue: "x")
-            var other = LinkedProvider(providerID: .google, rawID: "attacker")
-            other.email = "attacker@example.com"
-            account.linkedProviders = [other]
-            try await server.store.write { [account] data in
-                _ = try data.holdAccount(account.id, of: account.projectID)
-                try data.save(account)
-            }
-            server.clock.advance(by: .seconds(2))
-            let answer = try await server.signIn(
-                byProvider: try idToken(on: server, Self.vouched)
-            )
-            #expect(try SignedIn(answer).accountID == attacker.accountID)
-            #expect(try answer.json["emailRecycled"] == true)
-            let after = try await server.account(id: attacker.accountID)
-            #expect(after.passwordHash == nil)
-            #expect(after.phoneNumber == nil)
-            #expect(after.isEmailVerified)
-            #expect(after.linkedProviders.map(\.rawID) == ["person-1"])
-            #expect(try await server.refresh(attacker.refreshToken).errorCode == .tokenExpired)
-            #expect(try await server.lookUp(attacker.idToken).errorCode == .tokenExpired)
-        }
-    }
-
-    @Test func `an account links a provider, and keeps its address to itself`() async throws {
-        try await withServer(setup) { server in
-            try await server.addProvider()
-            let guest = try await server.signUpAnonymously()
-            let linked = try SignedIn(
-                await server.signIn(
-                    byProvider: try idToken(on: server, Self.vouched),
-                    with: ["idToken": .string(guest.idToken)]
-                )
-            )
-            #expect(linked.accountID == guest.accountID)
-            #expect(linked.isNew == false)
-            let account = try await server.account(id: guest.accountID)
-            #expect(account.email == "pat@example.com")
-            #expect(!account.isAnonymous)
-        }
-    }
-
-    @Test(arguments: [true, false])
-    func `an identity of another account is not linked`(returnsCredential: Bool) async throws {
-        try await withServer(setup) { server in
-            try await server.addProvider()
-            let owner = try SignedIn(
-                await server.signIn(byProvider: try idToken(on: server, Self.vouched))
-            )
-            let guest = try await server.signUpAnonymously()
-            let answer = try await server.signIn(
-                byProvider: try idToken(on: server, Self.vouched),
-                with: [
-                    "idToken": .string(guest.idToken),
-                    "returnIdpCredential": .bool(returnsCredential),
-                ]
-            )
-            if returnsCredential {
-                let json = try answer.json
-                #expect(answer.status == 200)
-                #expect(json["errorMessage"] == "FEDERATED_USER_ID_ALREADY_LINKED")
-                #expect(json["oauthIdToken"].text != nil)
-                #expect(json["idToken"] == .null)
-            } else {
-                #expect(try answer.errorCode == .federatedUserIDAlreadyLinked)
-            }
-            #expect(try await server.account(id: owner.accountID).linkedProviders.count == 1)
-            #expect(try await server.account(id: guest.accountID).linkedProviders.isEmpty)
-        }
-    }
-
-    @Test func `an address of a third account is not linked`() async throws {
-        try await withServer(setup) { server in
-            try await server.addProvider()
-            try await server.addAccount("owner", email: "pat@example.com", isVerified: true)
-            let guest = try await server.signUpAnonymously()
-            let answer = try await server.signIn(
-                byProvider: try idToken(on: server, Self.vouched),
-                with: ["idToken": .string(guest.idToken)]
-            )
-            #expect(try answer.errorCode == .emailExists)
-            #expect(try await server.account(id: guest.accountID).linkedProviders.isEmpty)
-        }
-    }
-
     @Test func `where accounts share addresses, the provider's stays with the provider`()
         async throws
     {
@@ -264,7 +74,7 @@ struct SignInWithIDPTests {
             try await server.addProvider()
             try await server.addAccount("owner", email: "pat@example.com", isVerified: true)
             let person = try SignedIn(
-                await server.signIn(byProvider: try idToken(on: server, Self.vouched))
+                await server.signIn(byProvider: try key.idToken(on: server, TestIssuer.vouched))
             )
             #expect(person.accountID != "owner")
             let account = try await server.account(id: person.accountID)
@@ -277,7 +87,7 @@ struct SignInWithIDPTests {
         try await withServer(setup) { server in
             try await server.addProvider()
             let answer = try await server.signIn(
-                byProvider: try idToken(on: server),
+                byProvider: try key.idToken(on: server),
                 with: ["autoCreate": false]
             )
             #expect(try answer.errorCode == .userNotFound)
@@ -292,7 +102,7 @@ struct SignInWithIDPTests {
         setup.settings.allowsSignUp = false
         try await withServer(setup) { server in
             try await server.addProvider()
-            let answer = try await server.signIn(byProvider: try idToken(on: server))
+            let answer = try await server.signIn(byProvider: try key.idToken(on: server))
             #expect(try answer.errorCode == .adminOnlyOperation)
         }
     }
@@ -301,7 +111,7 @@ struct SignInWithIDPTests {
         try await withServer(setup) { server in
             try await server.addProvider()
             let person = try SignedIn(
-                await server.signIn(byProvider: try idToken(on: server))
+                await server.signIn(byProvider: try key.idToken(on: server))
             )
             var changes = AccountChanges()
             changes.isDisabled = .set(true)
@@ -310,7 +120,7 @@ struct SignInWithIDPTests {
             _ = try await server.store.write { [changes] in
                 try $0.apply(changes, to: id, of: TestServer.projectID, at: now)
             }
-            let answer = try await server.signIn(byProvider: try idToken(on: server))
+            let answer = try await server.signIn(byProvider: try key.idToken(on: server))
             #expect(try answer.errorCode == .userDisabled)
         }
     }
@@ -321,7 +131,7 @@ struct SignInWithIDPTests {
         setup.engine = engine
         try await withServer(setup) { server in
             try await server.addProvider()
-            let token = try idToken(on: server, Self.vouched)
+            let token = try key.idToken(on: server, TestIssuer.vouched)
             let ids = try await withThrowingTaskGroup(of: String.self) { group in
                 for _ in 0..<20 {
                     group.addTask {
@@ -341,7 +151,7 @@ struct SignInWithIDPTests {
         try await withServer(setup) { server in
             try await server.addProvider()
             let first = try SignedIn(
-                await server.signIn(byProvider: try idToken(on: server))
+                await server.signIn(byProvider: try key.idToken(on: server))
             )
             let next = try TestKey.rs256("key-2", index: 1)
             issuer.publish(next)
@@ -356,7 +166,7 @@ struct SignInWithIDPTests {
         try await withServer(setup) { server in
             try await server.addProvider()
             issuer.withState { $0.isAway = true }
-            let answer = try await server.signIn(byProvider: try idToken(on: server))
+            let answer = try await server.signIn(byProvider: try key.idToken(on: server))
             #expect(answer.status == 503)
             #expect(try answer.refusal.status == "UNAVAILABLE")
         }
@@ -376,7 +186,7 @@ struct SignInWithIDPTests {
     func `a provider that the project does not use signs nobody in`(id: String) async throws {
         try await withServer(setup) { server in
             let answer = try await server.signIn(
-                byProvider: try idToken(on: server),
+                byProvider: try key.idToken(on: server),
                 of: SignInProvider(rawValue: id)
             )
             #expect(try answer.errorCode == .operationNotAllowed)
@@ -388,7 +198,7 @@ struct SignInWithIDPTests {
             let provider = SignInProvider(rawValue: "saml.acme")
             try await server.addProvider(provider)
             let answer = try await server.signIn(
-                byProvider: try idToken(on: server),
+                byProvider: try key.idToken(on: server),
                 of: provider
             )
             #expect(try answer.errorCode == .operationNotAllowed)
