@@ -5,13 +5,17 @@ import NIOPosix
 /// A connection that server-sent events arrive on.
 @LoadLoop
 package final class EventStream {
-    /// The data of each event; ends with an error when the connection does.
-    package let events: AsyncThrowingStream<String, any Error>
+    /// What becomes of the data of each event, and of the error with which the connection ends.
+    package typealias Listener = @LoadLoop @Sendable (Result<String, any Error>) -> Void
+
     private let channel: any Channel
 
     /// Returns once the server has begun the stream, so that no later event is missed.
-    package init(_ path: String, from address: ServerAddress) async throws {
-        let (events, continuation) = AsyncThrowingStream.makeStream(of: String.self)
+    package init(
+        _ path: String,
+        from address: ServerAddress,
+        to listener: @escaping Listener
+    ) async throws {
         let opened = LoadLoop.shared.eventLoop.makePromise(of: Void.self)
         let head = HTTPRequestHead(
             version: .http1_1,
@@ -26,7 +30,7 @@ package final class EventStream {
                         let pipeline = channel.pipeline.syncOperations
                         try pipeline.addHTTPClientHandlers()
                         try pipeline.addHandler(
-                            EventStreamHandler(request: head, events: continuation, opened: opened)
+                            EventStreamHandler(request: head, listener: listener, opened: opened)
                         )
                     }
                 }
@@ -37,7 +41,6 @@ package final class EventStream {
             throw error
         }
         try await opened.futureResult.get()
-        self.events = events
     }
 
     package func close() async {

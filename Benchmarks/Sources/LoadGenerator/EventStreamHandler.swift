@@ -2,22 +2,26 @@ import NIOCore
 import NIOHTTP1
 
 /// Asks for a stream of server-sent events when the connection opens, and passes them on.
+///
+/// Its channel lives on the ``LoadLoop``, so the listener is called there and then: a stream to
+/// iterate over would take each event through another thread.
 final class EventStreamHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart
 
     private let request: HTTPRequestHead
-    private let events: AsyncThrowingStream<String, any Error>.Continuation
+    private let listener: EventStream.Listener
+    private var hasEnded = false
     private let opened: EventLoopPromise<Void>
     private var parser = EventStreamParser()
 
     init(
         request: HTTPRequestHead,
-        events: AsyncThrowingStream<String, any Error>.Continuation,
+        listener: @escaping EventStream.Listener,
         opened: EventLoopPromise<Void>
     ) {
         self.request = request
-        self.events = events
+        self.listener = listener
         self.opened = opened
     }
 
@@ -34,7 +38,7 @@ final class EventStreamHandler: ChannelInboundHandler {
             end(with: LoadError.unexpectedAnswer(status: head.status.code, body: request.uri))
             context.close(promise: nil)
         case .body(let bytes):
-            for event in parser.take(bytes) { events.yield(event) }
+            for event in parser.take(bytes) { tell(.success(event)) }
         case .end:
             end(with: LoadError.connectionClosed)
         }
@@ -51,6 +55,12 @@ final class EventStreamHandler: ChannelInboundHandler {
 
     private func end(with error: any Error) {
         opened.fail(error)
-        events.finish(throwing: error)
+        guard !hasEnded else { return }
+        hasEnded = true
+        tell(.failure(error))
+    }
+
+    private func tell(_ event: Result<String, any Error>) {
+        LoadLoop.assumeIsolated { [listener] in listener(event) }
     }
 }

@@ -8,25 +8,24 @@ final class Inbox {
     private static let sessionInfo = JSONMember("sessionInfo")
     private static let code = JSONMember("code")
 
-    private let stream: EventStream
     private var codes: [String: String] = [:]
     private var waiting: [String: CheckedContinuation<String, any Error>] = [:]
     private var failure: (any Error)?
-
-    init(of address: ServerAddress) async throws {
-        stream = try await EventStream(Self.path, from: address)
-    }
 
     /// Reads the stream while `body` runs.
     static func with<Value: Sendable>(
         of address: ServerAddress,
         body: @LoadLoop (Inbox) async throws -> Value
     ) async throws -> Value {
-        let inbox = try await Inbox(of: address)
-        let reader = Task { await inbox.read() }
-        defer { reader.cancel() }
+        let inbox = Inbox()
+        let stream = try await EventStream(path, from: address) { result in
+            switch result {
+            case .success(let event): inbox.take(event)
+            case .failure(let error): inbox.fail(error)
+            }
+        }
         let value = try await body(inbox)
-        await inbox.stream.close()
+        await stream.close()
         return value
     }
 
@@ -35,15 +34,6 @@ final class Inbox {
         if let code = codes.removeValue(forKey: sessionInfo) { return code }
         if let failure { throw failure }
         return try await withCheckedThrowingContinuation { waiting[sessionInfo] = $0 }
-    }
-
-    private func read() async {
-        do {
-            for try await event in stream.events { take(event) }
-            fail(LoadError.connectionClosed)
-        } catch {
-            fail(error)
-        }
     }
 
     private func take(_ event: String) {

@@ -32,7 +32,7 @@ package struct AnonymousSignUp: Sendable {
         guard caller.settings.allowsSignUp else { throw Refusal.signUpDisabled }
         if caller.project.asksBeforeSignIn { return try await signUpAskingHooks(for: caller) }
         let now = clock.now
-        let draft = sessions.draw()
+        let draft = sessions.draw(at: now)
         let account = newAccount(of: caller.projectID, at: now)
         let session = draft.session(
             of: account,

@@ -47,13 +47,14 @@ package struct OwnCredentials: Sendable {
         let address = try change.credentials.email.map(EmailAddress.init(checking:))
         try check(change, address, of: subject, token, for: caller.settings)
         let hash = try await hash(change.credentials.password)
+        let now = clock.now
         let renewal = Renewal(
             token: token,
-            draft: sessions.draw(),
+            draft: sessions.draw(at: now),
             warning: ActionSecret(random: random),
             client: caller.client,
-            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
-            now: clock.now
+            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
+            now: now
         )
         let done = try await store.write { data in
             guard let before = try data.holdAccount(subject.id, of: subject.projectID) else {

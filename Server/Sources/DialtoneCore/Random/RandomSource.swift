@@ -11,6 +11,16 @@ package struct RandomSource: Sendable {
         fill(count)
     }
 
+    /// Sixteen bytes that name something, in the order of time: the milliseconds of `moment`,
+    /// then ten random bytes.
+    ///
+    /// Rows with such keys are added side by side. With keys in no order, each of many rows in a
+    /// commit would change, and write, another page.
+    package func orderedID(at moment: Timestamp) -> [UInt8] {
+        let time = withUnsafeBytes(of: moment.milliseconds.bigEndian) { $0.suffix(6) + [] }
+        return time + bytes(10)
+    }
+
     /// A uniform number in `0..<bound`: draws that would favor small numbers are thrown away.
     package func number(below bound: UInt64) -> UInt64 {
         let limit = UInt64.max - UInt64.max % bound

@@ -67,7 +67,12 @@ extension SecondFactorEnroller {
         for caller: SignInCaller,
         at now: Timestamp
     ) -> SessionContinuation {
-        SessionContinuation(draft: sessions.draw(), token: token, client: caller.client, now: now)
+        SessionContinuation(
+            draft: sessions.draw(at: now),
+            token: token,
+            client: caller.client,
+            now: now
+        )
     }
 
     /// The account of `token`, held, if the token may still act for it.

@@ -142,7 +142,7 @@ package struct SecondFactorSignIn: Sendable {
         at now: Timestamp
     ) -> SecondFactorOpening {
         SecondFactorOpening(
-            draft: sessions.draw(),
+            draft: sessions.draw(at: now),
             events: AccountEvents(for: caller.project.hooks, at: now, random: random),
             leavesRestToHook: caller.project.hook(at: .beforeSignIn) != nil,
             now: now

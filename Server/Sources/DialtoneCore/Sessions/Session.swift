@@ -62,8 +62,8 @@ package struct SessionID: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    package init(random: RandomSource) {
-        bytes = random.bytes(Self.length)
+    package init(random: RandomSource, at now: Timestamp) {
+        bytes = random.orderedID(at: now)
     }
 
     /// Takes ``text`` back; `nil` if it cannot be one.

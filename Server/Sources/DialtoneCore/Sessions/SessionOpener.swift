@@ -9,8 +9,11 @@ package struct SessionOpener: Sendable {
     }
 
     /// A fresh refresh token and the ID of its session, drawn before the transaction begins.
-    package func draw() -> SessionDraft {
-        SessionDraft(id: SessionID(random: random), refreshToken: RefreshToken(random: random))
+    package func draw(at now: Timestamp) -> SessionDraft {
+        SessionDraft(
+            id: SessionID(random: random, at: now),
+            refreshToken: RefreshToken(random: random)
+        )
     }
 
     /// The tokens of a session that is durable by now.

@@ -33,16 +33,18 @@ package struct SignInCompletion: Sendable {
         for caller: SignInCaller,
         settle: @escaping @Sendable (Account, any DataWriter) throws -> Void = { _, _ in }
     ) async throws -> SignInOutcome {
+        let amendments = try await amendments(of: account, by: factor, secondFactor, for: caller)
+        let now = clock.now
         let attempt = SignInAttempt(
             accountID: account,
             factor: factor,
             secondFactor: secondFactor,
             caller: caller,
-            amendments: try await amendments(of: account, by: factor, secondFactor, for: caller),
-            draft: sessions.draw(),
+            amendments: amendments,
+            draft: sessions.draw(at: now),
             credential: PendingCredential(random: random),
-            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
-            now: clock.now
+            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
+            now: now
         )
         let step = try await store.write { data in
             let found = try attempt.admit(in: data)

@@ -10,6 +10,9 @@ package protocol PhoneLedgerWriter {
 
     func save(_ ledger: PhoneLedger) throws
 
+    /// Empties the number's ledger, and holds it like ``holdLedger(of:in:)``.
+    func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws
+
     /// Deletes ledgers that nothing was noted in since `moment`, except those with
     /// consecutive failures, and says how many there were.
     func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int

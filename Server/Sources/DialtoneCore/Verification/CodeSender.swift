@@ -63,6 +63,8 @@ package struct CodeSender: Sendable {
             try await askHooks(about: session, for: request)
             try await deliver(code, of: session, in: project, languages: request.languages)
             return pending(session, at: now)
+        case .refused(let refusal):
+            throw refusal
         }
     }
 }
@@ -71,6 +73,7 @@ extension CodeSender {
     private enum Opening: Sendable {
         case found(VerificationSession)
         case opened(VerificationSession)
+        case refused(Refusal)
     }
 
     private func draft(
@@ -82,7 +85,7 @@ extension CodeSender {
     ) -> VerificationSession {
         let project = request.project.project
         let policy = project.settings.phoneSignIn.codes
-        let id = VerificationSessionID(random: random)
+        let id = VerificationSessionID(random: random, at: now)
         return VerificationSession(
             id: id,
             projectID: project.id,
@@ -120,7 +123,7 @@ extension CodeSender {
                 failures: settings.failures,
                 appIsProved: appIsProved
             ) {
-                throw refusal
+                return .refused(refusal)
             }
             if latest != nil {
                 try data.supersedeVerificationSessions(

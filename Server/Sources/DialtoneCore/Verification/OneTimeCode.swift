@@ -18,6 +18,11 @@ package struct OneTimeCode: Hashable, Sendable, CustomStringConvertible {
     ///
     /// `nil` if anything else is in it, or too much.
     package init?(typed text: String) {
+        if (1...10).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        {
+            digits = text
+            return
+        }
         var digits = ""
         for character in text.prefix(65) where !character.isWhitespace && character != "-" {
             guard let value = character.wholeNumberValue, (0...9).contains(value),

@@ -36,19 +36,20 @@ package enum PhoneEvidence: Sendable {
         if found.isTest {
             return try judgeTest(digest, for: found, in: data, at: now)
         }
-        var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
         guard found.codeDigest.matches(digest) else {
+            var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
             return try judgeWrong(of: found, in: data, at: now) { session in
                 ledger.recordFailure(at: now)
                 try data.save(ledger)
                 return .wrongCode(triesLeft: session.triesLeft)
             }
         }
+        if let refusal = found.refusal(at: now) { return .refused(refusal) }
+        try data.clearLedger(of: found.phoneNumber, in: found.projectID)
         guard try data.consumeVerificationSession(found.id, at: now) else {
-            return .refused(try refusal(of: found.id, in: data, at: now))
+            // Another request used the session up a moment ago; throwing keeps the ledger.
+            throw try refusal(of: found.id, in: data, at: now)
         }
-        ledger.recordSuccess()
-        try data.save(ledger)
         return .proved(found.phoneNumber)
     }
 

@@ -56,7 +56,7 @@ package struct PhoneSignIn: Sendable {
             subjectSecondFactor: subject?.token.secondFactor,
             mayCreateAccount: request.operation != .reauthenticate,
             newAccountID: AccountID(random: random),
-            session: sessions.draw(),
+            session: sessions.draw(at: now),
             temporaryProof: RefreshToken(random: random),
             pendingCredential: project.settings.secondFactors.allowsAfterPhone
                 ? PendingCredential(random: random) : nil,

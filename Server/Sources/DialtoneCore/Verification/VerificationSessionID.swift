@@ -8,7 +8,7 @@ package struct VerificationSessionID: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    package init(random: RandomSource) {
-        bytes = random.bytes(Self.length)
+    package init(random: RandomSource, at now: Timestamp) {
+        bytes = random.orderedID(at: now)
     }
 }

@@ -52,12 +52,20 @@ package final class Inbox: SMSSender, MailSender, Sendable {
     ///
     /// A listener that reads too slowly loses the oldest messages it has not read.
     package func stream(of project: ProjectID) -> AsyncStream<TextMessage> {
-        messages.stream(of: project)
+        messages.stream(of: project, as: \.self).0
+    }
+
+    /// The same for a listener that hears of other events too, and may end the stream.
+    package func stream<Event: Sendable>(
+        of project: ProjectID,
+        as event: @escaping @Sendable (TextMessage) -> Event
+    ) -> (AsyncStream<Event>, AsyncStream<Event>.Continuation) {
+        messages.stream(of: project, as: event)
     }
 
     /// The mails of the project from now on, as ``stream(of:)`` has the messages.
     package func mailStream(of project: ProjectID) -> AsyncStream<OutgoingMail> {
-        mails.stream(of: project)
+        mails.stream(of: project, as: \.self).0
     }
 
     /// Ends every stream, now and later, so that a server with listeners can stop.

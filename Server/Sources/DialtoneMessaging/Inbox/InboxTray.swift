@@ -8,7 +8,8 @@ final class InboxTray<Item: Sendable>: Sendable {
 
     private struct Listener {
         let project: ProjectID
-        let continuation: AsyncStream<Item>.Continuation
+        let hear: @Sendable (Item) -> Void
+        let finish: @Sendable () -> Void
     }
 
     private struct State {
@@ -37,7 +38,7 @@ final class InboxTray<Item: Sendable>: Sendable {
             }
             return state.listeners.values.filter { $0.project == project }
         }
-        for listener in listeners { listener.continuation.yield(item) }
+        for listener in listeners { listener.hear(item) }
     }
 
     /// What the project has, oldest first.
@@ -49,10 +50,15 @@ final class InboxTray<Item: Sendable>: Sendable {
         state.withLock { $0.items.removeAll { projectID($0) == project } }
     }
 
-    /// The items of the project from now on, until ``finish()``.
-    func stream(of project: ProjectID) -> AsyncStream<Item> {
+    /// The items of the project from now on, until ``finish()``, each as what `event` makes of it.
+    ///
+    /// The listener may add events of its own, and end the stream.
+    func stream<Event: Sendable>(
+        of project: ProjectID,
+        as event: @escaping @Sendable (Item) -> Event
+    ) -> (AsyncStream<Event>, AsyncStream<Event>.Continuation) {
         let (stream, continuation) = AsyncStream.makeStream(
-            of: Item.self,
+            of: Event.self,
             bufferingPolicy: .bufferingNewest(listenerBuffer)
         )
         let number = state.withLock { state -> Int? in
@@ -60,18 +66,19 @@ final class InboxTray<Item: Sendable>: Sendable {
             state.nextListener += 1
             state.listeners[state.nextListener] = Listener(
                 project: project,
-                continuation: continuation
+                hear: { continuation.yield(event($0)) },
+                finish: { continuation.finish() }
             )
             return state.nextListener
         }
         guard let number else {
             continuation.finish()
-            return stream
+            return (stream, continuation)
         }
         continuation.onTermination = { [weak self] _ in
             self?.state.withLock { $0.listeners[number] = nil }
         }
-        return stream
+        return (stream, continuation)
     }
 
     /// Ends every stream, now and later.
@@ -81,6 +88,6 @@ final class InboxTray<Item: Sendable>: Sendable {
             defer { state.listeners = [:] }
             return state.listeners.values
         }
-        for listener in listeners { listener.continuation.finish() }
+        for listener in listeners { listener.finish() }
     }
 }

@@ -18,12 +18,12 @@ enum SMSAlphabet {
     private static func septets(of text: String) -> Int? {
         var count = 0
         for scalar in text.unicodeScalars {
-            if basic.contains(scalar) {
-                count += 1
-            } else if extended.contains(scalar) {
-                count += 2
-            } else {
-                return nil
+            switch scalar {
+            // Nearly all that messages are made of, found without a hash.
+            case "a"..."z", "A"..."Z", "0"..."9", " ": count += 1
+            case _ where basic.contains(scalar): count += 1
+            case _ where extended.contains(scalar): count += 2
+            default: return nil
             }
         }
         return count

@@ -1,20 +1,18 @@
 /// The wording of a verification message in one language.
 struct VerificationText {
     /// With `{code}` and `{app}`.
-    private let named: String
+    private let named: MessageTemplate
 
     /// With `{code}`, for a project that has no name to show.
-    private let nameless: String
+    private let nameless: MessageTemplate
 
     private init(_ named: String, nameless: String) {
-        self.named = named
-        self.nameless = nameless
+        self.named = MessageTemplate(named)
+        self.nameless = MessageTemplate(nameless)
     }
 
     func filled(code: String, appName: String?) -> String {
-        guard let appName else { return nameless.replacing("{code}", with: code) }
-        // The name goes in last: nothing in it is taken for a placeholder.
-        return named.replacing("{code}", with: code).replacing("{app}", with: appName)
+        (appName == nil ? nameless : named).filled(code: code, appName: appName ?? "")
     }
 }
 

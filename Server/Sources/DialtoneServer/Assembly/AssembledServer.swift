@@ -1,5 +1,6 @@
 import DialtoneCore
 package import Hummingbird
+import HummingbirdCore
 import NIOCore
 package import ServiceLifecycle
 
@@ -88,7 +89,14 @@ package struct AssembledServer: Sendable {
     ) -> Application<RouterResponder<ServerContext>> {
         Application(
             router: router,
-            server: .http1(configuration: listener.channelConfiguration),
+            server: HTTPServerBuilder { responder in
+                EventLoopChannel(
+                    channel: HTTP1Channel(
+                        responder: responder,
+                        configuration: listener.channelConfiguration
+                    )
+                )
+            },
             configuration: ApplicationConfiguration(
                 address: .hostname(listener.host, port: listener.port)
             ),

@@ -16,7 +16,7 @@ struct MessageStream: Sendable {
 
     func response(to request: Request) -> Response {
         // Subscribed before the answer begins, so that no message falls between.
-        let messages = inbox.stream(of: project)
+        let (events, continuation) = inbox.stream(of: project, as: Event.message)
         return Response(
             status: .ok,
             headers: [
@@ -24,7 +24,11 @@ struct MessageStream: Sendable {
                 .cacheControl: "no-store",
             ],
             body: ResponseBody { writer in
-                try await write(messages, for: request, to: &writer)
+                try await withGracefulShutdownHandler {
+                    try await write(events, continuation, for: request, to: &writer)
+                } onGracefulShutdown: {
+                    continuation.finish()
+                }
                 try await writer.finish(nil)
             }
         )
@@ -36,41 +40,37 @@ struct MessageStream: Sendable {
     }
 
     private func write(
-        _ messages: AsyncStream<TextMessage>,
+        _ events: AsyncStream<Event>,
+        _ continuation: AsyncStream<Event>.Continuation,
         for request: Request,
         to writer: inout any ResponseBodyWriter
     ) async throws {
         try await writer.write(ByteBuffer(string: ": open\n\n"))
-        let events = AsyncStream<Event>.makeStream()
         try await request.body.consumeWithInboundCloseHandler { _ in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
-                    for await message in messages.cancelOnGracefulShutdown() {
-                        events.continuation.yield(.message(message))
-                    }
-                    events.continuation.finish()
-                }
-                group.addTask {
                     while !Task.isCancelled {
                         try await Task.sleep(for: Self.heartbeat)
-                        events.continuation.yield(.heartbeat)
+                        continuation.yield(.heartbeat)
                     }
                 }
-                for await event in events.stream {
+                for await event in events {
                     try await writer.write(ByteBuffer(string: Self.text(of: event)))
                 }
                 group.cancelAll()
             }
         } onInboundClosed: {
-            events.continuation.finish()
+            continuation.finish()
         }
     }
+
+    private static let encoder = JSONEncoder()
 
     private static func text(of event: Event) throws -> String {
         switch event {
         case .heartbeat: return ": alive\n\n"
         case .message(let message):
-            let json = try JSONEncoder().encode(SentMessage(message, state: .open))
+            let json = try encoder.encode(SentMessage(message, state: .open))
             return "event: message\ndata: \(String(decoding: json, as: UTF8.self))\n\n"
         }
     }

@@ -40,6 +40,10 @@ extension SQLTransaction {
         )
     }
 
+    func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws {
+        try save(PhoneLedger(projectID: project, phoneNumber: phoneNumber))
+    }
+
     func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int {
         try execute(
             "DELETE FROM phone_ledger WHERE last_noted_at < ? AND consecutive_failures = 0",

@@ -4,11 +4,15 @@ import Synchronization
 /// Writes one transaction after the other, and makes those that queue up durable together.
 ///
 /// A commit waits for the disk. While it does, other writes gather; they then share the next
-/// commit. Each runs in a savepoint of its own, so that a failure undoes that one only, and
-/// nobody is told how a write ended, well or badly, before the commit that it relied on.
+/// commit. A write that fails takes no other with it: the group is then undone and run again,
+/// each write in a savepoint. Nobody is told how a write ended, well or badly, before the commit
+/// that it relied on.
 final class GroupCommitWriter: Sendable {
     /// More writes than this do not share a commit: the first should not wait for the last.
     static let largestGroup = 64
+
+    /// Tells a caller, after the commit, how the write ended.
+    private typealias Answer = @Sendable () -> Void
 
     private struct State {
         var waiting: [QueuedWrite] = []
@@ -24,13 +28,15 @@ final class GroupCommitWriter: Sendable {
     }
 
     func enqueue(_ write: QueuedWrite) {
-        let isAccepted = state.withLock { state in
-            guard !state.isClosed else { return false }
+        let (isAccepted, isFirst) = state.withLock { state in
+            guard !state.isClosed else { return (false, false) }
             state.waiting.append(write)
-            if !state.isScheduled { schedule(&state) }
-            return true
+            defer { state.isScheduled = true }
+            return (true, !state.isScheduled)
         }
         if !isAccepted { write.fail(StorageError.closed) }
+        // Outside the lock, which the callers of all threads need.
+        if isFirst { schedule() }
     }
 
     /// Refuses writes from now on, and returns once those that waited already are done.
@@ -43,8 +49,7 @@ final class GroupCommitWriter: Sendable {
         }
     }
 
-    private func schedule(_ state: inout State) {
-        state.isScheduled = true
+    private func schedule() {
         database.asyncWriteWithoutTransaction { self.runGroup(on: $0) }
     }
 
@@ -56,24 +61,52 @@ final class GroupCommitWriter: Sendable {
             return group
         }
         run(group, on: database)
-        state.withLock { state in
-            state.isScheduled = false
-            if !state.waiting.isEmpty { schedule(&state) }
+        let isMoreWaiting = state.withLock { state in
+            state.isScheduled = !state.waiting.isEmpty
+            return state.isScheduled
         }
+        if isMoreWaiting { schedule() }
     }
 
     private func run(_ group: [QueuedWrite], on database: GRDB.Database) {
         do {
-            try database.beginTransaction(.immediate)
-            let transaction = SQLTransaction(SQLiteConnection(database))
-            let answers = try group.map { try attempt($0, in: transaction, on: database) }
-            try database.commit()
+            let answers = try runTogether(group, on: database) ?? runApart(group, on: database)
             for answer in answers { answer() }
         } catch {
             if database.isInsideTransaction { try? database.rollback() }
             let error = StorageError.translating(error)
             for write in group { write.fail(error) }
         }
+    }
+
+    /// Runs the writes as one; `nil`, and nothing has happened, if a write failed.
+    ///
+    /// Hardly any does: what is refused is found out by reading, and returned. So the price of
+    /// savepoints, a copy of each page that a write changes, is paid only when one did.
+    private func runTogether(
+        _ group: [QueuedWrite],
+        on database: GRDB.Database
+    ) throws -> [Answer]? {
+        try Self.execute("BEGIN IMMEDIATE TRANSACTION", on: database)
+        let transaction = SQLTransaction(SQLiteConnection(database))
+        guard let answers = try? group.map({ try $0.run(transaction) }) else {
+            if database.isInsideTransaction { try database.rollback() }
+            return nil
+        }
+        try Self.execute("COMMIT TRANSACTION", on: database)
+        return answers
+    }
+
+    /// Runs each write in a savepoint of its own, so that a failure undoes that one only.
+    private func runApart(
+        _ group: [QueuedWrite],
+        on database: GRDB.Database
+    ) throws -> [Answer] {
+        try Self.execute("BEGIN IMMEDIATE TRANSACTION", on: database)
+        let transaction = SQLTransaction(SQLiteConnection(database))
+        let answers = try group.map { try attempt($0, in: transaction, on: database) }
+        try Self.execute("COMMIT TRANSACTION", on: database)
+        return answers
     }
 
     /// Runs one write and returns what to do after the commit.
@@ -83,18 +116,22 @@ final class GroupCommitWriter: Sendable {
         _ write: QueuedWrite,
         in transaction: SQLTransaction,
         on database: GRDB.Database
-    ) throws -> @Sendable () -> Void {
-        try database.cachedStatement(sql: "SAVEPOINT body").execute()
+    ) throws -> Answer {
+        try Self.execute("SAVEPOINT body", on: database)
         do {
             let succeed = try write.run(transaction)
-            try database.cachedStatement(sql: "RELEASE body").execute()
+            try Self.execute("RELEASE body", on: database)
             return succeed
         } catch {
             guard database.isInsideTransaction else { throw error }
-            try database.cachedStatement(sql: "ROLLBACK TO body").execute()
-            try database.cachedStatement(sql: "RELEASE body").execute()
+            try Self.execute("ROLLBACK TO body", on: database)
+            try Self.execute("RELEASE body", on: database)
             let error = StorageError.translating(error)
             return { write.fail(error) }
         }
+    }
+
+    private static func execute(_ statement: String, on database: GRDB.Database) throws {
+        try database.cachedStatement(sql: statement).execute()
     }
 }

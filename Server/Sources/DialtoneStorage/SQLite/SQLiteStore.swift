@@ -10,6 +10,10 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// How much of the file each connection may keep in memory.
     private static let cacheKibibytes = 8_000
 
+    /// How many pages the log gathers before they are copied to the file (16 MB): a page that
+    /// changes often is then copied once for many changes.
+    private static let logPages = 4_000
+
     private let database: any DatabaseWriter
     private let writer: GroupCommitWriter
     private let readers = ClosingGate()
@@ -56,6 +60,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             // In kibibytes; the default of 2,000 is soon too little for the indexes.
             try database.execute(sql: "PRAGMA cache_size = -\(cacheKibibytes)")
+            try database.execute(sql: "PRAGMA wal_autocheckpoint = \(logPages)")
         }
         configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
         return configuration

@@ -23,15 +23,16 @@ struct LineLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
-        var fields = metadata
-        fields.merge(metadataProvider?.get() ?? [:]) { $1 }
-        fields.merge(event.metadata ?? [:]) { $1 }
+        var fields: [String: String] = [:]
+        for values in [metadata, metadataProvider?.get(), event.metadata].compactMap(\.self) {
+            for (key, value) in values { fields[key] = value.description }
+        }
         if let error = event.error { fields["error"] = "\(error)" }
         let line = LogLine(
             time: clock.now.date,
             level: event.level,
             message: event.message.description,
-            fields: fields.mapValues(\.description)
+            fields: fields
         )
         Terminal.complain(line.rendered(as: format))
     }

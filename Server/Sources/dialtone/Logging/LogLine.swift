@@ -15,14 +15,19 @@ struct LogLine {
         }
     }
 
-    private var timestamp: String {
-        time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-    }
+    private static let timeStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+    private var timestamp: String { time.formatted(Self.timeStyle) }
 
     private var text: String {
-        let pairs = fields.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted($0.value))" }
-        let name = level.rawValue + String(repeating: " ", count: max(0, 7 - level.rawValue.count))
-        return ([timestamp, name, Self.escaped(message)] + pairs).joined(separator: " ")
+        let name = level.rawValue
+        var line = timestamp + " " + name
+        line += String(repeating: " ", count: max(1, 8 - name.utf8.count))
+        line += Self.escaped(message)
+        for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+            line += " " + key + "=" + Self.quoted(value)
+        }
+        return line
     }
 
     private var json: String {
@@ -36,15 +41,17 @@ struct LogLine {
         return String(decoding: data, as: UTF8.self)
     }
 
-    private static let separators = Set(" =\"".utf8)
-
     private static func quoted(_ value: String) -> String {
-        let isPlain = !value.isEmpty && !value.utf8.contains(where: separators.contains)
+        let isPlain = !value.isEmpty && !value.utf8.contains(where: isSeparator)
         let escaped = escaped(value)
         guard isPlain, escaped == value else {
             return "\"\(escaped.replacing("\"", with: "\\\""))\""
         }
         return value
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")
     }
 
     /// What came from outside must not be able to begin a line of its own.

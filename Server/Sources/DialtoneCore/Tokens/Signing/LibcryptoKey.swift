@@ -2,10 +2,14 @@ import CLibcrypto
 
 /// A private key in the memory of the system's libcrypto, freed with the last reference.
 ///
-/// `@unchecked Sendable`: the key is not changed after `init`, and libcrypto lets any number of
-/// threads sign with one key as long as each has its own context, which every call here makes.
+/// `@unchecked Sendable`: neither the key nor the prepared context is changed after `init`, and
+/// libcrypto lets any number of threads sign with one key as long as each has its own context,
+/// which every call here makes.
 final class LibcryptoKey: @unchecked Sendable {
     private let key: OpaquePointer
+
+    /// Ready to sign; a copy of it is sooner made than another one prepared.
+    private let signing: OpaquePointer
 
     /// Takes a private key as PKCS #8 in DER.
     init(pkcs8 der: [UInt8]) throws(SigningFailure) {
@@ -14,10 +18,21 @@ final class LibcryptoKey: @unchecked Sendable {
             return d2i_AutoPrivateKey(nil, &position, bytes.count)
         }
         guard let parsed else { throw SigningFailure.fromLibcrypto() }
+        guard let context = EVP_MD_CTX_new() else {
+            EVP_PKEY_free(parsed)
+            throw SigningFailure.fromLibcrypto()
+        }
+        guard EVP_DigestSignInit(context, nil, EVP_sha256(), nil, parsed) == 1 else {
+            EVP_MD_CTX_free(context)
+            EVP_PKEY_free(parsed)
+            throw SigningFailure.fromLibcrypto()
+        }
         key = parsed
+        signing = context
     }
 
     deinit {
+        EVP_MD_CTX_free(signing)
         EVP_PKEY_free(key)
     }
 
@@ -27,7 +42,7 @@ final class LibcryptoKey: @unchecked Sendable {
         defer { EVP_MD_CTX_free(context) }
         var length = Int(EVP_PKEY_get_size(key))
         var signature = [UInt8](repeating: 0, count: length)
-        guard EVP_DigestSignInit(context, nil, EVP_sha256(), nil, key) == 1,
+        guard EVP_MD_CTX_copy_ex(context, signing) == 1,
             EVP_DigestSign(context, &signature, &length, message, message.count) == 1
         else { throw SigningFailure.fromLibcrypto() }
         return Array(signature.prefix(length))
