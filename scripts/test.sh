@@ -120,6 +120,7 @@ set_up
 check format scripts/format.sh --check
 check house-rules scripts/check-house-rules.sh
 check compatibility scripts/check-compatibility.py
+check apple-types Apple/check.sh
 build_tests build-sdk .
 swift_test test-sdk .
 build_tests build-server Server

@@ -1,0 +1,50 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What Apple's overlay adds to Objective-C classes.
+
+extension URLSession {
+    public convenience init(configuration: URLSessionConfiguration) { neverRuns() }
+
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) { neverRuns() }
+}
+
+extension FileHandle {
+    public func readToEnd() throws -> Data? { neverRuns() }
+    public func write(contentsOf data: some DataProtocol) throws { neverRuns() }
+    public func close() throws { neverRuns() }
+}
+
+extension String {
+    public func addingPercentEncoding(
+        withAllowedCharacters allowedCharacters: CharacterSet
+    ) -> String? { neverRuns() }
+
+    public func trimmingCharacters(in set: CharacterSet) -> String { neverRuns() }
+}
+
+extension JSONSerialization {
+    public class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
+        neverRuns()
+    }
+
+    public class func data(
+        withJSONObject object: Any,
+        options: WritingOptions = []
+    ) throws -> Data { neverRuns() }
+}
+
+extension PropertyListSerialization {
+    public class func propertyList(
+        from data: Data,
+        options: ReadOptions = [],
+        format: UnsafeMutablePointer<PropertyListFormat>?
+    ) throws -> Any { neverRuns() }
+}
+
+extension NSError {
+    public convenience init(
+        domain: String,
+        code: Int,
+        userInfo: [String: Any]? = nil
+    ) { neverRuns() }
+}

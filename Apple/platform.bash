@@ -1,0 +1,55 @@
+# Sourced by check.sh: the checks of one platform, on a copy of the sources.
+# shellcheck shell=bash
+
+# The compiler takes the platform of `#if os(...)` from its target, which is Linux here. So the
+# copy says `true` for the platform that is meant and `false` for the others.
+prepare_sources() {
+  platform=$1
+  work=$out/$platform
+  mkdir "$work" "$work/modules"
+  cp -R "$root/Sources" "$root/Tests" "$work/"
+  find "$work" -name '*.swift' -exec sed -i -E \
+    -e "/^ *#(else)?if /s/os\($platform\)/true/g" -e '/^ *#(else)?if /s/os\([A-Za-z]+\)/false/g' {} +
+  cd "$work"
+}
+
+swift_files() { find "$@" -name '*.swift' | sort; }
+
+on_platform() { swift_frontend -I "$stubs/$platform" -I "$work/modules" "$@"; }
+
+# The language settings of the package's own targets.
+own_settings() {
+  echo -package-name dialtone -swift-version 6 -warnings-as-errors
+  sed -n 's/.*enableUpcomingFeature("\(.*\)").*/-enable-upcoming-feature \1/p' "$root/Package.swift"
+}
+
+# Checks a module with every body, and then writes what importers need of it.
+check_module() {
+  local name=$1 files
+  mapfile -t files < <(swift_files "Sources/$name")
+  # shellcheck disable=SC2046
+  on_platform $(own_settings) -typecheck -module-name "$name" \
+    -emit-objc-header-path "$work/modules/$name-Swift.h" "${files[@]}"
+  # shellcheck disable=SC2046
+  on_platform $(own_settings) -emit-module -experimental-skip-all-function-bodies \
+    -module-name "$name" -o "$work/modules/$name.swiftmodule" "${files[@]}"
+}
+
+check_swift() {
+  local name
+  for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth; do check_module "$name"; done
+}
+
+check_samples() { :; }
+# The compiler for Objective-C, with the target whose sizes and rules the platform has.
+objective_c() {
+  local target=arm64-apple-ios15.0
+  [[ $platform != macOS ]] || target=arm64-apple-macos13.0
+  "$clang" -x objective-c -target "$target" -fsyntax-only -ffreestanding -nostdlibinc \
+    -fobjc-arc -fblocks -fmodules -fmodules-cache-path="$out/cache-$platform" -Wall -Werror \
+    -I "$stubs/CLibrary" -I "$stubs/Shared" -I "$stubs/$platform" -I "$work/modules" "$@"
+}
+
+check_objective_c() {
+  objective_c -include Foundation/Foundation.h "$work/modules/DialtoneAuth-Swift.h"
+}
