@@ -24,6 +24,7 @@ source ./toolchain.bash
 source ./platform.bash
 
 link_resources
+build_standard_library
 build_overlays
 for platform in "${platforms[@]}"; do
   prepare_sources "$platform"

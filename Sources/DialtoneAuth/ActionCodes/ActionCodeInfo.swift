@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// What the action code of an e-mail is for.
 #if canImport(ObjectiveC)
-@objc(FIRActionCodeInfo)
+@objcMembers @objc(FIRActionCodeInfo)
 #endif
 public final class ActionCodeInfo: NSObject, Sendable {
     /// What it does.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the link of an e-mail is to lead back to the app.
 #if canImport(ObjectiveC)
-@objc(FIRActionCodeSettings)
+@objcMembers @objc(FIRActionCodeSettings)
 #endif
 public final class ActionCodeSettings: NSObject, Sendable {
     private let state = Locked(ActionCodeValues(iOSBundleID: Bundle.main.bundleIdentifier))
@@ -13,6 +13,9 @@ public final class ActionCodeSettings: NSObject, Sendable {
     var values: ActionCodeValues { state.current }
 
     /// Where the person goes on afterwards; its host must be one of the project's.
+    #if canImport(ObjectiveC)
+    @objc(URL)
+    #endif
     public var url: URL? {
         get { state.current.url }
         set { state.withLock { $0.url = newValue } }
@@ -59,6 +62,7 @@ public final class ActionCodeSettings: NSObject, Sendable {
     }
 
     /// Names the iOS app that may open the link.
+    @nonobjc
     public func setIOSBundleID(_ bundleID: String) {
         iOSBundleID = bundleID
     }

@@ -4,10 +4,13 @@ public import Foundation
 ///
 /// The link may be wrapped in another, whose `link` or `deep_link_id` it is.
 #if canImport(ObjectiveC)
-@objc(FIRActionCodeURL)
+@objcMembers @objc(FIRActionCodeURL)
 #endif
 public final class ActionCodeURL: NSObject, Sendable {
     /// The API key of the project that sent it.
+    #if canImport(ObjectiveC)
+    @objc(APIKey)
+    #endif
     public let apiKey: String?
 
     /// What it does.

@@ -11,6 +11,7 @@ extension Auth {
     }
 
     /// Tells what an action code is for, and leaves it as it is.
+    @nonobjc
     public func checkActionCode(_ code: String) async throws -> ActionCodeInfo {
         try await inspect(code)
     }
@@ -25,6 +26,7 @@ extension Auth {
 
     /// Does what an action code is for; passwords need
     /// ``confirmPasswordReset(withCode:newPassword:)`` instead.
+    @nonobjc
     public func applyActionCode(_ code: String) async throws {
         let request = UpdateAccountRequest(oobCode: code, tenantID: tenantID)
         let _: IgnoredAnswer = try await backend.call(.update, request)
@@ -41,6 +43,7 @@ extension Auth {
     }
 
     /// The address whose password an action code sets anew.
+    @nonobjc
     public func verifyPasswordResetCode(_ code: String) async throws -> String {
         let info = try await inspect(code)
         guard info.operation == .passwordReset else {
@@ -63,6 +66,7 @@ extension Auth {
     }
 
     /// Sets a new password by an action code.
+    @nonobjc
     public func confirmPasswordReset(withCode code: String, newPassword: String) async throws {
         // Without one the server would only look at the code, and that would seem a success.
         if newPassword.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension FirebaseApp {
     /// Configures the default app with the options of its file.
     ///
@@ -42,11 +44,17 @@ extension FirebaseApp {
     }
 
     /// The default app; `nil` before it is configured.
+    #if canImport(ObjectiveC)
+    @objc(defaultApp)
+    #endif
     public class func app() -> FirebaseApp? {
         app(name: defaultName)
     }
 
     /// The app of this name; `nil` before it is configured.
+    #if canImport(ObjectiveC)
+    @objc(appNamed:)
+    #endif
     public class func app(name: String) -> FirebaseApp? {
         AppRegistry.shared.app(named: name)
     }

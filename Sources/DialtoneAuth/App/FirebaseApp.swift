@@ -2,7 +2,7 @@ public import Foundation
 
 /// One configured connection of this process to a project.
 #if canImport(ObjectiveC)
-@objc(FIRApp)
+@objcMembers @objc(FIRApp)
 #endif
 public final class FirebaseApp: NSObject, Sendable {
     /// The name it was configured with; that of the default app is `__FIRAPP_DEFAULT`.
@@ -27,17 +27,24 @@ public final class FirebaseApp: NSObject, Sendable {
     }
 
     /// Kept for code that sets it; nothing is collected either way.
+    #if canImport(ObjectiveC)
+    @objc(dataCollectionDefaultEnabled)
+    #endif
     public var isDataCollectionDefaultEnabled: Bool {
         get { collectsData.current }
         set { collectsData.withLock { $0 = newValue } }
     }
 
     /// Forgets this app and its signed-in user; tells whether it was there.
+    #if canImport(ObjectiveC)
+    @objc(deleteApp:)
+    #endif
     public func delete(_ completion: @escaping (Bool) -> Void) {
         Completion<Bool> { deleted, _ in completion(deleted ?? false) }.run { await self.delete() }
     }
 
     /// Forgets this app and its signed-in user; tells whether it was there.
+    @nonobjc
     public func delete() async -> Bool {
         guard AppRegistry.shared.remove(self) else { return false }
         auth.signedIn.signOutByForce()

@@ -2,10 +2,13 @@ public import Foundation
 
 /// Settings of the whole process.
 #if canImport(ObjectiveC)
-@objc(FIRConfiguration)
+@objcMembers @objc(FIRConfiguration)
 #endif
 public final class FirebaseConfiguration: NSObject, Sendable {
     /// The only one.
+    #if canImport(ObjectiveC)
+    @objc(sharedInstance)
+    #endif
     public static let shared = FirebaseConfiguration()
 
     private let level = Locked(FirebaseLoggerLevel.notice)

@@ -4,12 +4,15 @@ public import Foundation
 ///
 /// An app takes a copy when it is configured; later changes to these options do not reach it.
 #if canImport(ObjectiveC)
-@objc(FIROptions)
+@objcMembers @objc(FIROptions)
 #endif
 public final class FirebaseOptions: NSObject, NSCopying, Sendable {
     let values: Locked<OptionValues>
 
     /// Creates options in code; set ``apiKey`` and ``serverURL`` too.
+    #if canImport(ObjectiveC)
+    @objc(initWithGoogleAppID:GCMSenderID:)
+    #endif
     public convenience init(googleAppID: String, gcmSenderID: String) {
         self.init(OptionValues(googleAppID: googleAppID, gcmSenderID: gcmSenderID))
     }
@@ -19,6 +22,9 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
     }
 
     /// The project's key; every call carries it.
+    #if canImport(ObjectiveC)
+    @objc(APIKey)
+    #endif
     public var apiKey: String? {
         get { values.current.apiKey }
         set { values.withLock { $0.apiKey = newValue } }
@@ -57,6 +63,9 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
     }
 
     /// The project's number.
+    #if canImport(ObjectiveC)
+    @objc(GCMSenderID)
+    #endif
     public var gcmSenderID: String {
         get { values.current.gcmSenderID }
         set { values.withLock { $0.gcmSenderID = newValue } }

@@ -12,6 +12,9 @@ extension Auth {
     ///
     /// Neither a renewed token nor the same user's next sign-in counts as a change. The listener
     /// stays until it is removed.
+    #if canImport(ObjectiveC)
+    @objc(addAuthStateDidChangeListener:)
+    #endif
     public func addStateDidChangeListener(
         _ listener: @escaping (Auth, User?) -> Void
     ) -> any NSObjectProtocol {
@@ -19,6 +22,9 @@ extension Auth {
     }
 
     /// Never calls this listener again.
+    #if canImport(ObjectiveC)
+    @objc(removeAuthStateDidChangeListener:)
+    #endif
     public func removeStateDidChangeListener(_ listenerHandle: any NSObjectProtocol) {
         listeners.remove(listenerHandle)
     }

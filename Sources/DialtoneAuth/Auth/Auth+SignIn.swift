@@ -9,6 +9,9 @@ extension Auth {
     /// ``MultiFactorResolver`` that goes on from there. For
     /// ``AuthErrorCode/accountExistsWithDifferentCredential`` it holds the e-mail address, and the
     /// credential to link once the person has signed in the way they did before.
+    #if canImport(ObjectiveC)
+    @objc(signInWithCredential:completion:)
+    #endif
     public func signIn(
         with credential: AuthCredential,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -17,7 +20,7 @@ extension Auth {
     }
 
     /// Signs in, and creates the account if there is none.
-    @discardableResult
+    @discardableResult @nonobjc
     public func signIn(with credential: AuthCredential) async throws -> AuthDataResult {
         try await signInAndKeep(credential)
     }
@@ -30,12 +33,15 @@ extension Auth {
     }
 
     /// Signs in without any credential; whoever is anonymous already stays the same user.
-    @discardableResult
+    @discardableResult @nonobjc
     public func signInAnonymously() async throws -> AuthDataResult {
         try await signInWithoutCredential()
     }
 
     /// ``signIn(with:completion:)`` under its name of long ago.
+    #if canImport(ObjectiveC)
+    @objc(signInAndRetrieveDataWithCredential:completion:)
+    #endif
     @available(*, deprecated, renamed: "signIn(with:completion:)")
     public func signInAndRetrieveData(
         with credential: AuthCredential,

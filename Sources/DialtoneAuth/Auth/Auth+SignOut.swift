@@ -5,6 +5,9 @@ extension Auth {
     ///
     /// - Throws: ``AuthErrorCode/keychainError`` where the user could not be forgotten. Then the
     ///   user stays signed in.
+    #if canImport(ObjectiveC)
+    @objc(signOut:)
+    #endif
     public func signOut() throws {
         try signedIn.signOut()
     }
@@ -17,6 +20,7 @@ extension Auth {
     /// Makes a user, perhaps of another `Auth`, the current one.
     ///
     /// A user of another project is looked up in this one first.
+    @nonobjc
     public func updateCurrentUser(_ user: User) async throws {
         try await replaceCurrentUser(with: user)
     }

@@ -5,7 +5,7 @@ public import Foundation
 /// It may be used from any thread. Completions and listeners run on the main queue, always after
 /// the call that took them has returned; the `async` forms do without the main queue.
 #if canImport(ObjectiveC)
-@objc(FIRAuth)
+@objcMembers @objc(FIRAuth)
 #endif
 public final class Auth: NSObject, Sendable {
     private struct Choices: Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Settings for an app's tests.
 #if canImport(ObjectiveC)
-@objc(FIRAuthSettings)
+@objcMembers @objc(FIRAuthSettings)
 #endif
 public final class AuthSettings: NSObject, NSCopying, Sendable {
     private let disabled: Locked<Bool>

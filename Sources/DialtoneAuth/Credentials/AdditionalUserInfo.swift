@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a sign-in tells beside the user.
 #if canImport(ObjectiveC)
-@objc(FIRAdditionalUserInfo)
+@objcMembers @objc(FIRAdditionalUserInfo)
 #endif
 public final class AdditionalUserInfo: NSObject, Sendable {
     /// The way to sign in; empty for anonymous users and for custom tokens.

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// What proves who a person is, for one way to sign in.
 #if canImport(ObjectiveC)
-@objc(FIRAuthCredential)
+@objcMembers @objc(FIRAuthCredential)
 #endif
 public class AuthCredential: NSObject, @unchecked Sendable {
     // Unchecked, because a class with subclasses cannot be checked; all of them are in this module

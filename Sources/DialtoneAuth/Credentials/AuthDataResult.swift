@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a sign-in yields.
 #if canImport(ObjectiveC)
-@objc(FIRAuthDataResult)
+@objcMembers @objc(FIRAuthDataResult)
 #endif
 public final class AuthDataResult: NSObject, Sendable {
     /// Who is signed in.

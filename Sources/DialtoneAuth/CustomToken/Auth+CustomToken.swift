@@ -11,7 +11,7 @@ extension Auth {
     }
 
     /// Signs in with a token that your own server made.
-    @discardableResult
+    @discardableResult @nonobjc
     public func signIn(withCustomToken token: String) async throws -> AuthDataResult {
         try await signInWithToken(token)
     }

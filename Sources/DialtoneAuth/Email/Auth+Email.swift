@@ -12,7 +12,7 @@ extension Auth {
     }
 
     /// Creates an account with an e-mail address and a password, and signs in.
-    @discardableResult
+    @discardableResult @nonobjc
     public func createUser(
         withEmail email: String,
         password: String
@@ -31,7 +31,7 @@ extension Auth {
     }
 
     /// Signs in with an e-mail address and its password.
-    @discardableResult
+    @discardableResult @nonobjc
     public func signIn(
         withEmail email: String,
         password: String
@@ -54,7 +54,7 @@ extension Auth {
 
     /// Signs in with an e-mail address and the link that was sent there; creates the account if
     /// there is none.
-    @discardableResult
+    @discardableResult @nonobjc
     public func signIn(withEmail email: String, link: String) async throws -> AuthDataResult {
         try await signInAndKeep(EmailAuthProvider.credential(withEmail: email, link: link))
     }

@@ -17,6 +17,7 @@ extension Auth {
     }
 
     /// Sends a link to sign in with.
+    @nonobjc
     public func sendSignInLink(
         toEmail email: String,
         actionCodeSettings: ActionCodeSettings
@@ -45,6 +46,7 @@ extension Auth {
     /// Sends a link to set a new password with.
     ///
     /// With e-mail privacy on, it succeeds for unknown addresses too and sends nothing.
+    @nonobjc
     public func sendPasswordReset(
         withEmail email: String,
         actionCodeSettings: ActionCodeSettings? = nil
@@ -63,6 +65,7 @@ extension Auth {
 
     /// How an e-mail address signs in; nothing where the project keeps that to itself.
     @available(*, deprecated, message: "Projects with e-mail privacy tell nothing.")
+    @nonobjc
     public func fetchSignInMethods(forEmail email: String) async throws -> [String] {
         try await signInMethods(of: email)
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Signs in by e-mail address: with a password, or with a link that was sent there.
 #if canImport(ObjectiveC)
-@objc(FIREmailAuthProvider)
+@objcMembers @objc(FIREmailAuthProvider)
 #endif
 public final class EmailAuthProvider: NSObject, Sendable {
     /// The name of this way to sign in, `password`.

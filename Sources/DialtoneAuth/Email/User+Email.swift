@@ -3,6 +3,9 @@ import IdentityToolkit
 
 extension User {
     /// Changes the e-mail address at once, unproved.
+    #if canImport(ObjectiveC)
+    @objc(updateEmail:completion:)
+    #endif
     @available(
         *,
         deprecated,
@@ -18,6 +21,7 @@ extension User {
         deprecated,
         message: "Use sendEmailVerification(beforeUpdatingEmail:) where the project wants proof."
     )
+    @nonobjc
     public func updateEmail(to email: String) async throws {
         try await set(email: email)
     }
@@ -25,6 +29,9 @@ extension User {
     /// Changes the password, or gives the account its first one.
     ///
     /// Sessions on other devices end; this one goes on.
+    #if canImport(ObjectiveC)
+    @objc(updatePassword:completion:)
+    #endif
     public func updatePassword(
         to password: String,
         completion: (((any Error)?) -> Void)? = nil
@@ -33,6 +40,7 @@ extension User {
     }
 
     /// Changes the password, or gives the account its first one.
+    @nonobjc
     public func updatePassword(to password: String) async throws {
         if password.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }
         try await change(password: password)
@@ -44,6 +52,9 @@ extension User {
     }
 
     /// Sends a link that proves the e-mail address.
+    #if canImport(ObjectiveC)
+    @objc(sendEmailVerificationWithActionCodeSettings:completion:)
+    #endif
     public func sendEmailVerification(
         with actionCodeSettings: ActionCodeSettings?,
         completion: (((any Error)?) -> Void)? = nil
@@ -53,6 +64,7 @@ extension User {
     }
 
     /// Sends a link that proves the e-mail address.
+    @nonobjc
     public func sendEmailVerification(
         with actionCodeSettings: ActionCodeSettings? = nil
     ) async throws {
@@ -72,6 +84,7 @@ extension User {
     }
 
     /// Sends a link to a new address that proves it and makes it the account's.
+    @nonobjc
     public func sendEmailVerification(
         beforeUpdatingEmail newEmail: String,
         actionCodeSettings: ActionCodeSettings? = nil

@@ -20,7 +20,7 @@ public let AuthErrorUserInfoMultiFactorResolverKey = "FIRAuthErrorUserInfoMultiF
 
 /// The error keys once more, under the names that upstream gives them since its version 11.
 #if canImport(ObjectiveC)
-@objc(FIRAuthErrors)
+@objcMembers @objc(FIRAuthErrors)
 #endif
 public final class AuthErrors: NSObject, Sendable {
     /// ``AuthErrorDomain``.

@@ -15,6 +15,7 @@ extension Auth {
     }
 
     /// Revokes what Sign in with Apple gave, as Apple wants before an account is deleted.
+    @nonobjc
     public func revokeToken(withAuthorizationCode authorizationCode: String) async throws {
         guard let user = currentUser else { throw AuthErrorCode.nullUser.error() }
         let request = RevokeTokenRequest(

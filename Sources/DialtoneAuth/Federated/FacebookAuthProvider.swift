@@ -2,7 +2,7 @@ public import Foundation
 
 /// Signs in with Facebook.
 #if canImport(ObjectiveC)
-@objc(FIRFacebookAuthProvider)
+@objcMembers @objc(FIRFacebookAuthProvider)
 #endif
 public final class FacebookAuthProvider: NSObject, Sendable {
     /// The name of this provider, `facebook.com`.

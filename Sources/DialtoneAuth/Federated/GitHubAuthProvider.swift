@@ -2,7 +2,7 @@ public import Foundation
 
 /// Signs in with GitHub.
 #if canImport(ObjectiveC)
-@objc(FIRGitHubAuthProvider)
+@objcMembers @objc(FIRGitHubAuthProvider)
 #endif
 public final class GitHubAuthProvider: NSObject, Sendable {
     /// The name of this provider, `github.com`.

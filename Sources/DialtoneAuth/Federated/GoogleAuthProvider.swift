@@ -2,7 +2,7 @@ public import Foundation
 
 /// Signs in with Google.
 #if canImport(ObjectiveC)
-@objc(FIRGoogleAuthProvider)
+@objcMembers @objc(FIRGoogleAuthProvider)
 #endif
 public final class GoogleAuthProvider: NSObject, Sendable {
     /// The name of this provider, `google.com`.

@@ -3,12 +3,15 @@ import IdentityToolkit
 
 /// What an identity provider gave a person, as proof of who they are.
 #if canImport(ObjectiveC)
-@objc(FIROAuthCredential)
+@objcMembers @objc(FIROAuthCredential)
 #endif
 public final class OAuthCredential: AuthCredential, @unchecked Sendable {
     // Unchecked for the same reason as its superclass; what it holds is constant.
 
     /// The provider's ID token.
+    #if canImport(ObjectiveC)
+    @objc(IDToken)
+    #endif
     public let idToken: String?
 
     /// The provider's access token.

@@ -1,5 +1,10 @@
+import Foundation
+
 extension OAuthProvider {
     /// ``credential(providerID:idToken:accessToken:)`` under its former name.
+    #if canImport(ObjectiveC)
+    @objc(credentialWithProviderID:IDToken:accessToken:)
+    #endif
     public static func credential(
         withProviderID providerID: String,
         idToken: String,
@@ -17,6 +22,9 @@ extension OAuthProvider {
     }
 
     /// ``credential(providerID:idToken:rawNonce:accessToken:)`` under its former name.
+    #if canImport(ObjectiveC)
+    @objc(credentialWithProviderID:IDToken:rawNonce:accessToken:)
+    #endif
     public static func credential(
         withProviderID providerID: String,
         idToken: String,

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// How an app gets there is up to it: this SDK shows no sign-in pages of other providers.
 #if canImport(ObjectiveC)
-@objc(FIROAuthProvider)
+@objcMembers @objc(FIROAuthProvider)
 #endif
 public final class OAuthProvider: NSObject, Sendable {
     /// The name that upstream gives all these providers together, `OAuth`.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Signs in with Twitter.
 #if canImport(ObjectiveC)
-@objc(FIRTwitterAuthProvider)
+@objcMembers @objc(FIRTwitterAuthProvider)
 #endif
 public final class TwitterAuthProvider: NSObject, Sendable {
     /// The name of this provider, `twitter.com`.

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// The second factors of a user.
 #if canImport(ObjectiveC)
-@objc(FIRMultiFactor)
+@objcMembers @objc(FIRMultiFactor)
 #endif
 public final class MultiFactor: NSObject, Sendable {
     private let user: User
@@ -25,11 +25,15 @@ public final class MultiFactor: NSObject, Sendable {
     }
 
     /// Begins to add a factor.
+    @nonobjc
     public func session() async throws -> MultiFactorSession {
         MultiFactorSession(.enrollment(user, idToken: try await user.idToken()))
     }
 
     /// Adds a factor; the user goes on with new tokens, which tell of it.
+    #if canImport(ObjectiveC)
+    @objc(enrollWithAssertion:displayName:completion:)
+    #endif
     public func enroll(
         with assertion: MultiFactorAssertion,
         displayName: String?,
@@ -41,6 +45,7 @@ public final class MultiFactor: NSObject, Sendable {
     }
 
     /// Adds a factor; the user goes on with new tokens, which tell of it.
+    @nonobjc
     public func enroll(
         with assertion: MultiFactorAssertion,
         displayName: String?
@@ -55,6 +60,9 @@ public final class MultiFactor: NSObject, Sendable {
     }
 
     /// Takes a factor away.
+    #if canImport(ObjectiveC)
+    @objc(unenrollWithInfo:completion:)
+    #endif
     public func unenroll(
         with factorInfo: MultiFactorInfo,
         completion: (((any Error)?) -> Void)? = nil
@@ -63,6 +71,7 @@ public final class MultiFactor: NSObject, Sendable {
     }
 
     /// Takes a factor away.
+    @nonobjc
     public func unenroll(with factorInfo: MultiFactorInfo) async throws {
         try await unenroll(withFactorUID: factorInfo.uid)
     }
@@ -76,6 +85,7 @@ public final class MultiFactor: NSObject, Sendable {
     }
 
     /// Takes the factor with this ``MultiFactorInfo/uid`` away.
+    @nonobjc
     public func unenroll(withFactorUID factorUID: String) async throws {
         let request = WithdrawSecondFactorRequest(
             idToken: try await user.idToken(),

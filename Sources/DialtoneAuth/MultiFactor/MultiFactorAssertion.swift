@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// Proves that a person has a second factor.
 #if canImport(ObjectiveC)
-@objc(FIRMultiFactorAssertion)
+@objcMembers @objc(FIRMultiFactorAssertion)
 #endif
 public class MultiFactorAssertion: NSObject, @unchecked Sendable {
     // Unchecked, because a class with subclasses cannot be checked; all of them are in this module

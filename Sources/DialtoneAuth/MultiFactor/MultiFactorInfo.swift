@@ -3,13 +3,16 @@ import IdentityToolkit
 
 /// A second factor of a user.
 #if canImport(ObjectiveC)
-@objc(FIRMultiFactorInfo)
+@objcMembers @objc(FIRMultiFactorInfo)
 #endif
 public class MultiFactorInfo: NSObject, @unchecked Sendable {
     // Unchecked, because a class with subclasses cannot be checked; all of them are in this module
     // and hold constants only.
 
     /// Names this factor among the user's.
+    #if canImport(ObjectiveC)
+    @objc(UID)
+    #endif
     public let uid: String
 
     /// The name that the person gave it.

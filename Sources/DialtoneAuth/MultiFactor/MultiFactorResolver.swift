@@ -6,7 +6,7 @@ import IdentityToolkit
 /// It is in the `userInfo` of an ``AuthErrorCode/secondFactorRequired``, under
 /// ``AuthErrorUserInfoMultiFactorResolverKey``.
 #if canImport(ObjectiveC)
-@objc(FIRMultiFactorResolver)
+@objcMembers @objc(FIRMultiFactorResolver)
 #endif
 public final class MultiFactorResolver: NSObject, Sendable {
     /// The sign-in that waits.
@@ -35,6 +35,9 @@ public final class MultiFactorResolver: NSObject, Sendable {
     }
 
     /// Completes the sign-in, or the reauthentication that met the second factor.
+    #if canImport(ObjectiveC)
+    @objc(resolveSignInWithAssertion:completion:)
+    #endif
     public func resolveSignIn(
         with assertion: MultiFactorAssertion,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -43,7 +46,7 @@ public final class MultiFactorResolver: NSObject, Sendable {
     }
 
     /// Completes the sign-in.
-    @discardableResult
+    @discardableResult @nonobjc
     public func resolveSignIn(
         with assertion: MultiFactorAssertion
     ) async throws -> AuthDataResult {

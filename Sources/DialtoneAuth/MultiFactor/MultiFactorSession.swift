@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a second factor completes: a sign-in that waits, or the addition of a factor.
 #if canImport(ObjectiveC)
-@objc(FIRMultiFactorSession)
+@objcMembers @objc(FIRMultiFactorSession)
 #endif
 public final class MultiFactorSession: NSObject, Sendable {
     enum Purpose: Sendable {

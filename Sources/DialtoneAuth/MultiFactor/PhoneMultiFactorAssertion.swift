@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// Proves that a person has the phone of a second factor.
 #if canImport(ObjectiveC)
-@objc(FIRPhoneMultiFactorAssertion)
+@objcMembers @objc(FIRPhoneMultiFactorAssertion)
 #endif
 public final class PhoneMultiFactorAssertion: MultiFactorAssertion, @unchecked Sendable {
     // Unchecked for the same reason as its superclass; what it holds is constant.

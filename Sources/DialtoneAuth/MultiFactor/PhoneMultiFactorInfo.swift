@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// A phone as a second factor.
 #if canImport(ObjectiveC)
-@objc(FIRPhoneMultiFactorInfo)
+@objcMembers @objc(FIRPhoneMultiFactorInfo)
 #endif
 public final class PhoneMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
     // Unchecked for the same reason as its superclass; what it holds is constant.

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// Proves that a person has an authenticator app.
 #if canImport(ObjectiveC)
-@objc(FIRTOTPMultiFactorAssertion)
+@objcMembers @objc(FIRTOTPMultiFactorAssertion)
 #endif
 public final class TOTPMultiFactorAssertion: MultiFactorAssertion, @unchecked Sendable {
     // Unchecked for the same reason as its superclass; what it holds is constant.

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// Makes authenticator apps count as second factors.
 #if canImport(ObjectiveC)
-@objc(FIRTOTPMultiFactorGenerator)
+@objcMembers @objc(FIRTOTPMultiFactorGenerator)
 #endif
 public final class TOTPMultiFactorGenerator: NSObject, Sendable {
     private override init() {}
@@ -11,6 +11,9 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
     /// Has the server make a secret for an authenticator app.
     ///
     /// `session` is that of ``MultiFactor/session()``.
+    #if canImport(ObjectiveC)
+    @objc(generateSecretWithMultiFactorSession:completion:)
+    #endif
     public class func generateSecret(
         with session: MultiFactorSession,
         completion: ((TOTPSecret?, (any Error)?) -> Void)?
@@ -21,6 +24,7 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
     /// Has the server make a secret for an authenticator app.
     ///
     /// `session` is that of ``MultiFactor/session()``.
+    @nonobjc
     public class func generateSecret(
         with session: MultiFactorSession
     ) async throws -> TOTPSecret {
@@ -47,6 +51,9 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
 
     /// Proves that the authenticator app has a new secret, for
     /// ``MultiFactor/enroll(with:displayName:)``.
+    #if canImport(ObjectiveC)
+    @objc(assertionForEnrollmentWithSecret:oneTimePassword:)
+    #endif
     public class func assertionForEnrollment(
         with secret: TOTPSecret,
         oneTimePassword: String

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// An authenticator app as a second factor.
 #if canImport(ObjectiveC)
-@objc(FIRTOTPMultiFactorInfo)
+@objcMembers @objc(FIRTOTPMultiFactorInfo)
 #endif
 public final class TOTPMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
     // Unchecked for the same reason as its superclass; it holds nothing of its own.

@@ -5,7 +5,7 @@ import IdentityToolkit
 ///
 /// Show it once, and keep it nowhere.
 #if canImport(ObjectiveC)
-@objc(FIRTOTPSecret)
+@objcMembers @objc(FIRTOTPSecret)
 #endif
 public final class TOTPSecret: NSObject, Sendable {
     let session: TOTPSessionInfo

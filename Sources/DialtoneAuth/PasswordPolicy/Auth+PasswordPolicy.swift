@@ -13,6 +13,7 @@ extension Auth {
     }
 
     /// Tells whether a password would do, so that a person can be told while they type.
+    @nonobjc
     public func validatePassword(_ password: String) async throws -> PasswordValidationStatus {
         try await check(password)
     }

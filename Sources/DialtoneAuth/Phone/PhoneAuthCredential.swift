@@ -6,7 +6,7 @@ import IdentityToolkit
 /// It holds either a one-time code with its verification ID, or what the server gave in place of
 /// them when the number turned out to belong to another account.
 #if canImport(ObjectiveC)
-@objc(FIRPhoneAuthCredential)
+@objcMembers @objc(FIRPhoneAuthCredential)
 #endif
 public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
     // Unchecked for the same reason as its superclass; what it holds is constant.

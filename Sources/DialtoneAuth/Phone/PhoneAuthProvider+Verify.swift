@@ -5,6 +5,9 @@ extension PhoneAuthProvider {
     ///
     /// Calls for the same number at the same time send one message, and so do calls in a row while
     /// the server does not allow another.
+    #if canImport(ObjectiveC)
+    @objc(verifyPhoneNumber:UIDelegate:completion:)
+    #endif
     public func verifyPhoneNumber(
         _ phoneNumber: String,
         uiDelegate: (any AuthUIDelegate)? = nil,
@@ -20,6 +23,9 @@ extension PhoneAuthProvider {
 
     /// Has a code sent to a number; with a session of ``MultiFactor/session()``, for a new second
     /// factor.
+    #if canImport(ObjectiveC)
+    @objc(verifyPhoneNumber:UIDelegate:multiFactorSession:completion:)
+    #endif
     public func verifyPhoneNumber(
         _ phoneNumber: String,
         uiDelegate: (any AuthUIDelegate)? = nil,
@@ -32,6 +38,7 @@ extension PhoneAuthProvider {
     }
 
     /// Has a code sent to a number and returns its verification ID.
+    @nonobjc
     public func verifyPhoneNumber(
         _ phoneNumber: String,
         uiDelegate: (any AuthUIDelegate)? = nil,
@@ -41,6 +48,9 @@ extension PhoneAuthProvider {
     }
 
     /// Has a code sent to a second factor of a sign-in under way.
+    #if canImport(ObjectiveC)
+    @objc(verifyPhoneNumberWithMultiFactorInfo:UIDelegate:multiFactorSession:completion:)
+    #endif
     public func verifyPhoneNumber(
         with multiFactorInfo: PhoneMultiFactorInfo,
         uiDelegate: (any AuthUIDelegate)? = nil,
@@ -53,6 +63,7 @@ extension PhoneAuthProvider {
     }
 
     /// Has a code sent to a second factor of a sign-in under way.
+    @nonobjc
     public func verifyPhoneNumber(
         with multiFactorInfo: PhoneMultiFactorInfo,
         uiDelegate: (any AuthUIDelegate)? = nil,
@@ -65,6 +76,7 @@ extension PhoneAuthProvider {
     /// when another can be asked for.
     ///
     /// Upstream has no such method.
+    @nonobjc
     public func requestCode(
         for phoneNumber: String,
         uiDelegate: (any AuthUIDelegate)? = nil

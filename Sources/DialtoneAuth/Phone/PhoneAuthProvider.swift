@@ -2,7 +2,7 @@ public import Foundation
 
 /// Signs in by phone number: has a code sent, and makes a credential of it.
 #if canImport(ObjectiveC)
-@objc(FIRPhoneAuthProvider)
+@objcMembers @objc(FIRPhoneAuthProvider)
 #endif
 public final class PhoneAuthProvider: NSObject, Sendable {
     /// The name of this way to sign in, `phone`.

@@ -3,6 +3,7 @@ import IdentityToolkit
 /// Dialtone's own: upstream cannot tell one device from another.
 extension User {
     /// The devices on which this user is signed in, the one used last first.
+    @nonobjc
     public func signedInDevices() async throws -> [SignedInDevice] {
         let idToken = try await idToken()
         let request = ListSessionsRequest(idToken: idToken, refreshToken: refreshToken)
@@ -16,6 +17,7 @@ extension User {
     ///
     /// Each of them finds out when it next renews its ID token, within the hour. Where this
     /// device is among them it stays signed in here until then.
+    @nonobjc
     public func signOut(_ devices: [SignedInDevice]) async throws {
         let most = 1_000
         for start in stride(from: 0, to: devices.count, by: most) {
@@ -30,6 +32,7 @@ extension User {
     }
 
     /// Signs the user out on every device but this one.
+    @nonobjc
     public func signOutOtherDevices() async throws {
         try await signOut(signedInDevices().filter { !$0.isCurrent })
     }

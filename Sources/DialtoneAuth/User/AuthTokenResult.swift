@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Its signature is not checked here: a claim is good for what the app shows, not for what it allows.
 #if canImport(ObjectiveC)
-@objc(FIRAuthTokenResult)
+@objcMembers @objc(FIRAuthTokenResult)
 #endif
 public final class AuthTokenResult: NSObject, Sendable {
     /// The token itself.

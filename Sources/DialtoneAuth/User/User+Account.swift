@@ -8,6 +8,7 @@ extension User {
     }
 
     /// Asks the server for this user's data.
+    @nonobjc
     public func reload() async throws {
         let idToken = try await idToken()
         let account = try await endingSessionIfDead { try await backend.lookUp(idToken: idToken) }
@@ -21,6 +22,7 @@ extension User {
     }
 
     /// Deletes the account and signs out.
+    @nonobjc
     public func delete() async throws {
         let idToken = try await idToken()
         let request = DeleteAccountRequest(idToken: idToken, localID: uid)

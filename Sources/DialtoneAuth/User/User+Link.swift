@@ -6,6 +6,9 @@ extension User {
     ///
     /// For ``AuthErrorCode/credentialAlreadyInUse`` and ``AuthErrorCode/emailAlreadyInUse`` the
     /// error's `userInfo` may hold a credential that signs in to the account which is in the way.
+    #if canImport(ObjectiveC)
+    @objc(linkWithCredential:completion:)
+    #endif
     public func link(
         with credential: AuthCredential,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -14,7 +17,7 @@ extension User {
     }
 
     /// Adds a way to sign in to this account.
-    @discardableResult
+    @discardableResult @nonobjc
     public func link(with credential: AuthCredential) async throws -> AuthDataResult {
         try await add(credential)
     }
@@ -28,12 +31,15 @@ extension User {
     }
 
     /// Takes a way to sign in away from this account.
-    @discardableResult
+    @discardableResult @nonobjc
     public func unlink(fromProvider provider: String) async throws -> User {
         try await remove(provider)
     }
 
     /// Replaces this account's phone number.
+    #if canImport(ObjectiveC)
+    @objc(updatePhoneNumberCredential:completion:)
+    #endif
     public func updatePhoneNumber(
         _ credential: PhoneAuthCredential,
         completion: (((any Error)?) -> Void)? = nil
@@ -42,6 +48,7 @@ extension User {
     }
 
     /// Replaces this account's phone number.
+    @nonobjc
     public func updatePhoneNumber(_ credential: PhoneAuthCredential) async throws {
         _ = try await change(credential) { .replace(self, idToken: $0) }
     }

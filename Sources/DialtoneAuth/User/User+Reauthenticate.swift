@@ -2,6 +2,9 @@ import Foundation
 
 extension User {
     /// Proves once more that the person is this user, as sensitive changes need.
+    #if canImport(ObjectiveC)
+    @objc(reauthenticateWithCredential:completion:)
+    #endif
     public func reauthenticate(
         with credential: AuthCredential,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -10,7 +13,7 @@ extension User {
     }
 
     /// Proves once more that the person is this user, as sensitive changes need.
-    @discardableResult
+    @discardableResult @nonobjc
     public func reauthenticate(with credential: AuthCredential) async throws -> AuthDataResult {
         try await proveAgain(credential)
     }

@@ -18,11 +18,13 @@ extension User {
     /// The ID token, which your own server can check; renewed where less than five minutes remain.
     ///
     /// Calls that need a new token at the same time share one exchange.
+    @nonobjc
     public func getIDToken(forcingRefresh forceRefresh: Bool = false) async throws -> String {
         try await idToken(forcingRefresh: forceRefresh)
     }
 
     /// The ID token, renewed in any case if told so.
+    @nonobjc
     public func idTokenForcingRefresh(_ forceRefresh: Bool) async throws -> String {
         try await idToken(forcingRefresh: forceRefresh)
     }
@@ -33,6 +35,9 @@ extension User {
     }
 
     /// The ID token with its claims, renewed in any case if told so.
+    #if canImport(ObjectiveC)
+    @objc(getIDTokenResultForcingRefresh:completion:)
+    #endif
     public func getIDTokenResult(
         forcingRefresh forceRefresh: Bool,
         completion: ((AuthTokenResult?, (any Error)?) -> Void)?
@@ -41,6 +46,7 @@ extension User {
     }
 
     /// The ID token with its claims.
+    @nonobjc
     public func getIDTokenResult(
         forcingRefresh forceRefresh: Bool = false
     ) async throws -> AuthTokenResult {

@@ -5,7 +5,7 @@ import IdentityToolkit
 ///
 /// Its properties are what the server last told; ``reload()`` asks again.
 #if canImport(ObjectiveC)
-@objc(FIRUser)
+@objcMembers @objc(FIRUser)
 #endif
 public final class User: NSObject, UserInfo, Sendable {
     let record: Locked<UserRecord>

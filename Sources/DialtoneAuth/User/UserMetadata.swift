@@ -2,7 +2,7 @@ public import Foundation
 
 /// When a user came and was last here.
 #if canImport(ObjectiveC)
-@objc(FIRUserMetadata)
+@objcMembers @objc(FIRUserMetadata)
 #endif
 public final class UserMetadata: NSObject, Sendable {
     /// The last sign-in.

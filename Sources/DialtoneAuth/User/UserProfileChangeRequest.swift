@@ -5,7 +5,7 @@ import IdentityToolkit
 ///
 /// Only what was assigned changes; `nil` removes. It can be used again after a commit.
 #if canImport(ObjectiveC)
-@objc(FIRUserProfileChangeRequest)
+@objcMembers @objc(FIRUserProfileChangeRequest)
 #endif
 public final class UserProfileChangeRequest: NSObject, Sendable {
     private struct Changes: Sendable {
@@ -38,6 +38,7 @@ public final class UserProfileChangeRequest: NSObject, Sendable {
     }
 
     /// Sends what was assigned.
+    @nonobjc
     public func commitChanges() async throws {
         let changes = self.changes.current
         var removed: [AccountAttribute] = []
@@ -65,6 +66,9 @@ public final class UserProfileChangeRequest: NSObject, Sendable {
 
 extension User {
     /// A set of changes to this user's profile.
+    #if canImport(ObjectiveC)
+    @objc(profileChangeRequest)
+    #endif
     public func createProfileChangeRequest() -> UserProfileChangeRequest {
         UserProfileChangeRequest(self)
     }

@@ -3,6 +3,7 @@
 #import <ObjectiveC/ObjectiveC.h>
 
 #define CF_BRIDGED_TYPE(T) __attribute__((objc_bridge(T)))
+#define CF_RETURNS_RETAINED __attribute__((cf_returns_retained))
 #define CF_IMPLICIT_BRIDGING_ENABLED _Pragma("clang arc_cf_code_audited begin")
 #define CF_IMPLICIT_BRIDGING_DISABLED _Pragma("clang arc_cf_code_audited end")
 

@@ -5,12 +5,14 @@
 CF_IMPLICIT_BRIDGING_ENABLED
 NS_ASSUME_NONNULL_BEGIN
 
-OSStatus SecItemAdd(CFDictionaryRef attributes, CFTypeRef _Nullable *_Nullable result);
+OSStatus SecItemAdd(CFDictionaryRef attributes,
+                    CFTypeRef _Nullable *_Nullable CF_RETURNS_RETAINED result);
 OSStatus SecItemUpdate(CFDictionaryRef query, CFDictionaryRef attributesToUpdate);
 OSStatus SecItemDelete(CFDictionaryRef query);
-OSStatus SecItemCopyMatching(CFDictionaryRef query, CFTypeRef _Nullable *_Nullable result);
+OSStatus SecItemCopyMatching(CFDictionaryRef query,
+                             CFTypeRef _Nullable *_Nullable CF_RETURNS_RETAINED result);
 CFStringRef _Nullable SecCopyErrorMessageString(OSStatus status, void *_Nullable reserved)
-    __attribute__((cf_returns_retained));
+    CF_RETURNS_RETAINED;
 
 extern const CFStringRef kSecAttrAccessGroup;
 extern const CFStringRef kSecAttrAccessible;
