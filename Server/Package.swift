@@ -23,6 +23,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+        .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
@@ -97,6 +98,25 @@ let package = Package(
             ]
         ),
         .target(
+            name: "DialtoneAppVerification",
+            dependencies: [
+                "CLibcrypto",
+                "DialtoneCore",
+                "PhoneNumbers",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .target(
             name: "DialtoneTransfer",
             dependencies: [
                 "DialtoneCore",
@@ -108,6 +128,7 @@ let package = Package(
         .target(
             name: "DialtoneServer",
             dependencies: [
+                "DialtoneAppVerification",
                 "DialtoneCore",
                 "DialtoneMessaging",
                 "DialtoneTransfer",
@@ -134,6 +155,7 @@ let package = Package(
         .executableTarget(
             name: "dialtone",
             dependencies: [
+                "DialtoneAppVerification",
                 "DialtoneCore",
                 "DialtoneMessaging",
                 "DialtoneOutbound",
@@ -175,6 +197,25 @@ let package = Package(
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneAppVerificationTests",
+            dependencies: [
+                "DialtoneAppVerification",
+                "DialtoneCore",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -245,6 +286,7 @@ let package = Package(
         .testTarget(
             name: "DialtoneServerTests",
             dependencies: [
+                "DialtoneAppVerification",
                 "DialtoneCore",
                 "DialtoneMessaging",
                 "DialtoneOutbound",

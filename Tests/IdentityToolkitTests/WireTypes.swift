@@ -54,6 +54,7 @@ struct WireTypes {
             "v1/token": (ExchangeTokenRequest.self, ExchangeTokenResponse.self),
             "v1/projects": (nil, ProjectConfigResponse.self),
             "v1/recaptchaParams": (nil, RecaptchaParamsResponse.self),
+            "dialtone/v1/appVerification": (nil, AppVerificationResponse.self),
             "v2/recaptchaConfig": (nil, RecaptchaConfigResponse.self),
             "v2/passwordPolicy": (nil, PasswordPolicyResponse.self),
             "v2/defaultSupportedIdps": (nil, ListDefaultSupportedIDPsResponse.self),

@@ -32,6 +32,9 @@ public struct SendVerificationCodeRequest: Codable, Hashable, Sendable {
     /// What Android needs in the message to read it by itself.
     public var autoRetrievalInfo: AutoRetrievalInfo?
 
+    /// How the app proves itself by Apple's App Attest; Dialtone's own.
+    public var appAttest: AppAttestAssertion?
+
     /// The tenant the caller works in.
     public var tenantID: String?
 
@@ -47,6 +50,7 @@ public struct SendVerificationCodeRequest: Codable, Hashable, Sendable {
         playIntegrityToken: String? = nil,
         safetyNetToken: String? = nil,
         autoRetrievalInfo: AutoRetrievalInfo? = nil,
+        appAttest: AppAttestAssertion? = nil,
         tenantID: String? = nil
     ) {
         self.phoneNumber = phoneNumber
@@ -59,6 +63,7 @@ public struct SendVerificationCodeRequest: Codable, Hashable, Sendable {
         self.playIntegrityToken = playIntegrityToken
         self.safetyNetToken = safetyNetToken
         self.autoRetrievalInfo = autoRetrievalInfo
+        self.appAttest = appAttest
         self.tenantID = tenantID
     }
 
@@ -73,6 +78,7 @@ public struct SendVerificationCodeRequest: Codable, Hashable, Sendable {
         case playIntegrityToken
         case safetyNetToken
         case autoRetrievalInfo
+        case appAttest
         case tenantID = "tenantId"
     }
 }
@@ -90,7 +96,7 @@ public struct AutoRetrievalInfo: Codable, Hashable, Sendable {
 
 /// Answer of `accounts:sendVerificationCode`.
 ///
-/// Upstream answers with `sessionInfo` alone; the other two are ours, and stock SDKs skip them.
+/// Upstream answers with `sessionInfo` alone; the others are ours, and stock SDKs skip them.
 public struct SendVerificationCodeResponse: Codable, Hashable, Sendable {
     /// Opaque handle of the verification session; the SDKs call it verification ID.
     public var sessionInfo: String
@@ -102,14 +108,20 @@ public struct SendVerificationCodeResponse: Codable, Hashable, Sendable {
     /// returns this session and sends nothing.
     public var resendAfter: String?
 
+    /// What this installation of the app may show from now on, to be known again; it comes where
+    /// the app proved itself.
+    public var appInstance: String?
+
     /// Creates an answer; a `nil` field stays out of the JSON.
     public init(
         sessionInfo: String,
         expiresIn: String? = nil,
-        resendAfter: String? = nil
+        resendAfter: String? = nil,
+        appInstance: String? = nil
     ) {
         self.sessionInfo = sessionInfo
         self.expiresIn = expiresIn
         self.resendAfter = resendAfter
+        self.appInstance = appInstance
     }
 }

@@ -58,6 +58,22 @@ extension RefusalReason {
     /// Nobody proved this number for long: prove it again after the wait, unless the account's
     /// owner shows up.
     public static let numberClaimWaits = Self(rawValue: "NUMBER_CLAIM_WAITS")
+    /// Nobody configured what it takes to judge such a proof of the app.
+    public static let proofNotConfigured = Self(rawValue: "PROOF_NOT_CONFIGURED")
+    /// The project does not take this kind of proof from this app.
+    public static let proofNotAccepted = Self(rawValue: "PROOF_NOT_ACCEPTED")
+    /// The app's proof is none, or a forged one.
+    public static let proofInvalid = Self(rawValue: "PROOF_INVALID")
+    /// The app's proof is too old.
+    public static let proofExpired = Self(rawValue: "PROOF_EXPIRED")
+    /// The app's proof was used already.
+    public static let proofUsed = Self(rawValue: "PROOF_USED")
+    /// The app's proof was made for another app, project, host or number.
+    public static let proofForeign = Self(rawValue: "PROOF_FOREIGN")
+    /// Whoever judged the app's proof does not trust the device or its person.
+    public static let proofUntrusted = Self(rawValue: "PROOF_UNTRUSTED")
+    /// Whoever could judge the app's proof did not answer.
+    public static let proofUnavailable = Self(rawValue: "PROOF_UNAVAILABLE")
     /// No app has this API key.
     public static let apiKeyInvalid = Self(rawValue: "API_KEY_INVALID")
 }

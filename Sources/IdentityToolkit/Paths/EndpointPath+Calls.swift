@@ -86,6 +86,8 @@ extension EndpointPath {
     public static let listSessions = Self("dialtone/v1/accounts:listSessions")
     /// Signs single devices out; Dialtone's own.
     public static let revokeSessions = Self("dialtone/v1/accounts:revokeSessions")
+    /// Tells how the calling app may prove itself; Dialtone's own.
+    public static let appVerification = Self("dialtone/v1/appVerification")
     /// Lists accounts; administrators only, under its old name alone.
     public static let downloadAccount = Self(legacyOnly: "downloadAccount")
     /// Imports accounts; administrators only, under its old name alone.

@@ -1,27 +1,32 @@
 /// Judges whether a request for a message came from a real app.
 package protocol AppVerifier: Sendable {
-    /// Says what `proof` shows; called before a message is paid for.
+    /// Says what the request shows; called before a message is paid for.
     ///
-    /// Throws a ``Refusal`` where a proof is there and does not hold.
-    func verify(_ proof: AppProof, of project: Project) async throws -> AppVerdict
+    /// Throws a ``Refusal`` where the app shows too little.
+    func verify(_ request: AppVerificationRequest) async throws -> AppVerdict
 }
 
 /// What an app's proof was worth.
-package enum AppVerdict: Hashable, Sendable {
-    /// The app showed that it is real.
-    case proved
+package struct AppVerdict: Hashable, Sendable {
+    /// Whether the app showed that it is real.
+    package let isProved: Bool
+
+    /// What this installation may show from now on, to be known again.
+    package let instance: String?
+
+    private init(isProved: Bool, instance: String?) {
+        self.isProved = isProved
+        self.instance = instance
+    }
+
     /// The app showed nothing, and needs to show nothing.
-    case notRequired
-}
+    package static let notRequired = Self(isProved: false, instance: nil)
 
-/// Accepts no kind of proof: apps either need none, by their project's settings, or are refused.
-package struct SettingsOnlyAppVerifier: AppVerifier {
-    package init() {}
+    /// The app showed that it is real.
+    package static let proved = proved(instance: nil)
 
-    package func verify(_ proof: AppProof, of project: Project) async throws -> AppVerdict {
-        guard !project.settings.appVerification.isRequired else {
-            throw Refusal.missingAppProof
-        }
-        return .notRequired
+    /// The app showed that it is real, and is known from now on by `instance`.
+    package static func proved(instance: String?) -> Self {
+        Self(isProved: true, instance: instance)
     }
 }

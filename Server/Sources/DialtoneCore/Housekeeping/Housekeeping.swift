@@ -51,6 +51,9 @@ package struct Housekeeping: Sendable {
         let deliveries = try await store.write {
             try $0.deleteDeliveries(finishedBefore: now - HookDelivery.retention)
         }
+        _ = try await store.write {
+            try $0.deleteAppProofCounts(before: now - AppProofCount.retention)
+        }
         return TidiedRecords(
             verificationSessions: sessions,
             temporaryProofs: proofs,

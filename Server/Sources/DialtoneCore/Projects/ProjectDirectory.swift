@@ -45,7 +45,8 @@ package actor ProjectDirectory {
             return ServedProject(
                 project: project,
                 testNumbers: try data.testNumbers(of: id),
-                hooks: try data.hooks(of: id.parent)
+                hooks: try data.hooks(of: id.parent),
+                apps: try data.relyingApps(of: id.parent)
             )
         }
         guard let found else {

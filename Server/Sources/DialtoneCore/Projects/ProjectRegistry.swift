@@ -41,14 +41,12 @@ package struct ProjectRegistry: Sendable {
         bundleID: String,
         apiKey: String? = nil
     ) async throws -> RelyingApp? {
-        let hex = random.bytes(11).map { byte in
-            (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }
+        let hex = Hex.encode(random.bytes(11))
         let app = RelyingApp(
             apiKey: apiKey ?? "dt_" + Base64URL.encode(random.bytes(24)),
             projectID: project.id,
             displayName: displayName,
-            appID: "1:\(project.number):\(platform.rawValue):\(hex.joined())",
+            appID: "1:\(project.number):\(platform.rawValue):\(hex)",
             platform: platform,
             bundleID: bundleID,
             createdAt: clock.now

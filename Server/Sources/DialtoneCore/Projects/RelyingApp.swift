@@ -12,6 +12,7 @@ package struct RelyingApp: Hashable, Sendable {
     /// Bundle ID or package name; empty for web and server apps.
     package var bundleID: String
 
+    package var details: AppDetails
     package let createdAt: Timestamp
 
     package enum Platform: String, Sendable, Codable, CaseIterable {
@@ -25,6 +26,7 @@ package struct RelyingApp: Hashable, Sendable {
         appID: String,
         platform: Platform,
         bundleID: String,
+        details: AppDetails = AppDetails(),
         createdAt: Timestamp
     ) {
         self.apiKey = apiKey
@@ -33,6 +35,7 @@ package struct RelyingApp: Hashable, Sendable {
         self.appID = appID
         self.platform = platform
         self.bundleID = bundleID
+        self.details = details
         self.createdAt = createdAt
     }
 }

@@ -8,8 +8,17 @@ package struct ServedProject: Sendable {
     /// The hooks of the project; its tenants have the same ones.
     package let hooks: [Hook]
 
-    package init(project: Project, testNumbers: [TestNumber], hooks: [Hook] = []) {
+    /// The apps of the project; its tenants have the same ones.
+    package let apps: [RelyingApp]
+
+    package init(
+        project: Project,
+        testNumbers: [TestNumber],
+        hooks: [Hook] = [],
+        apps: [RelyingApp] = []
+    ) {
         self.project = project
+        self.apps = apps
         self.hooks = hooks
         testCodes = Dictionary(
             testNumbers.map { ($0.phoneNumber, $0.code) },

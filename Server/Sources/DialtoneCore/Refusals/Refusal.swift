@@ -9,7 +9,7 @@ package enum Refusal: Error, Hashable, Sendable {
     case invalidPhoneNumber(InvalidPhoneNumber)
     case phoneSignInDisabled
     case missingAppProof
-    case invalidAppProof
+    case invalidAppProof(AppProofProblem)
     case appProofRequired(retryAfter: TimeSpan)
     case sendCooldown(retryAfter: TimeSpan)
     case sendHourlyLimit(retryAfter: TimeSpan)

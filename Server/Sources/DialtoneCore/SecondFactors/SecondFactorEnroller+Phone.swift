@@ -7,19 +7,23 @@ extension SecondFactorEnroller {
     package func startPhone(
         _ phoneNumber: String?,
         appProof: AppProof,
+        app: RelyingApp?,
         idToken: String?,
         for caller: SignInCaller
     ) async throws -> PendingVerification {
         let settings = caller.settings.secondFactors
         try settings.requirePhone()
         let account = try await admit(idToken, for: caller).account
-        let phoneNumber = try CodeRequest.parse(phoneNumber ?? "")
+        let signedText = phoneNumber ?? ""
+        let phoneNumber = try CodeRequest.parse(signedText)
         try account.checkEnrollment(of: phoneNumber, by: settings)
         return try await codeSender.send(
             CodeRequest(
                 project: caller.project,
                 phoneNumber: phoneNumber.e164,
                 appProof: appProof,
+                app: app,
+                signedText: signedText,
                 languages: caller.languages,
                 purpose: .secondFactorEnrollment(account.id)
             )

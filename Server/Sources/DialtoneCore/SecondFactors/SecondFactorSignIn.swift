@@ -36,6 +36,7 @@ package struct SecondFactorSignIn: Sendable {
         _ credential: String?,
         factor id: String?,
         appProof: AppProof,
+        app: RelyingApp?,
         for caller: SignInCaller
     ) async throws -> PendingVerification {
         try caller.settings.secondFactors.requirePhone()
@@ -59,6 +60,8 @@ package struct SecondFactorSignIn: Sendable {
                 project: caller.project,
                 phoneNumber: phoneNumber.e164,
                 appProof: appProof,
+                app: app,
+                signedText: id,
                 languages: caller.languages,
                 purpose: .secondFactorSignIn(digest)
             )

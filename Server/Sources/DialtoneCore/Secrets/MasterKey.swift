@@ -40,6 +40,11 @@ extension MasterKey {
         case providerSecrets = "provider-secrets"
         case hooks
         case refreshTokens = "refresh-tokens"
+        case verificationCredentials = "verification-credentials"
+        case appInstances = "app-instances"
+        case pushReceipts = "push-receipts"
+        case challenges
+        case appAttest = "app-attest"
     }
 }
 

@@ -18,7 +18,7 @@ package protocol DataStore: Sendable {
 /// Everything that can be read inside a transaction.
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
-    IdentityProviderReader, AdminReader, HookReader
+    IdentityProviderReader, AdminReader, HookReader, AppVerificationReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -26,5 +26,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
-    SignUpCountWriter, ImportProgressWriter
+    SignUpCountWriter, ImportProgressWriter, AppVerificationWriter
 {}

@@ -6,6 +6,12 @@ package struct CodeRequest: Sendable {
     package let phoneNumber: String
     package let appProof: AppProof
 
+    /// The app that asks; `nil` for one that is not registered.
+    package let app: RelyingApp?
+
+    /// What the app signed, where its proof is a signature: the number, unless it knows none.
+    package let signedText: String
+
     /// Languages the person reads, best first, as BCP 47 tags.
     package let languages: [String]
 
@@ -15,12 +21,16 @@ package struct CodeRequest: Sendable {
         project: ServedProject,
         phoneNumber: String,
         appProof: AppProof,
+        app: RelyingApp? = nil,
+        signedText: String? = nil,
         languages: [String],
         purpose: VerificationPurpose = .signIn
     ) {
         self.project = project
         self.phoneNumber = phoneNumber
         self.appProof = appProof
+        self.app = app
+        self.signedText = signedText ?? phoneNumber
         self.languages = languages
         self.purpose = purpose
     }
@@ -49,4 +59,7 @@ package struct PendingVerification: Sendable {
     package let sessionInfo: SessionInfo
     package let expiresIn: TimeSpan
     package let resendAfter: TimeSpan
+
+    /// What the app's installation may show from now on, to be known again.
+    package var appInstance: String?
 }

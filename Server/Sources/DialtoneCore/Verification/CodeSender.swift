@@ -47,22 +47,31 @@ package struct CodeSender: Sendable {
         guard project.settings.smsRegions.allows(phoneNumber) else {
             throw Refusal.regionNotAllowed
         }
-        let verdict = try await appVerifier.verify(request.appProof, of: project)
+        let verdict = try await appVerifier.verify(
+            AppVerificationRequest(
+                project: project,
+                app: request.app,
+                phoneNumber: phoneNumber,
+                signedText: request.signedText,
+                purpose: request.purpose,
+                proof: request.appProof
+            )
+        )
         let code = OneTimeCode(length: project.settings.phoneSignIn.codes.length, random: random)
         let now = clock.now
         let opening = try await open(
             draft(for: phoneNumber, request, code: code, at: now),
             by: project.settings.phoneSignIn,
-            appIsProved: verdict == .proved,
+            appIsProved: verdict.isProved,
             at: now
         )
         switch opening {
         case .found(let session):
-            return pending(session, at: now)
+            return pending(session, at: now, appInstance: verdict.instance)
         case .opened(let session):
             try await askHooks(about: session, for: request)
             try await deliver(code, of: session, in: project, languages: request.languages)
-            return pending(session, at: now)
+            return pending(session, at: now, appInstance: verdict.instance)
         case .refused(let refusal):
             throw refusal
         }
@@ -214,11 +223,16 @@ extension CodeSender {
         return pending(session, at: now)
     }
 
-    private func pending(_ session: VerificationSession, at now: Timestamp) -> PendingVerification {
+    private func pending(
+        _ session: VerificationSession,
+        at now: Timestamp,
+        appInstance: String? = nil
+    ) -> PendingVerification {
         PendingVerification(
             sessionInfo: sessionInfo(of: session),
             expiresIn: session.expiresAt - now,
-            resendAfter: session.resendAt - now
+            resendAfter: session.resendAt - now,
+            appInstance: appInstance
         )
     }
 

@@ -42,7 +42,7 @@ struct Flows: Sendable {
             store: parts.store,
             messages: parts.messages,
             texts: parts.texts,
-            appVerifier: parts.appVerifier,
+            appVerifier: parts.appVerification.verifier,
             hooks: parts.hooks,
             keys: parts.verificationKeys,
             clock: parts.clock,

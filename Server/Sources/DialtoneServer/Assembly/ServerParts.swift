@@ -22,7 +22,7 @@ package struct ServerParts: Sendable {
     package var texts: any MessageText
     package var mails: any MailSender
     package var mailTexts: any MailText
-    package var appVerifier: any AppVerifier
+    package var appVerification: AppVerificationParts
 
     /// Calls identity providers, and other addresses that people configured.
     package var outbound: any OutboundHTTP
@@ -51,7 +51,7 @@ package struct ServerParts: Sendable {
         texts: any MessageText,
         mails: any MailSender,
         mailTexts: any MailText,
-        appVerifier: any AppVerifier,
+        appVerification: AppVerificationParts,
         outbound: any OutboundHTTP,
         outboundPolicy: OutboundPolicy,
         providerSecrets: ProviderSecrets,
@@ -77,7 +77,7 @@ package struct ServerParts: Sendable {
         self.texts = texts
         self.mails = mails
         self.mailTexts = mailTexts
-        self.appVerifier = appVerifier
+        self.appVerification = appVerification
         self.outbound = outbound
         self.outboundPolicy = outboundPolicy
         self.providerSecrets = providerSecrets

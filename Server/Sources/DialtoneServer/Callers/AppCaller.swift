@@ -33,5 +33,14 @@ struct AppCaller: Sendable {
         SignInCaller(project: project, client: client, languages: languages)
     }
 
+    /// The registered app that calls: the one that it names, else the one whose key it brought.
+    ///
+    /// That it is the one only a proof can show.
+    var app: RelyingApp? {
+        let named = headers[.googleAppID]
+        return project.apps.first { $0.appID == named }
+            ?? project.apps.first { $0.apiKey == apiKey }
+    }
+
     var bundleID: String? { headers[.bundleIdentifier] }
 }

@@ -2,9 +2,12 @@ import HTTPTypes
 
 extension HTTPField.Name {
     static let apiKey = Self.known("x-goog-api-key")
+    static let appInstance = Self.known("x-dialtone-app-instance")
+    static let appSecret = Self.known("x-dialtone-app-secret")
     static let bundleIdentifier = Self.known("x-ios-bundle-identifier")
     static let clientVersion = Self.known("x-client-version")
     static let firebaseLocale = Self.known("x-firebase-locale")
+    static let googleAppID = Self.known("x-firebase-gmpid")
     static let privateNetworkAllowed = Self.known("access-control-allow-private-network")
     static let privateNetworkRequested = Self.known("access-control-request-private-network")
     static let referrerPolicyName = Self.known("referrer-policy")

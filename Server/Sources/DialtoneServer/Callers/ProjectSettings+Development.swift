@@ -5,7 +5,7 @@ extension ProjectSettings {
     /// messages as somebody asks for, half a minute apart.
     package static var development: ProjectSettings {
         var settings = ProjectSettings()
-        settings.appVerification.isRequired = false
+        settings.appVerification.enforcement = .off
         settings.phoneSignIn.sends.cooldowns = [.seconds(30)]
         settings.phoneSignIn.sends.perHour = nil
         settings.phoneSignIn.sends.perDay = nil

@@ -14,8 +14,8 @@ extension WireRefusal {
             self.init(code: .operationNotAllowed, "Sign-in by phone number is off in this project.")
         case .missingAppProof:
             self.init(code: .missingAppCredential)
-        case .invalidAppProof:
-            self.init(code: .invalidAppCredential)
+        case .invalidAppProof(let problem):
+            self.init(of: problem)
         case .appProofRequired(let wait):
             self.init(throttled: .proofRequired, "The app has to prove itself.", wait)
         case .sendCooldown(let wait):

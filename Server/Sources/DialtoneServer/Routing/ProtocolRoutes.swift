@@ -89,6 +89,7 @@ struct ProtocolRoutes {
             apps,
             admins.needing(.editor)
         )
+        router.add(ShowAppVerification(), .appVerification, apps, method: .get)
         let federation = flows.federation
         router.add(SignInWithIDP(signIn: federation.providerSignIn), .signInWithIDP, apps)
         router.add(ListDefaultSupportedIDPs(), .defaultSupportedIDPs, apps, method: .get)

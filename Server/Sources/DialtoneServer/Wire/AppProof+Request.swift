@@ -1,5 +1,16 @@
 import DialtoneCore
+import HTTPTypes
 import IdentityToolkit
+
+extension AppAttestProof {
+    fileprivate init(_ assertion: AppAttestAssertion) {
+        self.init(
+            keyID: assertion.keyID ?? "",
+            assertion: assertion.assertion ?? "",
+            challenge: assertion.challenge ?? ""
+        )
+    }
+}
 
 extension AppProof {
     /// How the app proves itself in a request for a code, whatever the code is for.
@@ -11,6 +22,11 @@ extension AppProof {
         // What the SDKs send where they have no answer to a captcha.
         captchaResponse = request.captchaResponse == "NO_RECAPTCHA" ? nil : request.captchaResponse
         playIntegrityToken = request.playIntegrityToken
+        safetyNetToken = request.safetyNetToken
+        appAttest = request.appAttest.map(AppAttestProof.init)
+        clientType = request.clientType?.rawValue
         bundleID = caller.bundleID
+        appSecret = caller.headers[.appSecret]
+        instance = caller.headers[.appInstance]
     }
 }

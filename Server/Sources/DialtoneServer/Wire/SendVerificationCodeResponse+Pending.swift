@@ -7,7 +7,8 @@ extension SendVerificationCodeResponse {
         self.init(
             sessionInfo: pending.sessionInfo.text,
             expiresIn: String(pending.expiresIn.wholeSeconds),
-            resendAfter: String(pending.resendAfter.wholeSeconds)
+            resendAfter: String(pending.resendAfter.wholeSeconds),
+            appInstance: pending.appInstance
         )
     }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneCore
 
 /// One step of the schema; once released, its text never changes.
 struct Migration: Sendable {
@@ -34,10 +35,7 @@ struct Migration: Sendable {
         for statement in statements(in: dialect) {
             hash.update(data: Array(statement.utf8) + [0])
         }
-        return hash.finalize().map { byte in
-            (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }
-        .joined()
+        return Hex.encode(hash.finalize())
     }
 }
 
@@ -45,6 +43,6 @@ extension Migration {
     /// Every migration, in the order in which they are applied.
     static let all: [Migration] = [
         .initial, .accounts, .actionCodes, .federation, .secondFactors, .sessions, .hooks,
-        .importProgress,
+        .importProgress, .appVerification,
     ]
 }

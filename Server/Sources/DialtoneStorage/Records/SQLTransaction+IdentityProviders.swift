@@ -1,5 +1,4 @@
 import DialtoneCore
-import Foundation
 
 extension SQLTransaction {
     func identityProvider(
@@ -32,7 +31,7 @@ extension SQLTransaction {
             """,
             provider.projectID,
             provider.id,
-            try Self.text(of: provider.settings),
+            try JSONColumn.text(of: provider.settings),
             provider.sealedClientSecret,
             provider.createdAt
         ) == 1
@@ -44,7 +43,7 @@ extension SQLTransaction {
             UPDATE identity_provider SET settings = ?, sealed_client_secret = ?
             WHERE project_id = ? AND provider_id = ?
             """,
-            try Self.text(of: provider.settings),
+            try JSONColumn.text(of: provider.settings),
             provider.sealedClientSecret,
             provider.projectID,
             provider.id
@@ -58,26 +57,14 @@ extension SQLTransaction {
             id
         ) == 1
     }
-
-    private static func text(of settings: IdentityProviderSettings) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(settings), as: UTF8.self)
-    }
 }
 
 extension IdentityProvider {
     init(row: SQLRow) throws {
-        let text: String = try row["settings"]
-        let settings = try? JSONDecoder().decode(
-            IdentityProviderSettings.self,
-            from: Data(text.utf8)
-        )
-        guard let settings else { throw StorageError.corrupt }
         self.init(
             projectID: try row["project_id"],
             id: try row["provider_id"],
-            settings: settings,
+            settings: try row.json("settings"),
             sealedClientSecret: try row["sealed_client_secret"],
             createdAt: try row["created_at"]
         )

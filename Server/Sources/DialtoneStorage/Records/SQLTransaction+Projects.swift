@@ -30,7 +30,7 @@ extension SQLTransaction {
             project.id,
             project.number,
             project.displayName,
-            try Self.text(of: project.settings),
+            try JSONColumn.text(of: project.settings),
             project.createdAt
         ) == 1
     }
@@ -47,7 +47,7 @@ extension SQLTransaction {
         try execute(
             "UPDATE project SET display_name = ?, settings = ? WHERE project_id = ?",
             project.displayName,
-            try Self.text(of: project.settings),
+            try JSONColumn.text(of: project.settings),
             project.id
         ) == 1
     }
@@ -59,12 +59,6 @@ extension SQLTransaction {
             id.tenantsEnd
         )
         return try execute("DELETE FROM project WHERE project_id = ?", id) == 1
-    }
-
-    private static func text(of settings: ProjectSettings) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(settings), as: UTF8.self)
     }
 }
 
@@ -78,18 +72,11 @@ extension ProjectID {
 
 extension Project {
     init(row: SQLRow) throws {
-        let settings: String = try row["settings"]
-        guard
-            let settings = try? JSONDecoder().decode(
-                ProjectSettings.self,
-                from: Data(settings.utf8)
-            )
-        else { throw StorageError.corrupt }
         self.init(
             id: try row["project_id"],
             number: try row["project_number"],
             displayName: try row["display_name"],
-            settings: settings,
+            settings: try row.json("settings"),
             createdAt: try row["created_at"]
         )
     }

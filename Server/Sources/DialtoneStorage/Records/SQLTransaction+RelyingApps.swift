@@ -18,8 +18,9 @@ extension SQLTransaction {
         try execute(
             """
             INSERT INTO relying_app (
-                api_key, project_id, display_name, app_id, platform, bundle_id, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+                api_key, project_id, display_name, app_id, platform, bundle_id, details,
+                created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT DO NOTHING
             """,
             app.apiKey,
@@ -28,7 +29,17 @@ extension SQLTransaction {
             app.appID,
             app.platform,
             app.bundleID,
+            try JSONColumn.text(of: app.details),
             app.createdAt
+        ) == 1
+    }
+
+    func update(_ app: RelyingApp) throws -> Bool {
+        try execute(
+            "UPDATE relying_app SET display_name = ?, details = ? WHERE api_key = ?",
+            app.displayName,
+            try JSONColumn.text(of: app.details),
+            app.apiKey
         ) == 1
     }
 
@@ -46,6 +57,7 @@ extension RelyingApp {
             appID: try row["app_id"],
             platform: try row["platform"],
             bundleID: try row["bundle_id"],
+            details: try row.json("details"),
             createdAt: try row["created_at"]
         )
     }

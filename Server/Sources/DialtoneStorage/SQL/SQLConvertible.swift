@@ -89,3 +89,5 @@ extension RelyingApp.Platform: SQLConvertible {}
 extension ActionPurpose: SQLConvertible {}
 extension AttemptLedger.Kind: SQLConvertible {}
 extension AdminRole: SQLConvertible {}
+extension VerificationService: SQLConvertible {}
+extension AppProofCount.Outcome: SQLConvertible {}

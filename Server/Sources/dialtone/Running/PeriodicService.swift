@@ -11,17 +11,25 @@ struct PeriodicService<Ticks: Clock<Duration>>: Service {
     let interval: Duration
     let ticks: Ticks
     let logger: Logger
+
+    /// What is done once more when the server stops.
+    var atEnd: @Sendable () async throws -> Void = {}
     let work: @Sendable () async throws -> Void
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while (try? await ticks.sleep(for: interval)) != nil, !Task.isCancelled {
-                do {
-                    try await work()
-                } catch {
-                    logger.warning("\(name) failed", metadata: ["error": "\(error)"])
-                }
+                await attempt(work)
             }
+        }
+        await attempt(atEnd)
+    }
+
+    private func attempt(_ work: @Sendable () async throws -> Void) async {
+        do {
+            try await work()
+        } catch {
+            logger.warning("\(name) failed", metadata: ["error": "\(error)"])
         }
     }
 }

@@ -93,15 +93,30 @@ struct RunningServer {
             tokens: tokens,
             issuer: issuer
         )
+        let appVerification = AppVerificationParts(
+            store: database,
+            keys: AppVerificationKeys(of: masterKey),
+            clock: clock
+        )
         let host = listener.host
         let server = try await AssembledServer(
-            of: parts(database, keys, tokens, passwordPool, client, hooks, messages, mails),
+            of: parts(
+                database,
+                keys,
+                tokens,
+                passwordPool,
+                client,
+                hooks,
+                appVerification,
+                messages,
+                mails
+            ),
             onListening: { port in
                 Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
             }
         )
         let services =
-            upkeep(of: database, keys, hooks) + companions.before + server.services
+            upkeep(of: database, keys, hooks, appVerification) + companions.before + server.services
             + companions.after
         var configuration = ServiceGroupConfiguration(
             services: services.map(Self.named),
@@ -119,6 +134,7 @@ struct RunningServer {
         _ passwordPool: PasswordPool,
         _ client: OutboundClient,
         _ hooks: HookParts,
+        _ appVerification: AppVerificationParts,
         _ messages: any SMSSender,
         _ mails: any MailSender
     ) -> ServerParts {
@@ -139,7 +155,7 @@ struct RunningServer {
             texts: MessageTexts(),
             mails: mails,
             mailTexts: MailTexts(),
-            appVerifier: SettingsOnlyAppVerifier(),
+            appVerification: appVerification,
             outbound: client,
             outboundPolicy: outbound.policy,
             providerSecrets: ProviderSecrets(masterKey: masterKey),
@@ -168,7 +184,8 @@ struct RunningServer {
     private func upkeep(
         of store: any DataStore,
         _ keys: KeyRing,
-        _ hooks: HookParts
+        _ hooks: HookParts,
+        _ appVerification: AppVerificationParts
     ) -> [any Service] {
         let housekeeping = Housekeeping(store: store, clock: clock)
         let deliverer = HookDeliverer(
@@ -185,6 +202,14 @@ struct RunningServer {
                 ticks: ContinuousClock(),
                 logger: logger,
                 work: { try await deliverer.deliverDue() }
+            ),
+            PeriodicService(
+                name: "app verification counts",
+                interval: .seconds(5),
+                ticks: ContinuousClock(),
+                logger: logger,
+                atEnd: { try await appVerification.tally.writeDown() },
+                work: { try await appVerification.tally.writeDown() }
             ),
             PeriodicService(
                 name: "housekeeping",

@@ -7,7 +7,7 @@ struct FictionalNumberTests {
     private static let code = "271828"
 
     /// A project in which apps have to prove themselves, which none can.
-    private static let setup = ServerSetup { $0.settings.appVerification.isRequired = true }
+    private static let setup = ServerSetup { $0.settings.appVerification.enforcement = .enforce }
 
     @Test func `a fictional number needs no proof, sends nothing and signs in`() async throws {
         try await withServer(Self.setup) { server in

@@ -85,7 +85,7 @@ struct StepUpTests {
 
     @Test func `a captcha that was not solved is no proof`() async throws {
         let setup = Self.setup {
-            $0.settings.appVerification.isRequired = true
+            $0.settings.appVerification.enforcement = .enforce
             $0.appVerifier = TokenAppVerifier(token: "a good proof")
         }
         try await withServer(setup) { server in

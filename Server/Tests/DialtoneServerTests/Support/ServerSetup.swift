@@ -13,11 +13,11 @@ struct ServerSetup: Sendable {
     /// The project's rules; unless a test says otherwise apps need no proof.
     var settings: ProjectSettings = {
         var settings = ProjectSettings()
-        settings.appVerification.isRequired = false
+        settings.appVerification.enforcement = .off
         return settings
     }()
 
-    var appVerifier: any AppVerifier = SettingsOnlyAppVerifier()
+    var appVerifier: (any AppVerifier)?
 
     /// What the server finds when it calls identity providers.
     var outbound: any OutboundHTTP = TestIssuer()

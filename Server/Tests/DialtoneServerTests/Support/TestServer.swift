@@ -44,6 +44,7 @@ struct TestServer: Sendable {
     let inbox: Inbox
     let keys: SigningKeys
     let logs: InMemoryLogHandler
+    let appVerification: AppVerificationParts
 
     /// The digits that were last sent to `number`.
     func sentCode(to number: String) throws -> String {
@@ -92,7 +93,8 @@ func withServer<Value: Sendable>(
                         clock: clock,
                         inbox: inbox,
                         keys: keys,
-                        logs: logs
+                        logs: logs,
+                        appVerification: parts.appVerification
                     )
                 )
             }
@@ -142,6 +144,14 @@ private func parts(
     setup.adjustListener(&listener)
     var logger = Logger(label: "test", factory: { _ in logs })
     logger.logLevel = .trace
+    var appVerification = AppVerificationParts(
+        store: work,
+        keys: AppVerificationKeys { _ in
+            SymmetricKey(data: Array(repeating: UInt8(5), count: 32))
+        },
+        clock: clock.serverClock
+    )
+    if let verifier = setup.appVerifier { appVerification.verifier = verifier }
     return ServerParts(
         store: work,
         checkWritable: { try await database.checkWritable() },
@@ -161,7 +171,7 @@ private func parts(
         texts: MessageTexts(),
         mails: inbox,
         mailTexts: MailTexts(),
-        appVerifier: setup.appVerifier,
+        appVerification: appVerification,
         outbound: setup.outbound,
         outboundPolicy: OutboundPolicy(),
         providerSecrets: ProviderSecrets(box: TestServer.providerSecretBox),

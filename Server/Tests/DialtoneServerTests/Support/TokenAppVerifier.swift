@@ -4,12 +4,15 @@ import DialtoneCore
 struct TokenAppVerifier: AppVerifier {
     let token: String
 
-    func verify(_ proof: AppProof, of project: Project) async throws -> AppVerdict {
-        guard let given = proof.recaptchaToken ?? proof.captchaResponse else {
-            if project.settings.appVerification.isRequired { throw Refusal.missingAppProof }
+    func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
+        guard let given = request.proof.recaptchaToken ?? request.proof.captchaResponse else {
+            if request.policy.enforcement == .enforce { throw Refusal.missingAppProof }
             return .notRequired
         }
-        guard given == token else { throw Refusal.invalidAppProof }
+        guard given == token else {
+            let problem = AppProofProblem(.push, .invalid, "Another token was expected.")
+            throw Refusal.invalidAppProof(problem)
+        }
         return .proved
     }
 }

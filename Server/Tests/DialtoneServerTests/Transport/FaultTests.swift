@@ -90,7 +90,7 @@ private struct BrokenAppVerifier: AppVerifier {
         let secret = "secret"
     }
 
-    func verify(_ proof: AppProof, of project: Project) async throws -> AppVerdict {
+    func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
         throw Surprise()
     }
 }

@@ -41,6 +41,10 @@ import Testing
             .sqlite: "4aac912524d9d33c255e124e8ac816da0d437a9dc8f9afc95a2dae21e331f360",
             .postgres: "fe9260c52fd7109f1a8561b4b864b769ed7a0c4ede8d89a6dd826034455fadcf",
         ],
+        "0010-app-verification": [
+            .sqlite: "e99ba9d70dc6cdcfc825d9775da472201dacd88e32cbc6ec332235cadbce2049",
+            .postgres: "0479033a18816e455b6c03d7dfd45041e1fa08eba6f2688d7cac5c95dc30e11b",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

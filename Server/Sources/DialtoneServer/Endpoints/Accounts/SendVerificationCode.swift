@@ -18,6 +18,7 @@ struct SendVerificationCode: Endpoint {
                 project: caller.project,
                 phoneNumber: input.phoneNumber ?? "",
                 appProof: AppProof(input, from: caller),
+                app: caller.app,
                 languages: caller.languages
             )
         )

@@ -17,6 +17,7 @@ struct StartSecondFactorEnrollment: Endpoint {
             let pending = try await enroller.startPhone(
                 phone.phoneNumber,
                 appProof: AppProof(phone, from: caller),
+                app: caller.app,
                 idToken: input.idToken,
                 for: caller.signIn
             )

@@ -15,6 +15,7 @@ struct StartSecondFactorSignIn: Endpoint {
             input.pendingCredential,
             factor: input.enrollmentID,
             appProof: AppProof(input.phoneSignInInfo ?? .init(), from: caller),
+            app: caller.app,
             for: caller.signIn
         )
         return StartSecondFactorSignInResponse(

@@ -27,12 +27,7 @@ struct SettingView {
             Self("Phone sign-in", isOn: phone.isEnabled),
             Self("Anonymous sign-in", isOn: settings.anonymousSignIn.isEnabled),
             Self("New accounts", isOn: settings.allowsSignUp, "Allowed", "Refused"),
-            Self(
-                "App verification",
-                isOn: settings.appVerification.isRequired,
-                "Required",
-                "Not required"
-            ),
+            Self("App verification", settings.appVerification.enforcement.words),
             Self("ID tokens signed by", settings.tokens.algorithm?.rawValue ?? "Server's default"),
             Self("Code", "\(phone.codes.length) digits, good for \(phone.codes.lifetime.words)"),
             Self("Tries per code", "\(phone.codes.triesPerSession)"),
@@ -50,6 +45,16 @@ struct SettingView {
             sends.perDay.map { "\($0) a day" },
         ].compactMap(\.self)
         return limits.isEmpty ? "No limit" : limits.joined(separator: ", ")
+    }
+}
+
+extension AppVerificationPolicy.Enforcement {
+    fileprivate var words: String {
+        switch self {
+        case .off: "Off"
+        case .audit: "Counted only"
+        case .enforce: "Required"
+        }
     }
 }
 

@@ -10,7 +10,7 @@ struct SetProject: AsyncParsableCommand {
             or, if one is refused, not at all.
 
             Examples:
-              dialtone project set shop name="My Shop" appVerification.isRequired=false
+              dialtone project set shop name="My Shop" appVerification.enforcement=off
               dialtone project set shop phoneSignIn.sends.perDay=20
               dialtone project set shop tokens.algorithm=ES256
               dialtone project set shop 'authorizedDomains=["example.com"]'

@@ -1,0 +1,65 @@
+import Synchronization
+
+/// Counts what became of requests, in memory until somebody writes the counts down.
+///
+/// A request must not wait for a statistic. A node that dies loses the counts of a few seconds.
+package final class AppProofTally: Sendable {
+    private struct Key: Hashable {
+        let projectID: ProjectID
+        let appID: String
+        let kind: AppProofKind?
+        let outcome: AppProofCount.Outcome
+    }
+
+    private let store: any DataStore
+    private let clock: ServerClock
+    private let counts = Mutex<[Key: Int]>([:])
+
+    package init(store: any DataStore, clock: ServerClock) {
+        self.store = store
+        self.clock = clock
+    }
+
+    func count(
+        _ outcome: AppProofCount.Outcome,
+        by kind: AppProofKind?,
+        for request: AppVerificationRequest
+    ) {
+        let key = Key(
+            projectID: request.project.id.parent,
+            appID: request.appName,
+            kind: kind,
+            outcome: outcome
+        )
+        counts.withLock { $0[key, default: 0] += 1 }
+    }
+
+    /// Adds what was counted since the last time to what the database has.
+    package func writeDown() async throws {
+        let taken = counts.withLock { counts in
+            defer { counts = [:] }
+            return counts
+        }
+        guard !taken.isEmpty else { return }
+        let day = AppProofCount.day(of: clock.now)
+        do {
+            try await store.write { data in
+                for (key, count) in taken {
+                    try data.add(
+                        AppProofCount(
+                            projectID: key.projectID,
+                            appID: key.appID,
+                            day: day,
+                            kind: key.kind,
+                            outcome: key.outcome,
+                            count: count
+                        )
+                    )
+                }
+            }
+        } catch {
+            counts.withLock { $0.merge(taken, uniquingKeysWith: +) }
+            throw error
+        }
+    }
+}

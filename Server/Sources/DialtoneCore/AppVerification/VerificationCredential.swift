@@ -1,0 +1,31 @@
+/// What a project identifies itself with at a verification service.
+package struct VerificationCredential: Hashable, Sendable {
+    package let projectID: ProjectID
+    package let service: VerificationService
+
+    /// Tells credentials for the same service apart, such as a key ID; unique in project and
+    /// service.
+    package let name: String
+
+    /// What may be shown, such as a team ID or a site key.
+    package var details: [String: String]
+
+    package let sealedSecret: [UInt8]
+    package let createdAt: Timestamp
+
+    package init(
+        projectID: ProjectID,
+        service: VerificationService,
+        name: String,
+        details: [String: String],
+        sealedSecret: [UInt8],
+        createdAt: Timestamp
+    ) {
+        self.projectID = projectID
+        self.service = service
+        self.name = name
+        self.details = details
+        self.sealedSecret = sealedSecret
+        self.createdAt = createdAt
+    }
+}

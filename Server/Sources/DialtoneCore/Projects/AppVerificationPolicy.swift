@@ -1,0 +1,39 @@
+/// What an app has to show before a message is sent.
+package struct AppVerificationPolicy: Hashable, Sendable, Codable {
+    package enum Enforcement: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Nothing is demanded.
+        case off
+        /// Nothing is demanded, and what would have been refused is counted.
+        case audit
+        case enforce
+    }
+
+    /// What happens while whoever judges proofs does not answer.
+    package enum Outage: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Installations that proved themselves before pass, others do not.
+        case passKnownInstances
+        case refuse
+    }
+
+    package var enforcement = Enforcement.enforce
+
+    /// The kinds of proof that count, in the order in which an app should try them.
+    package var accepts = AppProofKind.allCases
+
+    package var whenUnavailable = Outage.passKnownInstances
+    package var challenge = ChallengeSettings()
+
+    package init() {}
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try container.update(&enforcement, forKey: .enforcement)
+        try container.update(&accepts, forKey: .accepts)
+        try container.update(&whenUnavailable, forKey: .whenUnavailable)
+        try container.update(&challenge, forKey: .challenge)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case enforcement, accepts, whenUnavailable, challenge
+    }
+}

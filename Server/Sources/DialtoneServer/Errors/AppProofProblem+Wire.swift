@@ -1,0 +1,56 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension WireRefusal {
+    /// A proof of an app that does not hold, in the word that SDKs know for its kind.
+    init(of problem: AppProofProblem) {
+        self.init(code: Self.code(of: problem), problem.detail)
+        reason = problem.reason.wire
+        metadata = ["proof": problem.kind.wireName]
+    }
+
+    private static func code(of problem: AppProofProblem) -> WireErrorCode {
+        switch problem.kind {
+        case .push, .appSecret: .invalidAppCredential
+        case .challenge, .recaptcha: .captchaCheckFailed
+        case .playIntegrity, .appAttest: .appNotVerified
+        case .recaptchaEnterprise:
+            switch problem.reason {
+            case .notConfigured: .recaptchaNotEnabled
+            case .wrongAction: .invalidRecaptchaAction
+            default: .invalidRecaptchaToken
+            }
+        }
+    }
+}
+
+extension AppProofKind {
+    /// The kind's name on the wire, such as `APP_ATTEST`.
+    var wireName: String {
+        switch self {
+        case .appAttest: "APP_ATTEST"
+        case .push: "PUSH"
+        case .challenge: "CHALLENGE"
+        case .recaptcha: "RECAPTCHA"
+        case .recaptchaEnterprise: "RECAPTCHA_ENTERPRISE"
+        case .playIntegrity: "PLAY_INTEGRITY"
+        case .appSecret: "APP_SECRET"
+        }
+    }
+}
+
+extension AppProofProblem.Reason {
+    fileprivate var wire: RefusalReason {
+        switch self {
+        case .notConfigured: .proofNotConfigured
+        case .notAccepted: .proofNotAccepted
+        case .invalid: .proofInvalid
+        case .expired: .proofExpired
+        case .used: .proofUsed
+        case .foreign: .proofForeign
+        case .wrongAction: .proofInvalid
+        case .untrusted: .proofUntrusted
+        case .unavailable: .proofUnavailable
+        }
+    }
+}
