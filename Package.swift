@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let apple: [Platform] = [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS, .watchOS]
+
 let package = Package(
     name: "dialtone",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8)],
@@ -16,7 +18,15 @@ let package = Package(
     ],
     targets: [
         .target(name: "IdentityToolkit"),
-        .target(name: "DialtoneAuth", dependencies: ["IdentityToolkit"]),
+        .target(
+            name: "DialtoneAuth",
+            dependencies: [
+                "IdentityToolkit",
+                .target(name: "DialtoneAuthObjectiveC", condition: .when(platforms: apple)),
+            ]
+        ),
+        // Empty but on Apple's platforms.
+        .target(name: "DialtoneAuthObjectiveC"),
         .target(name: "FirebaseCore", dependencies: ["DialtoneAuth"]),
         .target(name: "FirebaseAuth", dependencies: ["DialtoneAuth"]),
         .target(

@@ -7,7 +7,7 @@ prepare_sources() {
   platform=$1
   work=$out/$platform
   mkdir "$work" "$work/modules"
-  cp -R "$root/Sources" "$root/Tests" "$work/"
+  cp -R "$root/Sources" "$root/Tests" "$root/Apple" "$work/"
   find "$work" -name '*.swift' -exec sed -i -E \
     -e "/^ *#(else)?if /s/os\($platform\)/true/g" -e '/^ *#(else)?if /s/os\([A-Za-z]+\)/false/g' {} +
   cd "$work"
@@ -35,21 +35,39 @@ check_module() {
     -module-name "$name" -o "$work/modules/$name.swiftmodule" "${files[@]}"
 }
 
+# The modules that Xcode would make of the Objective-C target and of the generated headers.
+write_module_maps() {
+  local headers=$work/Sources/DialtoneAuthObjectiveC/include name
+  cat >"$work/modules/module.modulemap" <<EOF
+module DialtoneAuthObjectiveC { umbrella header "$headers/DialtoneAuthObjectiveC.h" export * }
+EOF
+  for name in "$@"; do
+    echo "module $name { header \"$name-Swift.h\" export * }"
+  done >"$work/modules/generated.modulemap"
+}
+
 check_swift() {
   local name
+  write_module_maps DialtoneAuth FirebaseCore FirebaseAuth
   for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth; do check_module "$name"; done
 }
 
 check_samples() { :; }
+
 # The compiler for Objective-C, with the target whose sizes and rules the platform has.
 objective_c() {
   local target=arm64-apple-ios15.0
   [[ $platform != macOS ]] || target=arm64-apple-macos13.0
   "$clang" -x objective-c -target "$target" -fsyntax-only -ffreestanding -nostdlibinc \
-    -fobjc-arc -fblocks -fmodules -fmodules-cache-path="$out/cache-$platform" -Wall -Werror \
+    -fobjc-arc -fblocks -fmodules -fmodules-cache-path="$out/cache-$platform" -Wall -Werror -Wno-unused \
+    -fmodule-map-file="$work/modules/generated.modulemap" \
     -I "$stubs/CLibrary" -I "$stubs/Shared" -I "$stubs/$platform" -I "$work/modules" "$@"
 }
 
 check_objective_c() {
-  objective_c -include Foundation/Foundation.h "$work/modules/DialtoneAuth-Swift.h"
+  local file
+  for file in Sources/DialtoneAuthObjectiveC/*.m; do
+    objective_c -I Sources/DialtoneAuthObjectiveC/include "$file"
+  done
+  for file in Apple/PublicAPI/*.m; do objective_c "$file"; done
 }

@@ -12,6 +12,7 @@ extern NSErrorUserInfoKey const NSLocalizedDescriptionKey;
 extern NSErrorUserInfoKey const NSLocalizedFailureReasonErrorKey;
 extern NSErrorUserInfoKey const NSLocalizedRecoverySuggestionErrorKey;
 
+NS_SWIFT_BRIDGED(Swift.Error)
 NS_SWIFT_SENDABLE
 @interface NSError : NSObject <NSCopying, NSSecureCoding>
 @property (readonly, copy) NSErrorDomain domain;

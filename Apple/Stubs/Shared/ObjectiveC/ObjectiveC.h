@@ -12,8 +12,8 @@ typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
 typedef struct objc_method *Method;
 typedef struct _NSZone NSZone;
 
-#define nil ((id)0)
-#define Nil ((Class)0)
+#define nil ((void *)0)
+#define Nil ((void *)0)
 #define YES ((BOOL)1)
 #define NO ((BOOL)0)
 

@@ -1,0 +1,17 @@
+#if canImport(ObjectiveC)
+import Foundation
+
+@available(swift 1000.0)
+extension User {
+    /// Sends a link to a new address that proves it and makes it the account's.
+    ///
+    /// Swift has it as a default argument.
+    @objc(sendEmailVerificationBeforeUpdatingEmail:completion:)
+    public func sendEmailVerificationWithoutSettings(
+        beforeUpdatingEmail email: String,
+        completion: (((any Error)?) -> Void)?
+    ) {
+        sendEmailVerification(beforeUpdatingEmail: email, completion: completion)
+    }
+}
+#endif

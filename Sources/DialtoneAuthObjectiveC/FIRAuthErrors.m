@@ -1,0 +1,12 @@
+// Empty elsewhere, where there is no Objective-C to use it.
+#if defined(__APPLE__)
+#import "FIRAuthErrors.h"
+
+NSErrorDomain const FIRAuthErrorDomain = @"FIRAuthErrorDomain";
+NSErrorUserInfoKey const FIRAuthErrorUserInfoNameKey = @"FIRAuthErrorUserInfoNameKey";
+NSErrorUserInfoKey const FIRAuthErrorUserInfoEmailKey = @"FIRAuthErrorUserInfoEmailKey";
+NSErrorUserInfoKey const FIRAuthErrorUserInfoUpdatedCredentialKey =
+    @"FIRAuthErrorUserInfoUpdatedCredentialKey";
+NSErrorUserInfoKey const FIRAuthErrorUserInfoMultiFactorResolverKey =
+    @"FIRAuthErrorUserInfoMultiFactorResolverKey";
+#endif
