@@ -1,0 +1,48 @@
+#pragma once
+#import <Foundation/Foundation.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class UIWindowScene;
+
+NS_SWIFT_UI_ACTOR
+@interface UIResponder : NSObject
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIViewController : UIResponder
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
+- (void)presentViewController:(UIViewController *)controller
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable)(void))completion
+    NS_SWIFT_NAME(present(_:animated:completion:));
+- (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^_Nullable)(void))completion;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UINavigationController : UIViewController
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITabBarController : UIViewController
+@property (nullable, nonatomic, assign) UIViewController *selectedViewController;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIView : UIResponder
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIWindow : UIView
+@property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
+@property (nullable, nonatomic, strong) UIViewController *rootViewController;
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
+@end
+
+NS_ASSUME_NONNULL_END
