@@ -2,14 +2,16 @@
 # shellcheck shell=bash
 
 # The compiler takes the platform of `#if os(...)` from its target, which is Linux here. So the
-# copy says `true` for the platform that is meant and `false` for the others.
+# copy says `true` for the platform that is meant and `false` for the others, and for Linux's C
+# library.
 prepare_sources() {
   platform=$1
   work=$out/$platform
   mkdir "$work" "$work/modules"
   cp -R "$root/Sources" "$root/Tests" "$root/Apple" "$work/"
   find "$work" -name '*.swift' -exec sed -i -E \
-    -e "/^ *#(else)?if /s/os\($platform\)/true/g" -e '/^ *#(else)?if /s/os\([A-Za-z]+\)/false/g' {} +
+    -e "/^ *#(else)?if /s/\<os\($platform\)/true/g" \
+    -e '/^ *#(else)?if /s/\<(os\([A-Za-z]+\)|canImport\((Glibc|Musl)\))/false/g' {} +
   cd "$work"
 }
 

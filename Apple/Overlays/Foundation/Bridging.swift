@@ -43,6 +43,7 @@ extension Double: BridgedStub { public typealias _ObjectiveCType = NSNumber }
 extension Data: BridgedStub { public typealias _ObjectiveCType = NSData }
 extension Date: BridgedStub { public typealias _ObjectiveCType = NSDate }
 extension URL: BridgedStub { public typealias _ObjectiveCType = NSURL }
+extension AnyHashable: BridgedStub { public typealias _ObjectiveCType = NSObject }
 extension Array: _ObjectiveCBridgeable, BridgedStub {
     public typealias _ObjectiveCType = NSArray
 }

@@ -14,12 +14,20 @@ extension FileHandle {
     public func close() throws { neverRuns() }
 }
 
-extension String {
+extension StringProtocol {
     public func addingPercentEncoding(
         withAllowedCharacters allowedCharacters: CharacterSet
     ) -> String? { neverRuns() }
 
     public func trimmingCharacters(in set: CharacterSet) -> String { neverRuns() }
+}
+
+extension Data {
+    public func range(
+        of data: Data,
+        options: SearchOptions = [],
+        in range: Range<Index>? = nil
+    ) -> Range<Index>? { neverRuns() }
 }
 
 extension JSONSerialization {

@@ -16,7 +16,8 @@ NS_SWIFT_SENDABLE
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
 @property (nullable, readonly, copy) NSString *bundleIdentifier;
-@property (nullable, readonly, copy) NSString *bundlePath;
+@property (readonly, copy) NSString *bundlePath;
+@property (readonly, copy) NSURL *bundleURL;
 @property (nullable, readonly, copy) NSString *resourcePath;
 @property (nullable, readonly, copy) NSURL *executableURL;
 @property (readonly, copy) NSArray<NSString *> *preferredLocalizations;
