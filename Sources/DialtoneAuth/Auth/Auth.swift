@@ -18,7 +18,9 @@ public final class Auth: NSObject, Sendable {
     let backend: Backend
     let signedIn: SignedInUser
     let listeners = AuthListeners()
-    let verifications = Coalescer<PhoneVerificationTarget, PhoneVerification>()
+    let verifications = Coalescer<PhoneVerificationTarget, PhoneVerification>(endsAbandoned: true)
+    let verificationLog = AppVerificationLog()
+    let ladder: AppVerificationLadder
     private let choices: Locked<Choices>
 
     /// The object of the default app.
@@ -43,6 +45,10 @@ public final class Auth: NSObject, Sendable {
             store: options.credentialStore ?? defaultCredentialStore()
         )
         self.init(app: app, options: options, problem: problem, environment: environment)
+        AppEvents.shared.add(self)
+        #if canImport(UIKit) && !os(watchOS)
+        AppWatch.begin()
+        #endif
     }
 
     init(
@@ -65,6 +71,14 @@ public final class Auth: NSObject, Sendable {
         let key = CredentialKey(appName: app.name, options: options)
         signedIn = SignedInUser(key: key, store: environment.store)
         choices = Locked(Choices(app: app))
+        ladder = AppVerificationLadder(
+            backend: backend,
+            credentials: AppCredentials(
+                key: CredentialKey(appCredentials: options),
+                store: environment.store
+            ),
+            clientID: options.clientID
+        )
         super.init()
         listeners.begin(for: self)
     }
@@ -89,7 +103,7 @@ public final class Auth: NSObject, Sendable {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Settings for tests; what is assigned here is copied.
+    /// Settings of how the app proves itself; what is assigned here is copied.
     ///
     /// Implicitly unwrapped and never `nil`, so that each spelling in use compiles:
     /// `settings.x`, `settings?.x` and `settings!.x`.
@@ -107,15 +121,16 @@ public final class Auth: NSObject, Sendable {
         set { backend.settings.withLock { $0.tenantID = newValue } }
     }
 
-    /// The host that shows the project's sign-in pages, instead of the project's own.
+    /// The host that shows the project's web pages, instead of the server's own.
     public var customAuthDomain: String? {
         get { choices.current.customAuthDomain }
         set { choices.withLock { $0.customAuthDomain = newValue } }
     }
 
-    /// Proves to the server that this app is genuine; `nil` sends no proof.
+    /// Proves to the server that this app is genuine, in place of the SDK's own ways.
     ///
-    /// Upstream chooses by itself, and has no such property.
+    /// With `nil` the SDK brings what the server accepts: App Attest, a silent push, or a web page
+    /// with a challenge. Upstream has no such property.
     public var appVerifier: (any AppVerifier)? {
         get { choices.current.appVerifier }
         set { choices.withLock { $0.appVerifier = newValue } }

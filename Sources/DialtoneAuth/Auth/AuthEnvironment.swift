@@ -5,10 +5,37 @@ struct AuthEnvironment: Sendable {
     var transport: any HTTPTransport = URLSessionTransport()
     var store: any CredentialStore
     var now: @Sendable () -> Date = { Date() }
+    var sleep: Sleep = systemSleep
+    var random: @Sendable () -> UInt8 = { UInt8.random(in: 0...255) }
 
     /// Seconds for one call.
     var requestDeadline: TimeInterval = 30
 
-    /// Seconds for everything that sending a code takes.
-    var verificationDeadline: TimeInterval = 90
+    var deadlines = VerificationDeadlines()
+    var push = PushPlatform.current
+    var page = PagePlatform.current
+    var appAttest: (any AppAttestService)? = defaultAppAttestService()
+
+    /// The app's Info.plist.
+    var info: @Sendable () -> [String: Any] = { Bundle.main.infoDictionary ?? [:] }
+
+    /// Upper-case letters, none likelier than another.
+    func randomLetters(_ count: Int) -> String {
+        var letters = ""
+        while letters.count < count {
+            let byte = random()
+            // 234 is the last multiple of 26 in a byte.
+            guard byte < 234 else { continue }
+            letters.unicodeScalars.append(UnicodeScalar(65 + byte % 26))
+        }
+        return letters
+    }
+
+    /// As many random bytes, in lower-case hexadecimal digits.
+    func randomText(_ count: Int) -> String {
+        (0..<count).map { _ in
+            let byte = random()
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
 }

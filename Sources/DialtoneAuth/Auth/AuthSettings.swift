@@ -1,25 +1,37 @@
 public import Foundation
 
-/// Settings for an app's tests.
+/// Settings of how an app proves itself, above all for its tests.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAuthSettings)
 #endif
 public final class AuthSettings: NSObject, NSCopying, Sendable {
-    private let disabled: Locked<Bool>
-
-    init(appVerificationDisabledForTesting: Bool = false) {
-        disabled = Locked(appVerificationDisabledForTesting)
+    private struct Values: Sendable {
+        var disablesAppVerification = false
+        var page = AppVerificationPage.automatic
     }
 
-    convenience init(copying other: AuthSettings?) {
-        let disabled = other?.isAppVerificationDisabledForTesting ?? false
-        self.init(appVerificationDisabledForTesting: disabled)
+    private let values: Locked<Values>
+
+    override init() {
+        values = Locked(Values())
+    }
+
+    init(copying other: AuthSettings?) {
+        values = Locked(other?.values.current ?? Values())
     }
 
     /// Whether the app sends no proof of itself; the server then takes fictional numbers only.
     public var isAppVerificationDisabledForTesting: Bool {
-        get { disabled.current }
-        set { disabled.withLock { $0 = newValue } }
+        get { values.current.disablesAppVerification }
+        set { values.withLock { $0.disablesAppVerification = newValue } }
+    }
+
+    /// Where the web page with the challenge is shown, if a person has to solve one.
+    ///
+    /// Upstream has no such property.
+    public var appVerificationPage: AppVerificationPage {
+        get { values.current.page }
+        set { values.withLock { $0.page = newValue } }
     }
 
     /// ``isAppVerificationDisabledForTesting``, under its Objective-C name.

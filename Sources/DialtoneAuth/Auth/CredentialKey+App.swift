@@ -1,10 +1,22 @@
 extension CredentialKey {
     /// Where an app's signed-in user is kept, under upstream's names.
     init(appName: String, options: OptionValues) {
-        let appID = options.googleAppID.isEmpty ? options.projectID ?? "" : options.googleAppID
         self.init(
-            service: "firebase_auth_\(appID)",
+            service: Self.service(options),
             account: "firebase_auth_1_\(appName)_firebase_user"
         )
+    }
+
+    /// Where an app keeps what it proves itself by, under upstream's names.
+    init(appCredentials options: OptionValues) {
+        self.init(
+            service: Self.service(options),
+            account: "firebase_auth_1_app_credentials"
+        )
+    }
+
+    private static func service(_ options: OptionValues) -> String {
+        let appID = options.googleAppID.isEmpty ? options.projectID ?? "" : options.googleAppID
+        return "firebase_auth_\(appID)"
     }
 }

@@ -35,14 +35,7 @@ public struct AuthRefusal: Error, Hashable, Sendable {
 extension AuthRefusal {
     /// Finds the refusal beneath an error of this SDK; `nil` where the server did not refuse.
     public init?(_ error: any Error) {
-        var next: (any Error)? = error
-        while let error = next {
-            if let refusal = error as? AuthRefusal {
-                self = refusal
-                return
-            }
-            next = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-        }
-        return nil
+        guard let refusal = error.beneath(AuthRefusal.self) else { return nil }
+        self = refusal
     }
 }

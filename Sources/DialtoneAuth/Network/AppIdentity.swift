@@ -20,7 +20,7 @@ struct AppIdentity: Hashable, Sendable {
         return headers
     }
 
-    private static var platform: String {
+    static var platform: String {
         #if os(macOS)
         "macOS"
         #elseif os(iOS)

@@ -25,11 +25,14 @@ final class Backend: Sendable {
     /// - Throws: An `NSError` of ``AuthErrorDomain``, or `CancellationError`.
     func call<Body: Encodable, Answer: Decodable>(
         _ endpoint: EndpointPath,
-        _ body: Body
+        _ body: Body,
+        headers: [String: String] = [:]
     ) async throws -> Answer {
         do {
             let content = try JSONEncoder().encode(body)
-            return try await answer(to: makeRequest(endpoint, body: content))
+            var request = try makeRequest(endpoint, body: content)
+            request.headers.merge(headers) { $1 }
+            return try await answer(to: request)
         } catch let error as EncodingError {
             throw InternalError.requestEncoding.error(
                 reason: "The request could not be written.",

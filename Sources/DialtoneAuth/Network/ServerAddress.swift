@@ -37,4 +37,14 @@ struct ServerAddress: Hashable, Sendable {
         components.queryItems = [URLQueryItem(name: "key", value: apiKey)] + items
         return components.url
     }
+
+    /// The address of a page for people, at the server or at its other host name.
+    func page(_ path: String, domain: String?) -> URL? {
+        guard let domain, !domain.isEmpty else { return URL(string: "\(base)/\(path)") }
+        let hasScheme = domain.hasPrefix("https://") || domain.hasPrefix("http://")
+        return URL(string: "\(hasScheme ? "" : "https://")\(domain)/\(path)")
+    }
+
+    /// For diagnostics.
+    var text: String { base }
 }

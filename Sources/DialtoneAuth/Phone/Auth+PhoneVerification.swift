@@ -11,33 +11,19 @@ extension Auth {
         uiDelegate: (any AuthUIDelegate)?
     ) async throws -> PhoneVerification {
         try await verifications.value(for: target) {
-            let seconds = self.backend.environment.verificationDeadline
+            let environment = self.backend.environment
+            let seconds = environment.deadlines.total
+            let attempt = AppVerificationAttempt(now: environment.now)
+            self.verificationLog.add(attempt)
             do {
-                return try await withDeadline(seconds) {
-                    try await self.sendCode(target, uiDelegate: uiDelegate)
+                return try await withDeadline(seconds, sleep: environment.sleep) {
+                    try await self.proving(target, uiDelegate, attempt) { proof in
+                        try await self.sendCode(target, proof: proof)
+                    }
                 }
-            } catch let error as DeadlineExceeded {
-                let reason = "No code was sent within \(Int(seconds)) seconds."
-                throw AuthErrorCode.networkError.error(reason: reason, cause: error)
+            } catch is DeadlineExceeded {
+                throw AppVerificationProblem.late(seconds, attempt.stage).error()
             }
-        }
-    }
-
-    private func sendCode(
-        _ target: PhoneVerificationTarget,
-        uiDelegate: (any AuthUIDelegate)?
-    ) async throws -> PhoneVerification {
-        guard let appVerifier, !settings.isAppVerificationDisabledForTesting else {
-            return try await sendCode(target, proof: nil)
-        }
-        let request = AppVerificationRequest(auth: self, uiDelegate: uiDelegate)
-        let proof = try await appVerifier.proof(for: request)
-        do {
-            return try await sendCode(target, proof: proof)
-        } catch let error where error.authCode == .invalidAppCredential {
-            // The server may have forgotten a proof that was kept; a new one has a chance.
-            await appVerifier.discard(proof)
-            return try await sendCode(target, proof: await appVerifier.proof(for: request))
         }
     }
 
@@ -52,7 +38,7 @@ extension Auth {
                 proof: proof,
                 tenantID: tenantID
             )
-            return try PhoneVerification(await backend.call(.sendVerificationCode, request))
+            return try kept(await call(.sendVerificationCode, request))
         case .secondFactor(let enrollmentID, let pendingCredential, let tenantID):
             let request = StartSecondFactorSignInRequest(
                 pendingCredential: pendingCredential,
@@ -78,8 +64,36 @@ extension Auth {
         _ endpoint: EndpointPath,
         _ request: some Encodable
     ) async throws -> PhoneVerification {
-        let answer: SecondFactorStart = try await backend.call(endpoint, request)
-        return try PhoneVerification(answer.phoneResponseInfo ?? answer.phoneSessionInfo)
+        let answer: SecondFactorStart = try await call(endpoint, request)
+        return try kept(answer.phoneResponseInfo ?? answer.phoneSessionInfo)
+    }
+
+    /// Tells the server which installation of the app asks, once it has given that a name.
+    private func call<Answer: Decodable>(
+        _ endpoint: EndpointPath,
+        _ request: some Encodable
+    ) async throws -> Answer {
+        var headers: [String: String] = [:]
+        headers["X-Dialtone-App-Instance"] = ladder.credentials.appInstance
+        return try await backend.call(endpoint, request, headers: headers)
+    }
+
+    private func kept(_ answer: SentCode?) throws -> PhoneVerification {
+        if let appInstance = answer?.appInstance, !appInstance.isEmpty {
+            ladder.credentials.appInstance = appInstance
+        }
+        return try PhoneVerification(answer)
+    }
+}
+
+extension AppVerificationProblem {
+    fileprivate static func late(_ seconds: TimeInterval, _ stage: AppVerificationStage) -> Self {
+        Self(
+            stage: stage,
+            cause: .deadline,
+            detail: "No code was sent within \(Int(seconds)) seconds.",
+            mend: "Try again; Auth.diagnostics() tells which stage took how long."
+        )
     }
 }
 
@@ -92,6 +106,12 @@ extension SendVerificationCodeRequest {
             iosSecret = secret
         case .challenge(let token):
             recaptchaToken = token
+        case .appAttest(let keyID, let assertion, let challenge):
+            appAttest = AppAttestAssertion(
+                keyID: keyID,
+                assertion: assertion,
+                challenge: challenge
+            )
         case nil:
             break
         }
@@ -103,6 +123,7 @@ private struct SentCode: Decodable {
     let sessionInfo: String?
     let expiresIn: String?
     let resendAfter: String?
+    let appInstance: String?
 }
 
 /// What a client needs of the answers of `accounts/mfaSignIn:start` and

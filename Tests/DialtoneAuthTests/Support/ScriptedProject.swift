@@ -7,6 +7,9 @@ import IdentityToolkit
 struct ScriptedProject: Sendable {
     static let number = "+16505550101"
 
+    /// What a server in development mode says.
+    static let noProofWanted = AppVerificationPolicy(enforcement: .off, proofs: [])
+
     let server: ScriptedServer
     let auth: Auth
     let app: FirebaseApp
@@ -19,7 +22,9 @@ struct ScriptedProject: Sendable {
         apiKey: String = "demo-key",
         store: any CredentialStore = MemoryCredentialStore(),
         requestDeadline: TimeInterval = 20,
-        verificationDeadline: TimeInterval = 20
+        verificationDeadline: TimeInterval = 20,
+        policy: AppVerificationPolicy? = ScriptedProject.noProofWanted,
+        adjust: (inout OptionValues, inout AuthEnvironment) -> Void = { _, _ in }
     ) throws {
         var options = OptionValues(googleAppID: "1:123:ios:abc", gcmSenderID: "123")
         options.apiKey = apiKey
@@ -27,16 +32,21 @@ struct ScriptedProject: Sendable {
         options.bundleID = "org.example.app"
         options.serverURL = try server.url
         let clock = TestClock()
-        let environment = AuthEnvironment(
+        var environment = AuthEnvironment(
             store: store,
             now: { clock.now },
             requestDeadline: requestDeadline,
-            verificationDeadline: verificationDeadline
+            deadlines: VerificationDeadlines(total: verificationDeadline),
+            push: PushPlatform(),
+            page: PagePlatform { _, _ in },
+            appAttest: nil
         )
+        adjust(&options, &environment)
         self.server = server
         self.clock = clock
         app = FirebaseApp(name: "test", options: options)
         auth = Auth(app: app, options: options, environment: environment)
+        if let policy { auth.ladder.policies.know(policy) }
         let tokens = TokenMint()
         server.on("v1/accounts:sendVerificationCode") { _ in
             .json(

@@ -4,6 +4,8 @@ public enum AppProof: Hashable, Sendable {
     case push(receipt: String, secret: String)
     /// The token of a web challenge that a person solved.
     case challenge(token: String)
+    /// What Apple's App Attest signed: `challenge` as the server gave it, and the message's target.
+    case appAttest(keyID: String, assertion: String, challenge: String)
 }
 
 extension AppProof: CustomStringConvertible, CustomDebugStringConvertible {
@@ -12,6 +14,7 @@ extension AppProof: CustomStringConvertible, CustomDebugStringConvertible {
         switch self {
         case .push: "push"
         case .challenge: "challenge"
+        case .appAttest: "App Attest"
         }
     }
 

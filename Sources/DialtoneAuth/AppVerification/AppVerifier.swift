@@ -1,7 +1,7 @@
 /// Proves to the server that an app is genuine, before it sends a message.
 ///
-/// An app without one, or with app verification off for tests, sends no proof: the server then
-/// decides by itself, and outside of development takes fictional numbers only.
+/// An app needs none of its own: the SDK goes through the proofs that the server accepts. With app
+/// verification off for tests none is asked, and the server takes fictional numbers only.
 public protocol AppVerifier: Sendable {
     /// Obtains a proof for one message.
     ///
@@ -17,6 +17,9 @@ public protocol AppVerifier: Sendable {
 public struct AppVerificationRequest: Sendable {
     /// The app that sends.
     public let auth: Auth
+
+    /// What the message is for: the phone number as the app gave it, or the ID of a second factor.
+    public let target: String
 
     /// Shows what has to be seen; `nil` leaves the choice to the verifier.
     public let uiDelegate: (any AuthUIDelegate)?

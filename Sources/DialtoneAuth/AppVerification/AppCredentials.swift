@@ -1,0 +1,155 @@
+import Foundation
+
+/// What an app proves itself by from one start to the next, and the pushes it waits for.
+///
+/// Where the store fails, everything works until the process ends.
+final class AppCredentials: Sendable {
+    private struct State: Sendable {
+        var record: AppCredentialRecord?
+        var arrivals: [String: Latch<String>] = [:]
+        /// Requests whose answer, and with it the receipt, is still on its way.
+        var openRequests = 0
+        /// Pushes that overtook that answer.
+        var early: [PushNotification] = []
+    }
+
+    static let pendingLimit = 32
+    private static let earlyLimit = 4
+
+    private let state = Locked(State())
+    private let key: CredentialKey
+    private let store: any CredentialStore
+
+    init(key: CredentialKey, store: any CredentialStore) {
+        self.key = key
+        self.store = store
+    }
+
+    var stored: PushCredential? { read().credential }
+    var pendingReceipts: [String] { read().pendingReceipts }
+
+    var appInstance: String? {
+        get { read().appInstance }
+        set { change { $0.appInstance = newValue } }
+    }
+
+    var attestKeyID: String? {
+        get { read().attestKeyID }
+        set { change { $0.attestKeyID = newValue } }
+    }
+
+    /// Forgets a pair that the server refused, unless another has taken its place.
+    func forget(receipt: String) {
+        change { if $0.credential?.receipt == receipt { $0.credential = nil } }
+    }
+
+    /// Obtains a receipt by `request` and waits for its push from then on.
+    ///
+    /// A push that overtakes the answer is not lost.
+    func expectPush(
+        receipt request: () async throws -> String
+    ) async throws -> String {
+        state.withLock { $0.openRequests += 1 }
+        defer {
+            state.withLock { state in
+                state.openRequests -= 1
+                if state.openRequests == 0 { state.early = [] }
+            }
+        }
+        let receipt = try await request()
+        change { $0.expect(receipt) }
+        let early = state.withLock { state in state.early.first { $0.receipt == receipt } }
+        if let early { _ = receive(early) }
+        return receipt
+    }
+
+    /// Takes what a push brought; tells whether it was waited for.
+    ///
+    /// A push that comes late still counts, and each one once.
+    func receive(_ push: PushNotification) -> Bool {
+        let isExpected = change { record in
+            guard let index = record.pendingReceipts.firstIndex(of: push.receipt) else {
+                return false
+            }
+            record.pendingReceipts.remove(at: index)
+            record.credential = PushCredential(receipt: push.receipt, secret: push.secret)
+            return true
+        }
+        guard isExpected else { return keepEarly(push) }
+        latch(for: push.receipt).set(push.secret)
+        return true
+    }
+
+    /// Waits for the push that brings this receipt's secret.
+    func arrival(of receipt: String) async throws -> PushCredential {
+        let secret = try await latch(for: receipt).value()
+        state.withLock { $0.arrivals[receipt] = nil }
+        return PushCredential(receipt: receipt, secret: secret)
+    }
+
+    private func latch(for receipt: String) -> Latch<String> {
+        state.withLock { state in
+            if let latch = state.arrivals[receipt] { return latch }
+            let latch = Latch<String>()
+            state.arrivals[receipt] = latch
+            return latch
+        }
+    }
+
+    private func keepEarly(_ push: PushNotification) -> Bool {
+        state.withLock { state in
+            guard state.openRequests > 0 else { return false }
+            state.early.append(push)
+            if state.early.count > Self.earlyLimit { state.early.removeFirst() }
+            return true
+        }
+    }
+
+    private func read() -> AppCredentialRecord {
+        state.withLock { record(&$0) }
+    }
+
+    @discardableResult
+    private func change<Result>(_ body: (inout AppCredentialRecord) -> Result) -> Result {
+        state.withLock { state in
+            let before = record(&state)
+            var after = before
+            let result = body(&after)
+            state.record = after
+            if after != before { write(after) }
+            return result
+        }
+    }
+
+    private func record(_ state: inout State) -> AppCredentialRecord {
+        if let record = state.record { return record }
+        do {
+            let data = try store.read(key)
+            // What cannot be understood is of another SDK; it is replaced.
+            let record = data.flatMap {
+                try? JSONDecoder().decode(AppCredentialRecord.self, from: $0)
+            }
+            state.record = record ?? AppCredentialRecord()
+        } catch {
+            Log.warning("The app's credential could not be read: \(error)")
+        }
+        return state.record ?? AppCredentialRecord()
+    }
+
+    private func write(_ record: AppCredentialRecord) {
+        do {
+            try store.write(JSONEncoder().encode(record), for: key)
+        } catch {
+            Log.warning("The app's credential could not be kept: \(error)")
+        }
+    }
+}
+
+extension AppCredentialRecord {
+    /// Adds a receipt; beyond the limit the oldest goes.
+    fileprivate mutating func expect(_ receipt: String) {
+        pendingReceipts.removeAll { $0 == receipt }
+        pendingReceipts.append(receipt)
+        if pendingReceipts.count > AppCredentials.pendingLimit { pendingReceipts.removeFirst() }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Goes through the proofs that the server accepts until one works.
+///
+/// The usual order is: App Attest where the device has it, the pair that an earlier push brought, a
+/// new silent push, the web page.
+final class AppVerificationLadder: Sendable {
+    let policies: AppVerificationPolicyCache
+    let credentials: AppCredentials
+    let push: PushProver
+    let page: PageProver
+    private let appAttest: AppAttestProver
+
+    init(backend: Backend, credentials: AppCredentials, clientID: String?) {
+        policies = AppVerificationPolicyCache(backend: backend)
+        self.credentials = credentials
+        push = PushProver(backend: backend, credentials: credentials)
+        page = PageProver(backend: backend, clientID: clientID)
+        appAttest = AppAttestProver(backend: backend, credentials: credentials)
+    }
+
+    /// A proof, or `nil` where the server wants none.
+    ///
+    /// - Throws: The `NSError` for the app where no proof could be had, and no other can help.
+    func proof(
+        for request: AppVerificationRequest,
+        _ attempt: AppVerificationAttempt
+    ) async throws -> AppProof? {
+        let policy = try await policies.policy(attempt)
+        guard policy.enforcement != .off || attempt.mustProve else { return nil }
+        var problems: [AppVerificationProblem] = []
+        for kind in policy.proofs where !attempt.excluded.contains(kind) {
+            do {
+                return try await proof(kind, request, attempt)
+            } catch let problem as AppVerificationProblem {
+                attempt.exclude(kind)
+                guard problem.otherProofMayHelp else { throw problem.error(after: problems) }
+                problems.append(problem)
+            }
+        }
+        if policy.enforcement == .audit, !attempt.mustProve { return nil }
+        throw (problems.popLast() ?? .noProofLeft).error(after: problems)
+    }
+
+    /// Forgets a proof that the server refused: what is kept of it, and its kind for this attempt.
+    func discard(_ proof: AppProof, _ attempt: AppVerificationAttempt) {
+        switch proof {
+        case .push(let receipt, _):
+            credentials.forget(receipt: receipt)
+            // One that was kept may only be too old: then a new push has its chance.
+            guard attempt.steps.contains(where: { $0.stage == .pushArrival }) else { return }
+            attempt.exclude(.push)
+        case .appAttest:
+            credentials.attestKeyID = nil
+            attempt.exclude(.appAttest)
+        case .challenge:
+            attempt.exclude(.challenge)
+        }
+    }
+
+    private func proof(
+        _ kind: AppProofKind,
+        _ request: AppVerificationRequest,
+        _ attempt: AppVerificationAttempt
+    ) async throws -> AppProof {
+        switch kind {
+        case .appAttest:
+            return try await appAttest.proof(for: request, attempt)
+        case .push:
+            return try await push.proof(attempt)
+        case .challenge:
+            guard let receipt = attempt.lateReceipt else {
+                return try await page.proof(request, attempt)
+            }
+            return try await pageOrLatePush(receipt, request, attempt)
+        }
+    }
+
+    /// The first of the two: a push that comes late spares the person the challenge.
+    private func pageOrLatePush(
+        _ receipt: String,
+        _ request: AppVerificationRequest,
+        _ attempt: AppVerificationAttempt
+    ) async throws -> AppProof {
+        try await withThrowingTaskGroup(of: AppProof.self) { group in
+            defer { group.cancelAll() }
+            group.addTask { try await self.page.proof(request, attempt) }
+            group.addTask { try await self.credentials.arrival(of: receipt).proof }
+            guard let proof = try await group.next() else { throw CancellationError() }
+            return proof
+        }
+    }
+}
+
+extension AppVerificationProblem {
+    /// Whether to go on: not where a person was asked and said no.
+    fileprivate var otherProofMayHelp: Bool { ![.pageClosed, .pageBusy].contains(cause) }
+
+    fileprivate static let noProofLeft = Self(
+        stage: .policy,
+        cause: .noProofLeft,
+        detail: "The server accepts no proof that this app can bring.",
+        mend: "Let the project accept PUSH, CHALLENGE or APP_ATTEST."
+    )
+}

@@ -1,0 +1,15 @@
+/// The last attempts of one app, for ``Auth/diagnostics()``.
+final class AppVerificationLog: Sendable {
+    private static let limit = 10
+    private let attempts = Locked<[AppVerificationAttempt]>([])
+
+    /// Oldest first.
+    var steps: [[AppVerificationStep]] { attempts.current.map(\.steps) }
+
+    func add(_ attempt: AppVerificationAttempt) {
+        attempts.withLock { attempts in
+            attempts.append(attempt)
+            if attempts.count > Self.limit { attempts.removeFirst() }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import IdentityToolkit
+
+extension AppVerificationProblem {
+    /// The error that an app gets; `earlier` are the problems of stages that were tried before.
+    func error(after earlier: [AppVerificationProblem] = []) -> NSError {
+        let reasons = (earlier + [self]).map { "\($0.stage.rawValue): \($0.detail)" }
+        return (code ?? usualCode).error(
+            reason: reasons.joined(separator: " "),
+            cause: self,
+            facts: [NSLocalizedRecoverySuggestionErrorKey: mend]
+        )
+    }
+
+    private var usualCode: AuthErrorCode {
+        switch cause {
+        case .pushUnavailable, .pushTokenMissing: .missingAppToken
+        case .pushNotSeen, .pushLate: .notificationNotForwarded
+        case .pushRefused: .invalidAppCredential
+        case .pageBusy: .webContextAlreadyPresented
+        case .pageClosed: .webContextCancelled
+        case .schemeMissing, .pageUnavailable, .pageFailed: .appVerificationUserInteractionFailure
+        case .deadline: .networkError
+        default: .appNotVerified
+        }
+    }
+}

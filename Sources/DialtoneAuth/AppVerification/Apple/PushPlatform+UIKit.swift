@@ -1,0 +1,19 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension PushPlatform {
+    /// Asks the system for a token, except in simulators and extensions, which get none.
+    static var apple: Self {
+        var platform = Self()
+        #if !targetEnvironment(simulator)
+        if !SharedApplication.isExtension { platform.register = { await register() } }
+        #endif
+        return platform
+    }
+
+    @MainActor
+    private static func register() {
+        SharedApplication.current?.registerForRemoteNotifications()
+    }
+}
+#endif

@@ -1,0 +1,29 @@
+#if canImport(UIKit) && !os(watchOS)
+import Foundation
+import UIKit
+
+/// The running application; `nil` in extensions, which may not touch it.
+@MainActor
+enum SharedApplication {
+    static var current: UIApplication? {
+        guard !isExtension else { return nil }
+        // By name, since the compiler forbids it in code that extensions can use.
+        let name = NSSelectorFromString("sharedApplication")
+        return UIApplication.perform(name)?.takeUnretainedValue() as? UIApplication
+    }
+
+    nonisolated static var isExtension: Bool { Bundle.main.bundlePath.hasSuffix(".appex") }
+
+    static var keyWindow: UIWindow? {
+        let scenes = current?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
+        return scenes.flatMap(\.windows).first(where: \.isKeyWindow)
+    }
+
+    /// What the person sees now.
+    static var topmostController: UIViewController? {
+        var controller = keyWindow?.rootViewController
+        while let presented = controller?.presentedViewController { controller = presented }
+        return controller
+    }
+}
+#endif

@@ -1,0 +1,138 @@
+import Foundation
+import IdentityToolkit
+
+/// Proves the app by Apple's App Attest: a key of the device that Apple vouches for signs each
+/// request.
+struct AppAttestProver: Sendable {
+    let backend: Backend
+    let credentials: AppCredentials
+
+    /// Whether this device has App Attest at all.
+    var isSupported: Bool { backend.environment.appAttest?.isSupported ?? false }
+
+    /// An assertion over the message's target.
+    ///
+    /// - Throws: An ``AppVerificationProblem``; another kind of proof may help.
+    func proof(
+        for request: AppVerificationRequest,
+        _ attempt: AppVerificationAttempt
+    ) async throws -> AppProof {
+        try await attempt.step(.appAttest, summary: { _ in "assertion made" }) {
+            guard let service = backend.environment.appAttest else {
+                throw AppVerificationProblem.attestFailed("This platform has no App Attest.")
+            }
+            let deadlines = backend.environment.deadlines
+            do {
+                let prover = self
+                let target = request.target
+                return try await withDeadline(
+                    deadlines.appAttest,
+                    sleep: backend.environment.sleep
+                ) {
+                    try await prover.assertion(over: target, by: service)
+                }
+            } catch let error as CancellationError {
+                throw error
+            } catch {
+                throw AppVerificationProblem.attestFailed(error)
+            }
+        }
+    }
+
+    /// Signs with the registered key; where the device has lost that, once more with a new one.
+    private func assertion(
+        over target: String,
+        by service: any AppAttestService
+    ) async throws -> AppProof {
+        if let keyID = credentials.attestKeyID {
+            do {
+                return try await assertion(over: target, keyID, service)
+            } catch is AppAttestKeyUnusable {
+                credentials.attestKeyID = nil
+            }
+        }
+        let keyID = try await register(service)
+        credentials.attestKeyID = keyID
+        return try await assertion(over: target, keyID, service)
+    }
+
+    private func assertion(
+        over target: String,
+        _ keyID: String,
+        _ service: any AppAttestService
+    ) async throws -> AppProof {
+        let challenge = try await challenge()
+        let hash = SHA256Digest(Data("\(challenge)\n\(target)".utf8)).data
+        let assertion = try await service.assertion(keyID, clientDataHash: hash)
+        return .appAttest(
+            keyID: keyID,
+            assertion: assertion.base64EncodedString(),
+            challenge: challenge
+        )
+    }
+
+    private func register(_ service: any AppAttestService) async throws -> String {
+        let keyID = try await service.generateKey()
+        let challenge = try await challenge()
+        let hash = SHA256Digest(Data(challenge.utf8)).data
+        let attestation = try await service.attest(keyID, clientDataHash: hash)
+        let request = RegisterAttestKeyRequest(
+            keyID: keyID,
+            attestation: attestation.base64EncodedString(),
+            challenge: challenge
+        )
+        let _: IgnoredAnswer = try await backend.call(.registerAppAttestKey, request)
+        return keyID
+    }
+
+    private func challenge() async throws -> String {
+        let answer: AttestChallengeAnswer = try await backend.call(
+            .appAttestChallenge,
+            [String: String]()
+        )
+        return answer.challenge
+    }
+}
+
+/// Body of `dialtone/v1/appAttest:register`.
+private struct RegisterAttestKeyRequest: Encodable {
+    let keyID: String
+    let attestation: String
+    let challenge: String
+
+    private enum CodingKeys: String, CodingKey {
+        case keyID = "keyId"
+        case attestation
+        case challenge
+    }
+}
+
+/// What a client needs of the answer of `dialtone/v1/appAttest:challenge`.
+private struct AttestChallengeAnswer: Decodable {
+    let challenge: String
+}
+
+extension AppVerificationProblem {
+    fileprivate static func attestFailed(_ error: any Error) -> Self {
+        if let problem = error as? AppVerificationProblem { return problem }
+        if let error = error as? DeadlineExceeded {
+            return attestFailed("App Attest did not end within \(Int(error.seconds)) s.")
+        }
+        if let refusal = AuthRefusal(error) {
+            var problem = attestFailed("The server refused App Attest (\(refusal.word)).")
+            problem.refusal = refusal
+            return problem
+        }
+        let beneath = error as NSError
+        return attestFailed("App Attest failed (\(beneath.domain) \(beneath.code)).")
+    }
+
+    fileprivate static func attestFailed(_ detail: String) -> Self {
+        Self(
+            stage: .appAttest,
+            cause: .attestFailed,
+            detail: detail,
+            mend: "Check the app's team ID on the server and the capability App Attest."
+        )
+    }
+}

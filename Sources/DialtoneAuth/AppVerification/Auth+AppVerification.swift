@@ -1,0 +1,94 @@
+import Foundation
+
+extension Auth {
+    /// Makes a call that has a message sent, with a proof where the server wants one.
+    ///
+    /// A proof that the server refuses is given up, and the next one tried; each kind of proof once.
+    func proving<Answer>(
+        _ target: PhoneVerificationTarget,
+        _ uiDelegate: (any AuthUIDelegate)?,
+        _ attempt: AppVerificationAttempt,
+        call: (AppProof?) async throws -> Answer
+    ) async throws -> Answer {
+        func send(_ proof: AppProof?) async throws -> Answer {
+            try await attempt.step(.message, summary: { _ in "sent" }) { try await call(proof) }
+        }
+        if settings.isAppVerificationDisabledForTesting { return try await send(nil) }
+        let request = AppVerificationRequest(
+            auth: self,
+            target: target.signedText,
+            uiDelegate: uiDelegate
+        )
+        var refusal: (any Error)?
+        while true {
+            let proof: AppProof?
+            do {
+                proof = try await self.proof(for: request, attempt)
+            } catch let error where AppVerificationProblem(error)?.isAnswer == false {
+                throw refusal ?? error
+            }
+            do {
+                return try await send(proof)
+            } catch let error where canRetry(after: error, proof, attempt) {
+                if proof != nil { refusal = error }
+                await discard(proof, attempt)
+            }
+        }
+    }
+
+    private func proof(
+        for request: AppVerificationRequest,
+        _ attempt: AppVerificationAttempt
+    ) async throws -> AppProof? {
+        guard let appVerifier else { return try await ladder.proof(for: request, attempt) }
+        return try await attempt.step(.ownVerifier, summary: \.description) {
+            try await appVerifier.proof(for: request)
+        }
+    }
+
+    private func canRetry(
+        after error: any Error,
+        _ proof: AppProof?,
+        _ attempt: AppVerificationAttempt
+    ) -> Bool {
+        let code = error.authCode
+        guard let proof else {
+            let isMissing =
+                code == .missingAppCredential || AuthRefusal(error)?.reason == .proofRequired
+            return isMissing && appVerifier == nil && !attempt.mustProve
+        }
+        guard !attempt.excluded.contains(proof.kind) else { return false }
+        return code == .invalidAppCredential
+            || (code == .appNotVerified && proof.kind == .appAttest)
+    }
+
+    private func discard(_ proof: AppProof?, _ attempt: AppVerificationAttempt) async {
+        guard let proof else {
+            // The policy that was known is not the server's any more.
+            attempt.demandProof()
+            ladder.policies.forget()
+            return
+        }
+        if let appVerifier {
+            attempt.exclude(proof.kind)
+            await appVerifier.discard(proof)
+        } else {
+            ladder.discard(proof, attempt)
+        }
+    }
+}
+
+extension PhoneVerificationTarget {
+    /// What App Attest signs.
+    fileprivate var signedText: String {
+        switch self {
+        case .number(let phoneNumber, _), .newFactor(let phoneNumber, _, _): phoneNumber
+        case .secondFactor(let enrollmentID, _, _): enrollmentID
+        }
+    }
+}
+
+extension AppVerificationProblem {
+    /// Whether it is what the person decided, which outweighs an earlier refusal of the server.
+    fileprivate var isAnswer: Bool { [.pageClosed, .pageBusy].contains(cause) }
+}

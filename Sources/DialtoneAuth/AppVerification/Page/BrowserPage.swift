@@ -1,0 +1,36 @@
+#if os(macOS) || os(Linux)
+import Foundation
+
+/// The page in this machine's browser; it comes back to a port that is open meanwhile.
+struct BrowserPage: PagePresenter {
+    let browser: any Browser
+    let pages: OpenPages
+
+    func token(
+        of address: PageAddress,
+        _ uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> String {
+        let listener = try listener()
+        defer { listener.stop() }
+        let page = try OpenPage(address, returningBy: .loopback(port: listener.port))
+        listener.start { page.handle($0) }
+        let browser = browser
+        return try await pages.token(of: page) {
+            #if !canImport(UIKit)
+            if let uiDelegate { return await uiDelegate.open(page.url) }
+            #endif
+            try await browser.open(page.url)
+        }
+    }
+
+    private func listener() throws -> LoopbackListener {
+        do {
+            return try LoopbackListener()
+        } catch let problem as LoopbackProblem {
+            throw AppVerificationProblem.pageUnavailable(
+                "This machine gives no port to come back to (\(problem.detail))."
+            )
+        }
+    }
+}
+#endif

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the listener says to a browser: one address leads on, all others nowhere.
+struct LoopbackPage: Sendable {
+    let port: UInt16
+    /// Gets each callback; tells whether it is the one that is waited for.
+    let take: @Sendable (URL) -> Bool
+
+    /// Answers a request, of which `head` is everything before its body.
+    func answer(to head: String) -> LoopbackAnswer {
+        let lines = head.components(separatedBy: "\r\n")
+        let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 3, words[2].hasPrefix("HTTP/1.") else {
+            return LoopbackAnswer(status: "400 Bad Request")
+        }
+        // Another host name would be a page elsewhere that had its name point here.
+        guard host(lines.dropFirst()) == "127.0.0.1:\(port)" else {
+            return LoopbackAnswer(status: "421 Misdirected Request")
+        }
+        let path = words[1].prefix { $0 != "?" && $0 != "#" }
+        guard path == "/link" else { return LoopbackAnswer(status: "404 Not Found") }
+        guard words[0] == "GET" else { return LoopbackAnswer(status: "405 Method Not Allowed") }
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(words[1])"), take(url) else {
+            return LoopbackAnswer(status: "400 Bad Request")
+        }
+        return .done
+    }
+
+    private func host(_ lines: ArraySlice<String>) -> String? {
+        for line in lines {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == "host" else { continue }
+            return parts[1].trimmingCharacters(in: .whitespaces)
+        }
+        return nil
+    }
+}
+
+/// A small page for the person in front of the browser.
+struct LoopbackAnswer: Sendable {
+    var status: String
+    var text = "There is nothing here."
+
+    static let done = LoopbackAnswer(
+        status: "200 OK",
+        text: "Done. You can close this window and go back to the app."
+    )
+
+    var message: String {
+        let page = """
+            <!doctype html><html lang="en"><meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width"><title>Dialtone</title>\
+            <p>\(text)</p></html>
+            """
+        return [
+            "HTTP/1.1 \(status)",
+            "Content-Type: text/html; charset=utf-8",
+            "Content-Length: \(page.utf8.count)",
+            "Content-Security-Policy: default-src 'none'",
+            "Cache-Control: no-store",
+            "Referrer-Policy: no-referrer",
+            "Connection: close",
+            "",
+            page,
+        ].joined(separator: "\r\n")
+    }
+}

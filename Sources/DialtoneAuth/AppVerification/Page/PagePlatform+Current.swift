@@ -1,0 +1,27 @@
+import Foundation
+
+extension PagePlatform {
+    /// That of the machine.
+    static var current: Self {
+        var platform = Self(announce: { await announce($0, $1) })
+        #if canImport(AuthenticationServices) && (os(iOS) || os(macOS) || os(visionOS))
+        platform.session = systemSession
+        #endif
+        #if canImport(SafariServices) && os(iOS)
+        platform.delegate = safari
+        #endif
+        #if os(macOS) || os(Linux)
+        platform.browser = SystemBrowser()
+        #endif
+        return platform
+    }
+
+    /// Hands the address to the app's delegate, or else writes it where developers look.
+    private static func announce(_ url: URL, _ uiDelegate: (any AuthUIDelegate)?) async {
+        #if !canImport(UIKit) || os(watchOS)
+        if let uiDelegate { return await uiDelegate.open(url) }
+        #endif
+        let text = "DialtoneAuth: To go on, open this page on any device: \(url.absoluteString)\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import IdentityToolkit
+
+/// Proves the app by a silent push, which only a real installation of it can receive.
+final class PushProver: Sendable {
+    let token = Latch<PushToken>()
+    private let backend: Backend
+    private let credentials: AppCredentials
+
+    init(backend: Backend, credentials: AppCredentials) {
+        self.backend = backend
+        self.credentials = credentials
+    }
+
+    /// A pair of receipt and secret: the one that is kept, or a new one.
+    ///
+    /// - Throws: An ``AppVerificationProblem`` where another kind of proof may help.
+    func proof(_ attempt: AppVerificationAttempt) async throws -> AppProof {
+        if let stored = credentials.stored {
+            return try await attempt.step(.storedCredential) { stored.proof }
+        }
+        let token = try await attempt.step(.pushToken, summary: Self.summary) {
+            try await requestToken()
+        }
+        let ticket = try await attempt.step(
+            .pushRequest,
+            summary: { "receipt, push promised within \(Int($0.timeout)) s" },
+            work: { try await requestPush(token) }
+        )
+        return try await attempt.step(.pushArrival) {
+            try await awaitPush(ticket, attempt)
+        }
+    }
+
+    private struct Ticket: Sendable {
+        let receipt: String
+        let timeout: TimeInterval
+    }
+
+    private static func summary(_ token: PushToken) -> String {
+        "token of \(token.data.count) bytes, \(token.isSandbox ? "sandbox" : "production")"
+    }
+
+    private func requestToken() async throws -> PushToken {
+        if let token = token.current { return token }
+        let environment = backend.environment
+        guard let register = environment.push.register else { throw AppVerificationProblem.noPush }
+        let token = token
+        do {
+            return try await withDeadline(environment.deadlines.pushToken, sleep: environment.sleep)
+            {
+                await register()
+                return try await token.value()
+            }
+        } catch let error as DeadlineExceeded {
+            throw AppVerificationProblem.tokenLate(error.seconds)
+        } catch let error as PushRegistrationFailure {
+            throw AppVerificationProblem.tokenRefused(error)
+        }
+    }
+
+    private func requestPush(_ token: PushToken) async throws -> Ticket {
+        let request = VerifyClientRequest(
+            appToken: token.text,
+            isSandbox: token.isSandbox ? true : nil
+        )
+        let limit = backend.environment.deadlines.pushLimit
+        do {
+            let timeout = Locked<TimeInterval>(0)
+            let receipt = try await credentials.expectPush {
+                let answer: VerifyClientAnswer = try await backend.call(.verifyIOSClient, request)
+                guard let receipt = answer.receipt, !receipt.isEmpty else {
+                    throw AppVerificationProblem.noReceipt
+                }
+                timeout.withLock { $0 = min(max(answer.seconds, 1), limit) }
+                return receipt
+            }
+            return Ticket(receipt: receipt, timeout: timeout.current)
+        } catch let error where error.authCode.map(Self.otherProofMayHelp) == true {
+            throw AppVerificationProblem.pushRefused(AuthRefusal(error))
+        }
+    }
+
+    /// Whether the server's refusal is about push and not about the request as such.
+    private static func otherProofMayHelp(_ code: AuthErrorCode) -> Bool {
+        [.invalidAppCredential, .missingAppToken, .appNotVerified, .internalError].contains(code)
+    }
+
+    private func awaitPush(
+        _ ticket: Ticket,
+        _ attempt: AppVerificationAttempt
+    ) async throws -> AppProof {
+        let credentials = credentials
+        let sleep = backend.environment.sleep
+        do {
+            return try await withDeadline(ticket.timeout, sleep: sleep) {
+                try await credentials.arrival(of: ticket.receipt).proof
+            }
+        } catch is DeadlineExceeded {
+            attempt.expectLatePush(for: ticket.receipt)
+            throw await explainLatePush(ticket)
+        }
+    }
+
+    private func explainLatePush(_ ticket: Ticket) async -> AppVerificationProblem {
+        let (backend, environment) = (backend, backend.environment)
+        let status = try? await withDeadline(environment.deadlines.policy, sleep: environment.sleep)
+        {
+            let status: PushStatusAnswer = try await backend.call(
+                .pushStatus,
+                PushStatusRequest(receipt: ticket.receipt)
+            )
+            return status
+        }
+        return .pushLate(after: ticket.timeout, status)
+    }
+}
+
+/// Why the system gave out no token for push notifications.
+struct PushRegistrationFailure: Error {
+    /// Domain and number of the system's error, and its sentence.
+    let detail: String
+
+    init(_ error: any Error) {
+        let error = error as NSError
+        detail = "\(error.domain) \(error.code): \(error.localizedDescription)"
+    }
+}

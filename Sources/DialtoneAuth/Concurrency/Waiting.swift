@@ -1,0 +1,48 @@
+/// A wait that ends once, with the first outcome that arrives.
+final class Waiting<Value: Sendable>: Sendable {
+    private enum State: Sendable {
+        case notBegun
+        case begun(CheckedContinuation<Value, any Error>)
+        case ended(Result<Value, any Error>)
+        case over
+    }
+
+    private let state = Locked(State.notBegun)
+
+    /// The outcome, for one caller; a canceled one goes on at once.
+    func outcome() async throws -> Value {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { begin($0) }
+        } onCancel: {
+            end(with: .failure(CancellationError()))
+        }
+    }
+
+    func end(with outcome: Result<Value, any Error>) {
+        let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
+            switch state {
+            case .notBegun:
+                state = .ended(outcome)
+                return nil
+            case .begun(let continuation):
+                state = .over
+                return continuation
+            case .ended, .over:
+                return nil
+            }
+        }
+        continuation?.resume(with: outcome)
+    }
+
+    private func begin(_ continuation: CheckedContinuation<Value, any Error>) {
+        let outcome: Result<Value, any Error>? = state.withLock { state in
+            guard case .ended(let outcome) = state else {
+                state = .begun(continuation)
+                return nil
+            }
+            state = .over
+            return outcome
+        }
+        if let outcome { continuation.resume(with: outcome) }
+    }
+}

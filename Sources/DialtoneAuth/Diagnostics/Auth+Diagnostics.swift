@@ -1,0 +1,94 @@
+import Foundation
+
+extension Auth {
+    /// Tells what is configured, what was tried, what failed and what to do about it.
+    ///
+    /// It asks the server which proofs it accepts, and proves nothing. Upstream has no such method.
+    public func diagnostics() async -> AuthDiagnostics {
+        let asking = AppVerificationAttempt(now: backend.environment.now)
+        ladder.policies.forget()
+        let policy = try? await ladder.policies.policy(asking)
+        let attempts = verificationLog.steps
+        return AuthDiagnostics(
+            facts: applicationFacts + [policyFact(policy, asking.steps)] + verificationFacts,
+            attempts: attempts,
+            advice: advice(asking.steps + (attempts.last ?? []))
+        )
+    }
+
+    private var applicationFacts: [AuthDiagnostics.Fact] {
+        let (identity, settings) = (backend.app, backend.settings.current)
+        return [
+            .init(name: "platform", value: AppIdentity.platform),
+            .init(name: "server", value: settings.server?.text ?? "not set"),
+            .init(name: "API key", value: identity.apiKey?.isEmpty == false ? "set" : "not set"),
+            .init(name: "app ID", value: identity.appID.isEmpty ? "not set" : identity.appID),
+            .init(name: "bundle ID", value: identity.bundleID),
+            .init(name: "tenant", value: settings.tenantID ?? "none"),
+            .init(name: "language", value: settings.languageCode ?? "the project's"),
+        ]
+    }
+
+    private var verificationFacts: [AuthDiagnostics.Fact] {
+        let (credentials, scheme) = (ladder.credentials, ladder.page.scheme)
+        let registers = backend.environment.push.register != nil
+        let token = ladder.push.token.current
+        let service = token.map { $0.isSandbox ? "sandbox" : "production" }
+        return [
+            .init(name: "app verification", value: verifierText),
+            .init(name: "App Attest", value: attestText),
+            .init(name: "push token", value: service.map { "there, \($0)" } ?? "none"),
+            .init(name: "push registration", value: registers ? "by the SDK" : "by the app"),
+            .init(
+                name: "delegate proxy",
+                value: DelegateProxySetting(info: backend.environment.info()).isOn ? "on" : "off"
+            ),
+            .init(name: "kept credential", value: credentials.stored == nil ? "none" : "there"),
+            .init(name: "pushes awaited", value: "\(credentials.pendingReceipts.count)"),
+            .init(name: "known instance", value: credentials.appInstance == nil ? "no" : "yes"),
+            .init(
+                name: "URL scheme",
+                value: "\(scheme.name), \(scheme.isRegistered ? "registered" : "not registered")"
+            ),
+            .init(name: "page", value: settings.appVerificationPage.rawValue),
+        ]
+    }
+
+    private var verifierText: String {
+        if settings.isAppVerificationDisabledForTesting { return "off for testing" }
+        return appVerifier == nil ? "the SDK's own" : "the app's own"
+    }
+
+    private var attestText: String {
+        guard let service = backend.environment.appAttest else { return "not on this platform" }
+        guard service.isSupported else { return "not on this device" }
+        return ladder.credentials.attestKeyID == nil ? "supported" : "supported, key registered"
+    }
+
+    private func policyFact(
+        _ policy: AppVerificationPolicy?,
+        _ asked: [AppVerificationStep]
+    ) -> AuthDiagnostics.Fact {
+        let name = "server's policy"
+        if case .failed(let why, _) = asked.last?.outcome {
+            return .init(name: name, value: "unknown. \(why)")
+        }
+        return .init(name: name, value: policy?.summary ?? "unknown")
+    }
+
+    private func advice(_ steps: [AppVerificationStep]) -> [String] {
+        var advice: [String] = []
+        if let problem = backend.app.problem { advice.append(problem) }
+        if backend.settings.current.server == nil {
+            advice.append("Set FirebaseOptions.serverURL, or AUTH_SERVER_URL in the options file.")
+        }
+        for case .failed(_, let mend) in steps.map(\.outcome)
+        where !mend.isEmpty && !advice.contains(mend) {
+            advice.append(mend)
+        }
+        if backend.environment.info()["FirebaseAppDelegateProxyEnabled"] is String {
+            advice.append("Write FirebaseAppDelegateProxyEnabled as a Boolean in Info.plist.")
+        }
+        return advice
+    }
+}

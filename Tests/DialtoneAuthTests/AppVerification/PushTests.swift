@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuth
+
+struct PushTests {
+    @Test func `a silent push proves the app, and the pair goes with the number`() async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: .sandbox)
+            #expect(push.auth.apnsToken == PushProject.token)
+            #expect(try await push.sendWithPush() == "session")
+            let asked = try #require(server.requests(to: PushProject.verifyClient).first?.json)
+            #expect(asked as NSDictionary == ["appToken": "0AFF10", "isSandbox": true])
+            let sent = try #require(server.requests(to: PushProject.path).first)
+            #expect(sent["iosReceipt"] == "receipt-1")
+            #expect(sent["iosSecret"] == "secret-1")
+            #expect(push.registrations.values.isEmpty)
+        }
+    }
+
+    @Test(arguments: [AuthAPNSTokenType.prod, .unknown])
+    func `production is what is not said`(type: AuthAPNSTokenType) async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: type)
+            _ = try await push.sendWithPush()
+            let asked = try #require(server.requests(to: PushProject.verifyClient).first?.json)
+            #expect(asked as NSDictionary == ["appToken": "0AFF10"])
+        }
+    }
+
+    @Test func `an unknown token belongs where the app was signed for`() async throws {
+        try await withServer { server in
+            let push = try PushProject(server) { $0.push.signedFor = { .sandbox } }
+            push.auth.setAPNSToken(PushProject.token, type: .unknown)
+            #expect(push.auth.ladder.push.token.current?.isSandbox == true)
+        }
+    }
+
+    @Test func `a token is asked for, and one that comes late wakes every caller`() async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            server.on(PushProject.verifyClient) { _ in
+                let number = server.requests(to: PushProject.verifyClient).count
+                return .text(#"{"receipt": "receipt-\#(number)"}"#)
+            }
+            async let first = push.send()
+            async let second = push.project.provider.verifyPhoneNumber("+16505550102")
+            await eventually { push.auth.ladder.push.token.waits == 2 }
+            #expect(push.registrations.values.count == 2)
+            push.auth.setAPNSToken(PushProject.token, type: .prod)
+            for number in 1...2 { await push.pushWhenExpected("receipt-\(number)") }
+            #expect(try await first == "session")
+            #expect(try await second == "session")
+        }
+    }
+
+    @Test func `two callers without a token both end after its five seconds`() async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            let first = Task { try await push.send() }
+            let second = Task {
+                try await push.project.provider.verifyPhoneNumber("+16505550102")
+            }
+            await eventually { push.timer.waits(for: 5) == 2 }
+            await push.timer.fire(5)
+            for task in [first, second] {
+                let error = await expectError(.missingAppToken) { try await task.value }
+                let problem = try #require(error.flatMap { AppVerificationProblem($0) })
+                #expect(problem.stage == .pushToken)
+                #expect(problem.cause == .pushTokenMissing)
+                #expect(problem.mend.contains("Background Modes"))
+            }
+            #expect(server.requests(to: PushProject.path).isEmpty)
+        }
+    }
+
+    @Test func `a registration that fails ends the wait at once, with the system's words`()
+        async throws
+    {
+        try await withServer { server in
+            let push = try PushProject(server)
+            let events = AppEvents()
+            events.add(push.auth)
+            let task = Task { try await push.send() }
+            await eventually { push.auth.ladder.push.token.waits == 1 }
+            events.failedToRegister(
+                NSError(
+                    domain: "NSCocoaErrorDomain",
+                    code: 3000,
+                    userInfo: [NSLocalizedDescriptionKey: "no valid entitlement"]
+                )
+            )
+            let error = await expectError(.missingAppToken) { try await task.value }
+            let problem = try #require(error.flatMap { AppVerificationProblem($0) })
+            #expect(problem.detail.contains("NSCocoaErrorDomain 3000: no valid entitlement"))
+        }
+    }
+
+    @Test func `without a way to a token nobody waits for one`() async throws {
+        try await withServer { server in
+            let push = try PushProject(server) { $0.push.register = nil }
+            let error = await expectError(.missingAppToken) { try await push.send() }
+            #expect(error.flatMap { AppVerificationProblem($0) }?.cause == .pushUnavailable)
+            #expect(push.timer.waits(for: 5) == 0)
+        }
+    }
+
+    @Test func `a push that overtakes the server's answer is not lost`() async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: .prod)
+            let handled = Recorder<Bool>()
+            server.on(PushProject.verifyClient) { _ in
+                handled.record(push.push())
+                return .text(#"{"receipt": "receipt-1", "suggestedTimeout": "7"}"#)
+            }
+            #expect(try await push.send() == "session")
+            #expect(handled.values == [true])
+        }
+    }
+
+    @Test(arguments: [
+        ("REFUSED", AuthErrorCode.invalidAppCredential, "pushRefused", "BadDeviceToken"),
+        ("SENT", .notificationNotForwarded, "pushNotSeen", "took the push (sandbox)"),
+        ("PENDING", .notificationNotForwarded, "pushLate", "within 7 s"),
+    ])
+    func `a late push is explained by what the server knows of it`(
+        state: String,
+        code: AuthErrorCode,
+        cause: String,
+        words: String
+    ) async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: .prod)
+            server.on(PushProject.pushStatus) { request in
+                #expect(request["receipt"] == "receipt-1")
+                let reason = state == "REFUSED" ? #""BadDeviceToken""# : "null"
+                return .text(
+                    """
+                    {"state": "\(state)", "reason": \(reason), "hint": "Do this.", \
+                    "environment": "sandbox"}
+                    """
+                )
+            }
+            let task = Task { try await push.send() }
+            await push.timer.fire(7)
+            let error = await expectError(code) { try await task.value }
+            let problem = try #require(error.flatMap { AppVerificationProblem($0) })
+            #expect(problem.cause.rawValue == cause)
+            #expect(problem.detail.contains(words))
+            #expect(error?.localizedRecoverySuggestion == problem.mend)
+        }
+    }
+
+    @Test func `a server that sends no push is named, with its refusal beneath`() async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: .prod)
+            server.on(PushProject.verifyClient) { _ in
+                .refusal("INVALID_APP_CREDENTIAL : No key for this app.")
+            }
+            let error = await expectError(.invalidAppCredential) { try await push.send() }
+            let problem = try #require(error.flatMap { AppVerificationProblem($0) })
+            #expect(problem.stage == .pushRequest)
+            #expect(error.flatMap { AuthRefusal($0) }?.word == "INVALID_APP_CREDENTIAL")
+        }
+    }
+
+    @Test(arguments: [
+        #"{"receipt": "receipt-1", "suggestedTimeout": 7}"#,
+        #"{"receipt": "receipt-1", "suggestedTimeout": "7.0"}"#,
+    ])
+    func `the time for the push may be a number or text`(answer: String) async throws {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: .prod)
+            server.on(PushProject.verifyClient) { _ in .text(answer) }
+            let task = Task { try await push.send() }
+            await eventually { push.timer.waits(for: 7) == 1 }
+            push.push()
+            #expect(try await task.value == "session")
+        }
+    }
+
+    @Test(arguments: [#"{}"#, #"{"receipt": ""}"#, #"{"suggestedTimeout": "5"}"#])
+    func `an answer without a receipt is an error and not the end of the process`(
+        answer: String
+    )
+        async throws
+    {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: .prod)
+            server.on(PushProject.verifyClient) { _ in .text(answer) }
+            let error = await expectError(.invalidAppCredential) { try await push.send() }
+            #expect(error.flatMap { AppVerificationProblem($0) }?.stage == .pushRequest)
+        }
+    }
+}
