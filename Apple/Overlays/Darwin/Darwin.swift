@@ -3,3 +3,6 @@
 
 /// A plain number here, and of a type of its own on Linux.
 public var SOCK_STREAM: Int32 { 1 }
+
+/// A socket option that Linux lacks.
+public var SO_NOSIGPIPE: Int32 { 0x1022 }

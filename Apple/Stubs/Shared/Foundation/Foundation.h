@@ -10,5 +10,7 @@
 #import "NSError.h"
 #import "NSNotification.h"
 #import "NSSystem.h"
+#import "NSTask.h"
+#import "NSThread.h"
 #import "NSSerialization.h"
 #import "NSURLSession.h"

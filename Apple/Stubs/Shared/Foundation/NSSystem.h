@@ -52,6 +52,8 @@ NS_SWIFT_SENDABLE
     NS_SWIFT_NAME(standardError);
 @property (class, readonly, strong) NSFileHandle *fileHandleWithStandardOutput
     NS_SWIFT_NAME(standardOutput);
+@property (class, readonly, strong) NSFileHandle *fileHandleWithNullDevice
+    NS_SWIFT_NAME(nullDevice);
 - (instancetype)initWithFileDescriptor:(int)descriptor closeOnDealloc:(BOOL)close;
 - (void)writeData:(NSData *)data NS_SWIFT_NAME(write(_:));
 - (BOOL)closeAndReturnError:(NSError *_Nullable *_Nullable)error;

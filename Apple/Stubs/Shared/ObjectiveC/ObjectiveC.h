@@ -25,6 +25,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)isKindOfClass:(Class)aClass;
 - (BOOL)conformsToProtocol:(Protocol *)aProtocol;
 - (BOOL)respondsToSelector:(SEL)aSelector;
+- (null_unspecified id)performSelector:(SEL)aSelector;
 - (instancetype)self;
 @end
 

@@ -20,6 +20,8 @@ NS_SWIFT_UI_ACTOR
 
 extern NSNotificationName const UISceneWillConnectNotification
     NS_SWIFT_NAME(UIScene.willConnectNotification);
+extern NSNotificationName const UISceneDidActivateNotification
+    NS_SWIFT_NAME(UIScene.didActivateNotification);
 
 NS_SWIFT_UI_ACTOR
 @interface UIWindowScene : UIScene

@@ -3,7 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIWindowScene;
+@class UIView, UIWindow, UIWindowScene;
 
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
@@ -11,8 +11,11 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIViewController : UIResponder
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
-@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController
+    NS_SWIFT_NAME(presentedViewController);
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController
+    NS_SWIFT_NAME(presentingViewController);
+@property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 - (void)presentViewController:(UIViewController *)controller
                      animated:(BOOL)flag
@@ -35,6 +38,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder
+@property (nullable, nonatomic, readonly) UIWindow *window;
 @end
 
 NS_SWIFT_UI_ACTOR

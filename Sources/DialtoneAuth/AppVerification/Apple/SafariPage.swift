@@ -7,30 +7,45 @@ import UIKit
 @MainActor
 final class SafariPage: NSObject, SFSafariViewControllerDelegate {
     private let closed = Waiting<Void>()
+    private let presenter: (any AuthUIDelegate)?
+
+    private init(_ presenter: (any AuthUIDelegate)?) {
+        self.presenter = presenter
+    }
 
     /// Shows the page until the person closes it or the task is canceled.
     static func show(_ url: URL, _ uiDelegate: (any AuthUIDelegate)?) async throws {
-        let page = SafariPage()
+        let page = SafariPage(uiDelegate)
         let controller = SFSafariViewController(url: url)
         controller.delegate = page
-        if let uiDelegate {
-            uiDelegate.present(controller, animated: true, completion: nil)
-        } else if let topmost = SharedApplication.topmostController {
-            topmost.present(controller, animated: true, completion: nil)
-        } else {
+        guard page.present(controller) else {
             throw AppVerificationProblem.pageUnavailable("There is no window to show the page in.")
         }
         do {
             try await page.closed.outcome()
         } catch {
-            if let uiDelegate {
-                uiDelegate.dismiss(animated: true, completion: nil)
-            } else {
-                controller.dismiss(animated: true, completion: nil)
-            }
+            page.dismiss(controller)
             throw error
         }
         throw AppVerificationProblem.pageClosed
+    }
+
+    private func present(_ controller: UIViewController) -> Bool {
+        if let presenter {
+            presenter.present(controller, animated: true, completion: nil)
+            return true
+        }
+        guard let topmost = SharedApplication.topmostController else { return false }
+        topmost.present(controller, animated: true, completion: nil)
+        return true
+    }
+
+    private func dismiss(_ controller: UIViewController) {
+        if let presenter {
+            presenter.dismiss(animated: true, completion: nil)
+        } else {
+            controller.dismiss(animated: true, completion: nil)
+        }
     }
 
     func safariViewControllerDidFinish(_ controller: SFSafariViewController) {

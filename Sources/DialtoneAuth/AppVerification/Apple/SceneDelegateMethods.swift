@@ -16,7 +16,7 @@ enum SceneDelegateMethods {
             me,
             scene,
             contexts in
-            for case let context as UIOpenURLContext in contexts.allObjects {
+            for context in contexts as? Set<UIOpenURLContext> ?? [] {
                 _ = AppEvents.shared.opened(context.url)
             }
             guard let original else { return }

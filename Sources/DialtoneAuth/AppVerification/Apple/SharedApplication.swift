@@ -8,7 +8,7 @@ enum SharedApplication {
     static var current: UIApplication? {
         guard !isExtension else { return nil }
         // By name, since the compiler forbids it in code that extensions can use.
-        let name = NSSelectorFromString("sharedApplication")
+        let name = Selector(("sharedApplication"))
         return UIApplication.perform(name)?.takeUnretainedValue() as? UIApplication
     }
 

@@ -14,7 +14,7 @@ struct WatchedMethod {
 
     init?(_ name: String, types: String, of delegate: AnyObject) {
         guard let owner = object_getClass(delegate) else { return nil }
-        selector = NSSelectorFromString(name)
+        selector = Selector(name)
         self.owner = owner
         self.types = types
         original = class_getInstanceMethod(owner, selector).map(method_getImplementation)
