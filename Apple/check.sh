@@ -26,10 +26,22 @@ source ./platform.bash
 link_resources
 build_standard_library
 build_overlays
-for platform in "${platforms[@]}"; do
-  prepare_sources "$platform"
+check_platform() {
+  prepare_sources "$1"
   check_swift
   check_samples
   check_objective_c
-  echo "$platform: Swift and Objective-C type-check"
+  echo "$1: Swift and Objective-C type-check"
+}
+
+checks=()
+for platform in "${platforms[@]}"; do
+  check_platform "$platform" >"$out/$platform.log" 2>&1 &
+  checks+=($!)
 done
+status=0
+for number in "${!checks[@]}"; do
+  wait "${checks[number]}" || status=1
+  cat "$out/${platforms[number]}.log"
+done
+exit "$status"

@@ -54,7 +54,18 @@ check_swift() {
   for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth; do check_module "$name"; done
 }
 
-check_samples() { :; }
+# What an app has, in either language mode: the page's samples, of which one calls something that is
+# deprecated, and a use of every public name.
+check_samples() {
+  local mode samples names
+  mapfile -t samples < <(swift_files Tests/SeedSamples)
+  mapfile -t names < <(swift_files Tests/PublicAPITests | grep -v 'Tests\.swift$')
+  for mode in 5 6; do
+    on_platform -swift-version "$mode" -warnings-as-errors -Wwarning DeprecatedDeclaration \
+      -typecheck -module-name SeedSamples "${samples[@]}"
+    on_platform -swift-version "$mode" -typecheck -module-name PublicAPI "${names[@]}"
+  done
+}
 
 # The compiler for Objective-C, with the target whose sizes and rules the platform has.
 objective_c() {
@@ -72,4 +83,6 @@ check_objective_c() {
     objective_c -I Sources/DialtoneAuthObjectiveC/include "$file"
   done
   for file in Apple/PublicAPI/*.m; do objective_c "$file"; done
+  # One sample ends without its return.
+  for file in Apple/Samples/*.m; do objective_c -Wno-return-type "$file"; done
 }

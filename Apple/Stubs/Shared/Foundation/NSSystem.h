@@ -38,11 +38,11 @@ NS_SWIFT_NAME(UserDefaults)
 NS_SWIFT_SENDABLE
 @interface NSUserDefaults : NSObject
 @property (class, readonly, strong) NSUserDefaults *standardUserDefaults NS_SWIFT_NAME(standard);
-- (nullable id)objectForKey:(NSString *)key;
-- (void)setObject:(nullable id)value forKey:(NSString *)key;
-- (void)removeObjectForKey:(NSString *)key;
-- (nullable NSString *)stringForKey:(NSString *)key;
-- (BOOL)boolForKey:(NSString *)key;
+- (nullable id)objectForKey:(NSString *)key NS_SWIFT_NAME(object(forKey:));
+- (void)setObject:(nullable id)value forKey:(NSString *)key NS_SWIFT_NAME(set(_:forKey:));
+- (void)removeObjectForKey:(NSString *)key NS_SWIFT_NAME(removeObject(forKey:));
+- (nullable NSString *)stringForKey:(NSString *)key NS_SWIFT_NAME(string(forKey:));
+- (BOOL)boolForKey:(NSString *)key NS_SWIFT_NAME(bool(forKey:));
 @end
 
 NS_SWIFT_NAME(FileHandle)

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Shows that the check finds what it is for: breaks a copy of the sources on purpose, one thing at
+# a time, and sees the check fail and name it.
+#
+# usage: Apple/test-check.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+copy=$(mktemp -d)
+readonly copy
+trap 'rm -rf "$copy"' EXIT
+failed=0
+
+# Puts `right` in the place of `wrong` in a file of the copy; the check must name `told`.
+must_find() {
+  local what=$1 file=$2 right=$3 wrong=$4 told=$5 output
+  rm -rf "${copy:?}/"*
+  cp -R Apple Package.swift Sources Tests "$copy/"
+  sed -i "s/$right/$wrong/" "$copy/$file"
+  if cmp -s "$file" "$copy/$file"; then
+    echo "$what: there is nothing to break in $file any more"
+    failed=1
+  elif output=$(Apple/check.sh --root "$copy" iOS 2>&1); then
+    echo "$what: not found"
+    failed=1
+  elif ! grep -q "error: .*$told" <<<"$output"; then
+    printf '%s: found, but not named:\n%s\n' "$what" "$(tail -n 20 <<<"$output")"
+    failed=1
+  else
+    echo "$what: found"
+  fi
+}
+
+must_find "a renamed selector" Sources/DialtoneAuth/Auth/Auth+SignIn.swift \
+  '@objc(signInWithCredential:' '@objc(signInByCredential:' 'signInWithCredential:completion:'
+must_find "a wrong type in code for Apple alone" \
+  Sources/DialtoneAuth/Storage/KeychainCredentialStore.swift \
+  'result as? Data' 'result as? String' 'Data'
+must_find "a call of something that the system does not have" \
+  Sources/DialtoneAuth/Storage/KeychainCredentialStore.swift \
+  'SecItemDelete(' 'SecItemRemove(' 'SecItemRemove'
+must_find "another number of an error" Sources/DialtoneAuth/Errors/AuthErrorCode.swift \
+  'sessionExpired = 17051' 'sessionExpired = 17050' 'SessionExpired'
+must_find "a constant that only Objective-C misses" \
+  Sources/DialtoneAuthObjectiveC/include/FIRAuthErrors.h \
+  'FIRAuthErrorUserInfoMultiFactorResolverKey' 'FIRResolverKey' \
+  'FIRAuthErrorUserInfoMultiFactorResolverKey'
+must_find "a public name that is gone" Sources/DialtoneAuth/Auth/Auth.swift \
+  'func useAppLanguage' 'func useLanguageOfApp' 'useAppLanguage'
+exit "$failed"
