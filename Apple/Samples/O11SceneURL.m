@@ -7,7 +7,7 @@
 @implementation SceneURL
 - (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts {
   for (UIOpenURLContext *urlContext in URLContexts) {
-    [FIRAuth.auth canHandleURL:urlContext.url];
+    [FIRAuth.auth canHandleURL:urlContext.URL];
     // URL not auth related; it should be handled separately.
   }
 }

@@ -52,7 +52,12 @@ struct SampleTextTests {
                 corrections: [(" [FIRAuth auth] signInWith", " [[FIRAuth auth] signInWith")]
             ),
             Sample(page: "O10", file: "Apple/Samples/O10OpenURL.m"),
-            Sample(page: "O11", file: "Apple/Samples/O11SceneURL.m"),
+            // The property that Swift calls `url` is `URL` in Objective-C.
+            Sample(
+                page: "O11",
+                file: "Apple/Samples/O11SceneURL.m",
+                corrections: [("urlContext.url", "urlContext.URL")]
+            ),
             Sample(page: "O12", file: "Apple/Samples/O12SignOut.m"),
         ]
 
