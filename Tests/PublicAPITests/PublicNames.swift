@@ -270,7 +270,9 @@ struct OwnVerifier: AppVerifier {
     func proof(for request: AppVerificationRequest) async throws -> AppProof {
         let auth: Auth = request.auth
         let delegate: (any AuthUIDelegate)? = request.uiDelegate
-        _ = (auth, delegate, AppProof.push(receipt: "", secret: ""))
+        let target: String = request.target
+        let attested = AppProof.appAttest(keyID: "", assertion: "", challenge: "")
+        _ = (auth, target, delegate, attested, AppProof.push(receipt: "", secret: ""))
         return .challenge(token: "")
     }
 

@@ -57,8 +57,6 @@ extension AppVerificationProblem.Cause {
     public static let pageFailed = Self(rawValue: "pageFailed")
     /// App Attest did not work on this device.
     public static let attestFailed = Self(rawValue: "attestFailed")
-    /// The server refused a proof.
-    public static let proofRefused = Self(rawValue: "proofRefused")
     /// The server accepts no proof that this device can bring.
     public static let noProofLeft = Self(rawValue: "noProofLeft")
     /// The time for the stage, or for all of them, was over.

@@ -116,11 +116,14 @@ struct VerifyPhoneNumberTests {
         async throws
     {
         try await withServer { server in
-            let project = try ScriptedProject(server, verificationDeadline: 0.2)
+            let timer = ManualTimer()
+            let project = try ScriptedProject(server) { $1.sleep = timer.sleep }
             project.auth.appVerifier = EndlessVerifier()
-            await expectError(.networkError) {
+            let task = Task {
                 try await project.provider.verifyPhoneNumber(ScriptedProject.number)
             }
+            await timer.fire(20)
+            await expectError(.networkError) { try await task.value }
             project.auth.appVerifier = nil
             _ = try await project.provider.verifyPhoneNumber(ScriptedProject.number)
         }

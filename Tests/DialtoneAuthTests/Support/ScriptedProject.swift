@@ -22,7 +22,6 @@ struct ScriptedProject: Sendable {
         apiKey: String = "demo-key",
         store: any CredentialStore = MemoryCredentialStore(),
         requestDeadline: TimeInterval = 20,
-        verificationDeadline: TimeInterval = 20,
         policy: AppVerificationPolicy? = ScriptedProject.noProofWanted,
         adjust: (inout OptionValues, inout AuthEnvironment) -> Void = { _, _ in }
     ) throws {
@@ -36,7 +35,7 @@ struct ScriptedProject: Sendable {
             store: store,
             now: { clock.now },
             requestDeadline: requestDeadline,
-            deadlines: VerificationDeadlines(total: verificationDeadline),
+            deadlines: VerificationDeadlines(total: 20),
             push: PushPlatform(),
             page: PagePlatform { _, _ in },
             appAttest: nil

@@ -7,9 +7,6 @@ struct AppAttestProver: Sendable {
     let backend: Backend
     let credentials: AppCredentials
 
-    /// Whether this device has App Attest at all.
-    var isSupported: Bool { backend.environment.appAttest?.isSupported ?? false }
-
     /// An assertion over the message's target.
     ///
     /// - Throws: An ``AppVerificationProblem``; another kind of proof may help.
@@ -18,8 +15,8 @@ struct AppAttestProver: Sendable {
         _ attempt: AppVerificationAttempt
     ) async throws -> AppProof {
         try await attempt.step(.appAttest, summary: { _ in "assertion made" }) {
-            guard let service = backend.environment.appAttest else {
-                throw AppVerificationProblem.attestFailed("This platform has no App Attest.")
+            guard let service = backend.environment.appAttest, service.isSupported else {
+                throw AppVerificationProblem.attestFailed("This device has no App Attest.")
             }
             let deadlines = backend.environment.deadlines
             do {

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuth
+
+struct SystemBrowserTests {
+    /// A folder with a program that does what `script` says, and notes its arguments.
+    private func withProgram(
+        _ script: String,
+        _ body: (_ path: String, _ arguments: () throws -> [String]) async throws -> Void
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appendingPathComponent("browse").path
+        let log = folder.appendingPathComponent("arguments").path
+        let text = "#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(log)'\n\(script)\n"
+        _ = FileManager.default.createFile(
+            atPath: program,
+            contents: Data(text.utf8),
+            attributes: [.posixPermissions: 0o700]
+        )
+        try await body(program) {
+            try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
+        }
+    }
+
+    private let url = URL(fileURLWithPath: "/page")
+
+    @Test func `the program of BROWSER gets the address`() async throws {
+        try await withProgram("exit 0") { path, arguments in
+            for (setting, expected) in [
+                (path, [url.absoluteString]),
+                ("/nowhere:\(path)", [url.absoluteString]),
+                ("\(path) --new %s --end", ["--new", url.absoluteString, "--end"]),
+            ] {
+                let browser = SystemBrowser(environment: ["BROWSER": setting])
+                #expect(browser.isUsable)
+                try await browser.open(url)
+                #expect(try arguments() == expected)
+            }
+        }
+    }
+
+    @Test func `a program that fails is a page that cannot be shown`() async throws {
+        try await withProgram("exit 3") { path, _ in
+            let browser = SystemBrowser(environment: ["BROWSER": path])
+            let problem = await #expect(throws: AppVerificationProblem.self) {
+                try await browser.open(url)
+            }
+            #expect(problem?.cause == .pageUnavailable)
+        }
+    }
+
+    @Test func `without a screen or a program there is no browser`() async throws {
+        #expect(!SystemBrowser(environment: [:]).isUsable)
+        #expect(!SystemBrowser(environment: ["PATH": "/nowhere", "DISPLAY": ":0"]).isUsable)
+        await #expect(throws: AppVerificationProblem.self) {
+            try await SystemBrowser(environment: [:]).open(url)
+        }
+    }
+}

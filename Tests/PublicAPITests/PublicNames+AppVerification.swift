@@ -1,0 +1,56 @@
+import FirebaseAuth
+import Foundation
+
+// Like PublicNames.swift: what apps use to prove themselves.
+
+func usePush(_ auth: Auth, _ token: Data, _ userInfo: [AnyHashable: Any], _ url: URL) {
+    let types: [AuthAPNSTokenType] = [.unknown, .sandbox, .prod]
+    for type in types { auth.setAPNSToken(token, type: type) }
+    let known: Data? = auth.apnsToken
+    let isOurs: Bool = auth.canHandleNotification(userInfo)
+    if auth.canHandle(url) { return }
+    auth.canHandle(url)
+    _ = (known, isOurs)
+}
+
+func usePages(_ auth: Auth) {
+    auth.settings.appVerificationPage = .automatic
+    let pages: [AppVerificationPage] = [
+        .systemSession, .uiDelegate, .browser, .anotherDevice,
+    ]
+    _ = (pages, AppVerificationPage.allCases)
+}
+
+func useProblem(_ error: any Error) {
+    guard let problem = AppVerificationProblem(error) else { return }
+    let sentences: (String, String, String) = (problem.detail, problem.mend, "\(problem)")
+    let refusal: AuthRefusal? = problem.refusal
+    let stage: AppVerificationStage = problem.stage
+    let cause: AppVerificationProblem.Cause = problem.cause
+    let causes: [AppVerificationProblem.Cause] = [
+        .pushUnavailable, .pushTokenMissing, .pushRefused, .pushNotSeen, .pushLate,
+        .schemeMissing, .pageUnavailable, .pageBusy, .pageClosed, .pageFailed, .attestFailed,
+        .noProofLeft, .deadline, .init(rawValue: "other"),
+    ]
+    let stages: [AppVerificationStage] = [
+        .policy, .storedCredential, .appAttest, .pushToken, .pushRequest, .pushArrival, .page,
+        .ownVerifier, .message,
+    ]
+    _ = (sentences, refusal, stage.rawValue, cause.rawValue, causes, stages)
+}
+
+func useDiagnostics(_ auth: Auth) async {
+    let diagnostics: AuthDiagnostics = await auth.diagnostics()
+    for fact in diagnostics.facts { _ = (fact.name as String, fact.value as String) }
+    for step in diagnostics.attempts.joined() {
+        let (start, duration): (Date, TimeInterval?) = (step.start, step.duration)
+        switch step.outcome {
+        case .running, .canceled: break
+        case .succeeded(let what): _ = what as String
+        case .failed(let why, let mend): _ = (why, mend)
+        }
+        _ = (step.stage, start, duration, step.description)
+    }
+    let advice: [String] = diagnostics.advice
+    _ = (advice, diagnostics.description)
+}
