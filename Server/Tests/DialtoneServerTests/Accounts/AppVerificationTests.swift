@@ -1,5 +1,6 @@
 import DialtoneAppVerification
 import DialtoneCore
+import DialtoneServer
 import HTTPTypes
 import IdentityToolkit
 import Testing
@@ -28,6 +29,7 @@ struct AppVerificationTests {
             return try data.update(app)
         }
         #expect(isSaved)
+        server.clock.advance(by: ProjectDirectory.lifetime)
     }
 
     @Test func `an app that brings nothing is refused where proofs are demanded`() async throws {
@@ -84,6 +86,7 @@ struct AppVerificationTests {
                 return try data.update(project)
             }
             #expect(isSaved)
+            server.clock.advance(by: ProjectDirectory.lifetime)
             let answer = try await server.call(
                 .sendVerificationCode,
                 ["phoneNumber": .string(Self.number)]
