@@ -17,6 +17,7 @@ func useApp() async throws {
     options.databaseURL = nil
     options.storageBucket = nil
     options.appGroupID = nil
+    options.appSecret = nil
     options.serverURL = URL(string: "https://auth.example.org")
     options.credentialStore = FileCredentialStore(directory: URL(fileURLWithPath: "/tmp"))
     options.credentialStore = MemoryCredentialStore()

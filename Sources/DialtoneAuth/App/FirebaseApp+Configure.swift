@@ -41,6 +41,10 @@ extension FirebaseApp {
             return
         }
         AppRegistry.shared.add(FirebaseApp(name: name, options: options.values.current))
+        #if canImport(UIKit) && !os(watchOS)
+        // A push may come before anything else asks for the object that it is for.
+        _ = app(name: name)?.auth
+        #endif
     }
 
     /// The default app; `nil` before it is configured.

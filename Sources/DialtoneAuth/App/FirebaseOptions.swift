@@ -89,6 +89,15 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
         set { values.withLock { $0.appGroupID = newValue } }
     }
 
+    /// Proves a program that no person holds in their hands, such as a service of yours.
+    ///
+    /// Whoever has it can send messages at your expense: it belongs into no app. Upstream has no
+    /// such option, and files of options hold none.
+    public var appSecret: String? {
+        get { values.current.appSecret }
+        set { values.withLock { $0.appSecret = newValue } }
+    }
+
     /// Where the signed-in user is kept; by default the keychain, or a private file.
     ///
     /// Upstream has no such option.

@@ -12,6 +12,7 @@ struct OptionValues: Sendable {
     var databaseURL: String?
     var storageBucket: String?
     var appGroupID: String?
+    var appSecret: String?
     var credentialStore: (any CredentialStore)?
     var transport: (any HTTPTransport)?
 

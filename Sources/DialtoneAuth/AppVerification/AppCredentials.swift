@@ -6,6 +6,7 @@ import Foundation
 final class AppCredentials: Sendable {
     private struct State: Sendable {
         var record: AppCredentialRecord?
+        var hasWarned = false
         var arrivals: [String: Latch<String>] = [:]
         /// Requests whose answer, and with it the receipt, is still on its way.
         var openRequests = 0
@@ -131,7 +132,8 @@ final class AppCredentials: Sendable {
             }
             state.record = record ?? AppCredentialRecord()
         } catch {
-            Log.warning("The app's credential could not be read: \(error)")
+            if !state.hasWarned { Log.warning("The app's credential could not be read: \(error)") }
+            state.hasWarned = true
         }
         return state.record ?? AppCredentialRecord()
     }

@@ -37,6 +37,8 @@ final class AppVerificationPolicyCache: Sendable {
         } catch let error as CancellationError {
             throw error
         } catch {
+            // A server that does not know the question will not learn it meanwhile.
+            if AuthRefusal(error)?.status == 404 { know(.usual) }
             return .usual
         }
     }

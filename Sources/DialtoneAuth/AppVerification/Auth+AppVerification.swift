@@ -40,7 +40,11 @@ extension Auth {
         for request: AppVerificationRequest,
         _ attempt: AppVerificationAttempt
     ) async throws -> AppProof? {
-        guard let appVerifier else { return try await ladder.proof(for: request, attempt) }
+        guard let appVerifier else {
+            // The secret is a proof itself, and goes with every call.
+            if backend.app.secret?.isEmpty == false { return nil }
+            return try await ladder.proof(for: request, attempt)
+        }
         return try await attempt.step(.ownVerifier, summary: \.description) {
             try await appVerifier.proof(for: request)
         }
@@ -55,7 +59,8 @@ extension Auth {
         guard let proof else {
             let isMissing =
                 code == .missingAppCredential || AuthRefusal(error)?.reason == .proofRequired
-            return isMissing && appVerifier == nil && !attempt.mustProve
+            let hasOwnWay = appVerifier != nil || backend.app.secret?.isEmpty == false
+            return isMissing && !hasOwnWay && !attempt.mustProve
         }
         guard !attempt.excluded.contains(proof.kind) else { return false }
         return code == .invalidAppCredential

@@ -61,6 +61,7 @@ public final class Auth: NSObject, Sendable {
             apiKey: options.apiKey,
             appID: options.googleAppID,
             bundleID: options.bundleID,
+            secret: options.appSecret,
             problem: problem
         )
         backend = Backend(

@@ -6,6 +6,9 @@ struct AppIdentity: Hashable, Sendable {
     var appID: String
     var bundleID: String
 
+    /// What a program proves itself by that is no app.
+    var secret: String?
+
     /// Why the app cannot call, where its set-up failed.
     var problem: String?
 
@@ -17,6 +20,7 @@ struct AppIdentity: Hashable, Sendable {
         ]
         if !bundleID.isEmpty { headers["X-Ios-Bundle-Identifier"] = bundleID }
         if !appID.isEmpty { headers["X-Firebase-GMPID"] = appID }
+        if let secret, !secret.isEmpty { headers["X-Dialtone-App-Secret"] = secret }
         return headers
     }
 

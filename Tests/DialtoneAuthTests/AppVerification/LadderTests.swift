@@ -156,4 +156,21 @@ struct LadderTests {
             #expect(page.screen.opened.values.count == 1)
         }
     }
+
+    @Test func `a program with a secret proves itself by that alone`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server, policy: nil) { options, _ in
+                options.appSecret = "app-secret-1"
+            }
+            _ = try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+            #expect(server.requests.map(\.path) == [PushProject.path])
+            #expect(server.requests.first?.headers["x-dialtone-app-secret"] == "app-secret-1")
+            let diagnostics = await project.auth.diagnostics().description
+            #expect(!diagnostics.contains("app-secret-1"))
+            server.on(PushProject.path) { _ in .refusal("MISSING_APP_CREDENTIAL") }
+            await expectError(.missingAppCredential) {
+                try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+            }
+        }
+    }
 }
