@@ -1,6 +1,6 @@
 /// What an app proves itself with.
 public enum AppProof: Hashable, Sendable {
-    /// A receipt, and the secret that came for it by silent push.
+    /// A receipt, and the secret that came for it by silent push; empty where none could come.
     case push(receipt: String, secret: String)
     /// The token of a web challenge that a person solved.
     case challenge(token: String)

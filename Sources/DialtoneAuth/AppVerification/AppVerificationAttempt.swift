@@ -5,6 +5,7 @@ final class AppVerificationAttempt: Sendable {
     private struct State: Sendable {
         var steps: [AppVerificationStep] = []
         var excluded: Set<AppProofKind> = []
+        var problems: [AppVerificationProblem] = []
         var mustProve = false
         var lateReceipt: String?
     }
@@ -24,6 +25,9 @@ final class AppVerificationAttempt: Sendable {
     /// The kinds of proof that did not work in this attempt.
     var excluded: Set<AppProofKind> { state.current.excluded }
 
+    /// What kept kinds of proof from working, oldest first.
+    var problems: [AppVerificationProblem] { state.current.problems }
+
     /// Whether the server demanded a proof, whatever its policy said before.
     var mustProve: Bool { state.current.mustProve }
 
@@ -32,6 +36,17 @@ final class AppVerificationAttempt: Sendable {
 
     func exclude(_ kind: AppProofKind) {
         state.withLock { _ = $0.excluded.insert(kind) }
+    }
+
+    func exclude(_ kind: AppProofKind, because problem: AppVerificationProblem) {
+        state.withLock { state in
+            state.excluded.insert(kind)
+            state.problems.append(problem)
+        }
+    }
+
+    func note(_ problem: AppVerificationProblem) {
+        state.withLock { $0.problems.append(problem) }
     }
 
     func demandProof() {

@@ -28,18 +28,18 @@ final class AppVerificationLadder: Sendable {
     ) async throws -> AppProof? {
         let policy = try await policies.policy(attempt)
         guard policy.enforcement != .off || attempt.mustProve else { return nil }
-        var problems: [AppVerificationProblem] = []
         for kind in policy.proofs where !attempt.excluded.contains(kind) {
             do {
                 return try await proof(kind, request, attempt)
             } catch let problem as AppVerificationProblem {
-                attempt.exclude(kind)
-                guard problem.otherProofMayHelp else { throw problem.error(after: problems) }
-                problems.append(problem)
+                let earlier = attempt.problems
+                attempt.exclude(kind, because: problem)
+                guard problem.otherProofMayHelp else { throw problem.error(after: earlier) }
             }
         }
         if policy.enforcement == .audit, !attempt.mustProve { return nil }
-        throw (problems.popLast() ?? .noProofLeft).error(after: problems)
+        let problems = attempt.problems
+        throw (problems.last ?? .noProofLeft).error(after: problems.dropLast())
     }
 
     /// Forgets a proof that the server refused: what is kept of it, and its kind for this attempt.

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 extension AppVerificationProblem {
     /// The error that an app gets; `earlier` are the problems of stages that were tried before.
-    func error(after earlier: [AppVerificationProblem] = []) -> NSError {
+    func error(after earlier: some Collection<AppVerificationProblem> = []) -> NSError {
         let reasons = (earlier + [self]).map { "\($0.stage.rawValue): \($0.detail)" }
         return (code ?? usualCode).error(
             reason: reasons.joined(separator: " "),

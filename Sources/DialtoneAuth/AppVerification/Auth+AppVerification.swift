@@ -30,7 +30,7 @@ extension Auth {
             do {
                 return try await send(proof)
             } catch let error where canRetry(after: error, proof, attempt) {
-                if proof != nil { refusal = error }
+                if proof?.isWhole == true { refusal = error }
                 await discard(proof, attempt)
             }
         }
@@ -96,4 +96,12 @@ extension PhoneVerificationTarget {
 extension AppVerificationProblem {
     /// Whether it is what the person decided, which outweighs an earlier refusal of the server.
     fileprivate var isAnswer: Bool { [.pageClosed, .pageBusy].contains(cause) }
+}
+
+extension AppProof {
+    /// Whether it is all that its kind asks for, so that its refusal says something new.
+    fileprivate var isWhole: Bool {
+        guard case .push(_, let secret) = self else { return true }
+        return !secret.isEmpty
+    }
 }

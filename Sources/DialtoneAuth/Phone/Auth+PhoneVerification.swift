@@ -103,7 +103,7 @@ extension SendVerificationCodeRequest {
         switch proof {
         case .push(let receipt, let secret):
             iosReceipt = receipt
-            iosSecret = secret
+            iosSecret = secret.isEmpty ? nil : secret
         case .challenge(let token):
             recaptchaToken = token
         case .appAttest(let keyID, let assertion, let challenge):

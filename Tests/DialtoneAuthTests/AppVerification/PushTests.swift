@@ -199,4 +199,31 @@ struct PushTests {
             #expect(error.flatMap { AppVerificationProblem($0) }?.stage == .pushRequest)
         }
     }
+
+    @Test func `while Apple's service is down, a known installation tries without the secret`()
+        async throws
+    {
+        try await withServer { server in
+            let push = try PushProject(server)
+            push.auth.setAPNSToken(PushProject.token, type: .prod)
+            push.auth.ladder.credentials.appInstance = "instance-1"
+            server.on(PushProject.pushStatus) { _ in
+                .text(#"{"state": "REFUSED", "reason": "ServiceUnavailable"}"#)
+            }
+            let first = Task { try await push.send() }
+            await push.timer.fire(7)
+            #expect(try await first.value == "session")
+            let sent = try #require(server.requests(to: PushProject.path).first)
+            #expect(sent["iosReceipt"] == "receipt-1")
+            #expect(sent.json["iosSecret"] == nil)
+            #expect(push.auth.ladder.credentials.stored == nil)
+
+            server.on(PushProject.path) { _ in .refusal("INVALID_APP_CREDENTIAL") }
+            let second = Task { try await push.send() }
+            await push.timer.fire(7)
+            let error = await expectError(.invalidAppCredential) { try await second.value }
+            let problem = try #require(error.flatMap { AppVerificationProblem($0) })
+            #expect(problem.detail.contains("ServiceUnavailable"))
+        }
+    }
 }

@@ -98,21 +98,25 @@ final class PushProver: Sendable {
             }
         } catch is DeadlineExceeded {
             attempt.expectLatePush(for: ticket.receipt)
-            throw await explainLatePush(ticket)
+            let status = await status(of: ticket)
+            let problem = AppVerificationProblem.pushLate(after: ticket.timeout, status)
+            guard status?.state == "REFUSED", credentials.appInstance != nil else { throw problem }
+            // While Apple's service is down, the server takes installations that it knows without
+            // the secret, which spares their people the page.
+            attempt.note(problem)
+            return .push(receipt: ticket.receipt, secret: "")
         }
     }
 
-    private func explainLatePush(_ ticket: Ticket) async -> AppVerificationProblem {
+    private func status(of ticket: Ticket) async -> PushStatusAnswer? {
         let (backend, environment) = (backend, backend.environment)
-        let status = try? await withDeadline(environment.deadlines.policy, sleep: environment.sleep)
-        {
+        return try? await withDeadline(environment.deadlines.policy, sleep: environment.sleep) {
             let status: PushStatusAnswer = try await backend.call(
                 .pushStatus,
                 PushStatusRequest(receipt: ticket.receipt)
             )
             return status
         }
-        return .pushLate(after: ticket.timeout, status)
     }
 }
 
