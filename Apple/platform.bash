@@ -77,12 +77,32 @@ objective_c() {
     -I "$stubs/CLibrary" -I "$stubs/Shared" -I "$stubs/$platform" -I "$work/modules" "$@"
 }
 
+# The methods and properties that a generated header declares, but for those of every object.
+declared_names() {
+  sed -nE \
+    -e 's/^[-+] \(([^()]|\([^()]*\))*\)([A-Za-z]+).*/\2/p' \
+    -e 's/.*@property [^;]*[ *]([A-Za-z]+);.*/\1/p' "$work"/modules/{DialtoneAuth,Firebase*}-Swift.h |
+    grep -vxE 'init|new|copyWithZone|isEqual|hash' | sort -u
+}
+
+# A name that Objective-C sees and that no file uses would change unnoticed.
+check_names_are_used() {
+  local name unused=0
+  for name in $(declared_names); do
+    grep -qrwF "$name" Apple/PublicAPI Apple/Samples && continue
+    echo "error: Apple/PublicAPI does not use $name"
+    unused=1
+  done
+  return "$unused"
+}
+
 check_objective_c() {
   local file
   for file in Sources/DialtoneAuthObjectiveC/*.m; do
     objective_c -I Sources/DialtoneAuthObjectiveC/include "$file"
   done
   for file in Apple/PublicAPI/*.m; do objective_c "$file"; done
+  check_names_are_used
   # One sample ends without its return.
   for file in Apple/Samples/*.m; do objective_c -Wno-return-type "$file"; done
 }

@@ -47,4 +47,7 @@ must_find "a constant that only Objective-C misses" \
   'FIRAuthErrorUserInfoMultiFactorResolverKey'
 must_find "a public name that is gone" Sources/DialtoneAuth/Auth/Auth.swift \
   'func useAppLanguage' 'func useLanguageOfApp' 'useAppLanguage'
+must_find "a name that only Objective-C sees and nothing uses" \
+  Sources/DialtoneAuth/ObjectiveC/User+ObjectiveC.swift \
+  'extension User {' 'extension User { @objc public func surprise() {}' 'surprise'
 exit "$failed"

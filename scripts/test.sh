@@ -120,7 +120,9 @@ set_up
 check format scripts/format.sh --check
 check house-rules scripts/check-house-rules.sh
 check compatibility scripts/check-compatibility.py
+check page-samples scripts/extract-samples.py --check
 check apple-types Apple/check.sh
+check apple-types-alarm Apple/test-check.sh
 build_tests build-sdk .
 swift_test test-sdk .
 build_tests build-server Server
