@@ -28,6 +28,7 @@ void useOptions(void) {
   options.databaseURL = nil;
   options.storageBucket = nil;
   options.appGroupID = nil;
+  options.appSecret = nil;
   options.serverURL = [NSURL URLWithString:@"https://auth.example.org"];
   id<NSCopying> copied = options;
 }

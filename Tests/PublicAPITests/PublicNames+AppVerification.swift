@@ -41,10 +41,13 @@ func useProblem(_ error: any Error) {
 
 func useDiagnostics(_ auth: Auth) async {
     let diagnostics: AuthDiagnostics = await auth.diagnostics()
-    for fact in diagnostics.facts { _ = (fact.name as String, fact.value as String) }
-    for step in diagnostics.attempts.joined() {
+    let facts: [AuthDiagnostics.Fact] = diagnostics.facts
+    for fact in facts { _ = (fact.name as String, fact.value as String) }
+    let attempts: [[AppVerificationStep]] = diagnostics.attempts
+    for step in attempts.joined() {
         let (start, duration): (Date, TimeInterval?) = (step.start, step.duration)
-        switch step.outcome {
+        let outcome: AppVerificationStep.Outcome = step.outcome
+        switch outcome {
         case .running, .canceled: break
         case .succeeded(let what): _ = what as String
         case .failed(let why, let mend): _ = (why, mend)

@@ -277,7 +277,9 @@ struct OwnVerifier: AppVerifier {
         return .challenge(token: "")
     }
 
-    func discard(_ proof: AppProof) async {}
+    func discard(_ proof: AppProof) async {
+        _ = (proof.description, proof.debugDescription)
+    }
 }
 
 #if !canImport(UIKit)
