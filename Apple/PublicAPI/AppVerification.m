@@ -27,7 +27,13 @@ id<FIRAuthUIDelegate> screen(UIViewController<FIRAuthUIDelegate> *controller) {
 }
 - (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^)(void))completion {
 }
+- (void)openPage:(NSURL *)url {
+}
 @end
+
+void showAddress(id<FIRAuthUIDelegate> delegate, NSURL *url) {
+  [delegate openPage:url];
+}
 #else
 @implementation OwnDelegate
 - (void)open:(NSURL *)url {

@@ -86,6 +86,25 @@ struct AppAttestTests {
         }
     }
 
+    @Test func `the ID of a second factor is signed where its number is not known`() async throws {
+        try await withServer { server in
+            let push = try project(server, ScriptedAttestDevice())
+            let path = "v2/accounts/mfaSignIn:start"
+            server.on(path) { _ in .text(#"{"phoneResponseInfo": {"sessionInfo": "second"}}"#) }
+            let target = PhoneVerificationTarget.secondFactor(
+                enrollmentID: "factor-1",
+                pendingCredential: "pending",
+                tenantID: nil
+            )
+            let verification = try await push.auth.verify(target, uiDelegate: nil)
+            #expect(verification.verificationID == "second")
+            let sent = try #require(server.requests(to: path).first)
+            let info = try #require(sent.json["phoneSignInInfo"] as? [String: Any])
+            let proof = try #require(info["appAttest"] as? [String: String])
+            #expect(proof["assertion"] == hash("challenge-2\nfactor-1").base64EncodedString())
+        }
+    }
+
     @Test func `a server without App Attest is named`() async throws {
         try await withServer { server in
             let push = try project(server, ScriptedAttestDevice())

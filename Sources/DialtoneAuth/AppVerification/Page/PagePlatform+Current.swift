@@ -18,7 +18,9 @@ extension PagePlatform {
 
     /// Hands the address to the app's delegate, or else writes it where developers look.
     private static func announce(_ url: URL, _ uiDelegate: (any AuthUIDelegate)?) async {
-        #if !canImport(UIKit) || os(watchOS)
+        #if canImport(UIKit) && !os(watchOS)
+        if await MainActor.run(body: { uiDelegate?.open?(url) }) != nil { return }
+        #else
         if let uiDelegate { return await uiDelegate.open(url) }
         #endif
         let text = "DialtoneAuth: To go on, open this page on any device: \(url.absoluteString)\n"
