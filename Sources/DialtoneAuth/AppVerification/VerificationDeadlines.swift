@@ -12,6 +12,8 @@ struct VerificationDeadlines: Sendable {
     var pushLimit: TimeInterval = 30
     /// For a person to solve the challenge of the web page.
     var page: TimeInterval = 180
+    /// For a page that was given up to make room for the next.
+    var pageChange: TimeInterval = 1
     /// For everything together.
     var total: TimeInterval = 240
 }

@@ -4,10 +4,12 @@ import Testing
 @testable import DialtoneAuth
 
 struct SystemBrowserTests {
-    /// A folder with a program that does what `script` says, and notes its arguments.
+    /// A command that does what `script` says, and notes its arguments.
+    ///
+    /// It is one of the shell: a file that was just written cannot always be run at once.
     private func withProgram(
         _ script: String,
-        _ body: (_ path: String, _ arguments: () throws -> [String]) async throws -> Void
+        _ body: (_ command: String, _ arguments: () throws -> [String]) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent(UUID().uuidString)
@@ -15,13 +17,9 @@ struct SystemBrowserTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appendingPathComponent("browse").path
         let log = folder.appendingPathComponent("arguments").path
-        let text = "#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(log)'\n\(script)\n"
-        _ = FileManager.default.createFile(
-            atPath: program,
-            contents: Data(text.utf8),
-            attributes: [.posixPermissions: 0o700]
-        )
-        try await body(program) {
+        let text = "printf '%s\\n' \"$@\" > '\(log)'\n\(script)\n"
+        try text.write(toFile: program, atomically: true, encoding: .utf8)
+        try await body("/bin/sh \(program)") {
             try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
         }
     }
@@ -29,13 +27,16 @@ struct SystemBrowserTests {
     private let url = URL(fileURLWithPath: "/page")
 
     @Test func `the program of BROWSER gets the address`() async throws {
-        try await withProgram("exit 0") { path, arguments in
+        try await withProgram("exit 0") { command, arguments in
             for (setting, expected) in [
-                (path, [url.absoluteString]),
-                ("/nowhere:\(path)", [url.absoluteString]),
-                ("\(path) --new %s --end", ["--new", url.absoluteString, "--end"]),
+                (command, [url.absoluteString]),
+                ("/nowhere:\(command)", [url.absoluteString]),
+                ("\(command) --new %s --end", ["--new", url.absoluteString, "--end"]),
             ] {
-                let browser = SystemBrowser(environment: ["BROWSER": setting])
+                let browser = SystemBrowser(
+                    environment: ["BROWSER": setting],
+                    sleep: ManualTimer().sleep
+                )
                 #expect(browser.isUsable)
                 try await browser.open(url)
                 #expect(try arguments() == expected)
@@ -44,8 +45,11 @@ struct SystemBrowserTests {
     }
 
     @Test func `a program that fails is a page that cannot be shown`() async throws {
-        try await withProgram("exit 3") { path, _ in
-            let browser = SystemBrowser(environment: ["BROWSER": path])
+        try await withProgram("exit 3") { command, _ in
+            let browser = SystemBrowser(
+                environment: ["BROWSER": command],
+                sleep: ManualTimer().sleep
+            )
             let problem = await #expect(throws: AppVerificationProblem.self) {
                 try await browser.open(url)
             }

@@ -8,6 +8,7 @@ enum Failure {
         var text = error.localizedDescription
         let reason = (error as NSError).userInfo[NSLocalizedFailureReasonErrorKey] as? String
         if let reason { text += "\n  \(reason)" }
+        if let problem = AppVerificationProblem(error) { text += "\n  \(problem.mend)" }
         if let refusal = AuthRefusal(error) {
             if let reason = refusal.reason { text += "\n  Reason: \(reason.rawValue)" }
             if let left = refusal.triesLeft { text += "\n  Tries left: \(left)" }

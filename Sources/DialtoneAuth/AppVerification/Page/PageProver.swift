@@ -3,7 +3,8 @@ import Foundation
 /// Proves the app by a web page on which a person solves a challenge, one page at a time.
 final class PageProver: Sendable {
     let pages = OpenPages()
-    private let isOpen = Locked(false)
+    /// Set once the page that is open now is gone; `nil` while there is none.
+    private let closed = Locked<Latch<Bool>?>(nil)
     private let backend: Backend
     private let clientID: String?
 
@@ -29,8 +30,8 @@ final class PageProver: Sendable {
         _ attempt: AppVerificationAttempt
     ) async throws -> AppProof {
         try await attempt.step(.page, summary: { _ in "challenge solved" }) {
-            guard begin() else { throw AppVerificationProblem.pageBusy }
-            defer { isOpen.withLock { $0 = false } }
+            try await begin()
+            defer { end() }
             let address = try address(domain: request.auth.customAuthDomain)
             let choice = request.auth.settings.appVerificationPage
             var presenters = try presenters(choice, hasDelegate: request.uiDelegate != nil)[...]
@@ -48,11 +49,35 @@ final class PageProver: Sendable {
         }
     }
 
-    private func begin() -> Bool {
-        isOpen.withLock { isOpen in
-            defer { isOpen = true }
-            return !isOpen
+    /// Waits a moment for a page that was canceled to go away.
+    private func begin() async throws {
+        let environment = backend.environment
+        while let open = claim() {
+            do {
+                try await withDeadline(environment.deadlines.pageChange, sleep: environment.sleep) {
+                    _ = try await open.value()
+                }
+            } catch is DeadlineExceeded {
+                throw AppVerificationProblem.pageBusy
+            }
         }
+    }
+
+    /// Takes the place of the one page, or yields what tells when that is free.
+    private func claim() -> Latch<Bool>? {
+        closed.withLock { closed in
+            if let closed { return closed }
+            closed = Latch()
+            return nil
+        }
+    }
+
+    private func end() {
+        let gone = closed.withLock { closed in
+            defer { closed = nil }
+            return closed
+        }
+        gone?.set(true)
     }
 
     private func token(
