@@ -31,14 +31,14 @@ let package = Package(
         .target(name: "FirebaseAuth", dependencies: ["DialtoneAuth"]),
         .target(
             name: "SeedSamples",
-            dependencies: ["FirebaseAuth"],
+            dependencies: ["FirebaseAuth", "FirebaseCore"],
             path: "Tests/SeedSamples",
             exclude: ["Page"]
         ),
         // The same files through a link, since apps are in either language mode.
         .target(
             name: "SeedSamplesSwift5",
-            dependencies: ["FirebaseAuth"],
+            dependencies: ["FirebaseAuth", "FirebaseCore"],
             path: "Tests/SeedSamplesSwift5",
             exclude: ["Page"]
         ),

@@ -39,6 +39,10 @@ must_find "a wrong type in code for Apple alone" \
 must_find "a call of something that the system does not have" \
   Sources/DialtoneAuth/Storage/KeychainCredentialStore.swift \
   'SecItemDelete(' 'SecItemRemove(' 'SecItemRemove'
+must_find "a data race in code for Apple alone" \
+  Sources/DialtoneAuth/Storage/KeychainCredentialStore.swift 'public init() {}' \
+  'public init() { class Box { var n = 0 }; let box = Box(); Task.detached { box.n = 1 }; box.n = 2 }' \
+  'data races'
 must_find "another number of an error" Sources/DialtoneAuth/Errors/AuthErrorCode.swift \
   'sessionExpired = 17051' 'sessionExpired = 17050' 'SessionExpired'
 must_find "a constant that only Objective-C misses" \

@@ -10,8 +10,8 @@ readonly clang
 # What is the same on every platform. Foundation is not: the stub stands in its place, and takes
 # the value types of FoundationEssentials.
 readonly shared_modules=(
-  _Concurrency _StringProcessing _Builtin_float Glibc SwiftOnoneSupport Synchronization
-  Observation Dispatch FoundationEssentials _FoundationCollections
+  _StringProcessing _Builtin_float Glibc SwiftOnoneSupport Synchronization Observation Dispatch
+  FoundationEssentials _FoundationCollections
 )
 readonly shared_headers=(dispatch Block os _FoundationCShims)
 
@@ -36,14 +36,24 @@ swift_frontend() {
     -I "$stubs/Shared" -I "$out/overlays" -I "$out/headers" "$@"
 }
 
-# The toolchain's own standard library, and in the same module what it has on Apple's platforms only.
-build_standard_library() {
-  local target library=$out/resources/linux/Swift.swiftmodule
+# One of the toolchain's own modules, and in it what it has on Apple's platforms only.
+extend_module() {
+  local name=$1 target
+  shift
   target=$(swiftc -print-target-info | sed -n 's/.*"moduleTriple": *"\(.*\)".*/\1/p')
-  mkdir "$library"
-  swiftc -frontend -emit-module -experimental-skip-all-function-bodies \
-    -parse-stdlib -parse-as-library -module-name Swift -o "$library/$target.swiftmodule" \
-    "$overlays/Swift"/*.swift "$toolchain_libraries/linux/Swift.swiftmodule/$target.swiftmodule"
+  mkdir "$out/resources/linux/$name.swiftmodule"
+  swiftc -frontend -emit-module -experimental-skip-all-function-bodies -parse-as-library \
+    -resource-dir "$out/resources" -I "$out/headers" "$@" -module-name "$name" \
+    -o "$out/resources/linux/$name.swiftmodule/$target.swiftmodule" "$overlays/$name"/*.swift \
+    "$toolchain_libraries/linux/$name.swiftmodule/$target.swiftmodule"
+}
+
+build_standard_library() {
+  extend_module Swift -parse-stdlib
+  # A header that the module was built with, that nobody needs and no toolchain holds.
+  mkdir "$out/headers/shims"
+  echo 'module SwiftConcurrencyInternalShims {}' >"$out/headers/shims/module.modulemap"
+  extend_module _Concurrency -disable-implicit-concurrency-module-import -I "$out/headers/shims"
 }
 
 # What Apple adds in Swift to its Objective-C modules, in the order in which they build on another.

@@ -1,8 +1,17 @@
-// The standard library has this type on Apple's platforms only. The compiler wants it for methods
-// that throw to Objective-C, and for every string or `&value` that becomes a pointer.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
+
+// The compiler wants this type for methods that throw to and from Objective-C, and for every string
+// or `&value` that becomes a pointer.
 
 /// Where an Objective-C method puts an object.
 @frozen
-public struct AutoreleasingUnsafeMutablePointer<Pointee> {
-    let rawValue: Builtin.RawPointer
+public struct AutoreleasingUnsafeMutablePointer<Pointee>: _Pointer {
+    public let _rawValue: Builtin.RawPointer
+
+    public init(_ rawValue: Builtin.RawPointer) { _rawValue = rawValue }
+
+    public var pointee: Pointee {
+        get { fatalError() }
+        nonmutating set { fatalError() }
+    }
 }

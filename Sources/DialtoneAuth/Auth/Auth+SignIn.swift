@@ -50,6 +50,7 @@ extension Auth {
         signIn(with: credential, completion: completion)
     }
 
+    @nonobjc
     func signInAndKeep(_ credential: AuthCredential) async throws -> AuthDataResult {
         try await keep(credential.prove(for: .signIn, by: self))
     }

@@ -57,6 +57,7 @@ extension User {
         try AuthTokenResult(token: await idToken(forcingRefresh: forcingRefresh))
     }
 
+    @nonobjc
     func idToken(forcingRefresh: Bool = false) async throws -> String {
         let tokens = record.current.tokens
         if !forcingRefresh, tokens.isFresh(at: backend.environment.now()) { return tokens.idToken }
