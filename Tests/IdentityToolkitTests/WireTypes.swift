@@ -55,6 +55,10 @@ struct WireTypes {
             "v1/projects": (nil, ProjectConfigResponse.self),
             "v1/recaptchaParams": (nil, RecaptchaParamsResponse.self),
             "dialtone/v1/appVerification": (nil, AppVerificationResponse.self),
+            "v1/accounts:verifyIosClient": (
+                VerifyIOSClientRequest.self, VerifyIOSClientResponse.self
+            ),
+            "dialtone/v1/accounts:pushStatus": (PushStatusRequest.self, PushStatusResponse.self),
             "v2/recaptchaConfig": (nil, RecaptchaConfigResponse.self),
             "v2/passwordPolicy": (nil, PasswordPolicyResponse.self),
             "v2/defaultSupportedIdps": (nil, ListDefaultSupportedIDPsResponse.self),
@@ -116,6 +120,13 @@ struct WireTypes {
     /// Resources, whose path means another thing by each method.
     private static var byMethod: [String: Types] {
         [
+            "POST dialtone/v1/projects/<project>/apnsCredentials": (
+                CreateAPNsCredentialRequest.self, APNsCredentialInfo.self
+            ),
+            "GET dialtone/v1/projects/<project>/apnsCredentials": (
+                nil, ListAPNsCredentialsResponse.self
+            ),
+            "DELETE dialtone/v1/projects/<project>/apnsCredentials/KEY1234567": (nil, Empty.self),
             "POST v2/projects/<project>/tenants": (Tenant.self, Tenant.self),
             "GET v2/projects/<project>/tenants": (nil, ListTenantsResponse.self),
             "GET v2/projects/<project>/tenants/<tenantId>": (nil, Tenant.self),

@@ -213,7 +213,7 @@ class ProductionServer(RunningServer):
     project = "shop"
     api_key = "shop-key"
 
-    def __init__(self, binary: Path, folder: Path):
+    def __init__(self, binary: Path, folder: Path, settings: str = ""):
         self._admin_port = free_port()
         self._binary = binary
         self._config = folder / "dialtone.yaml"
@@ -225,7 +225,7 @@ class ProductionServer(RunningServer):
             f"admin: {{listen: '127.0.0.1:{self._admin_port}'}}\n"
             f"database: {{url: 'sqlite:{folder}/dialtone.db'}}\n"
             f"sender: {{kind: none}}\n"
-            f"masterKey: {{file: '{key}'}}\n"
+            f"masterKey: {{file: '{key}'}}\n{settings}"
         )
         self.command("project", "create", self.project)
         app = ("--platform", "web", "--api-key", self.api_key)

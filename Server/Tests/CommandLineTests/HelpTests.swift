@@ -15,6 +15,7 @@ struct HelpTests {
         "providers set", "providers remove", "admin-keys", "admin-keys create",
         "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",
         "service-accounts list", "service-accounts delete",
+        "apns", "apns list", "apns add-key", "apns add-certificate", "apns remove", "apns test",
         "hooks", "hooks list", "hooks add",
         "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
         "import", "export",

@@ -74,6 +74,8 @@ extension RefusalReason {
     public static let proofUntrusted = Self(rawValue: "PROOF_UNTRUSTED")
     /// Whoever could judge the app's proof did not answer.
     public static let proofUnavailable = Self(rawValue: "PROOF_UNAVAILABLE")
+    /// The device or the app got as many pushes as it may in an hour.
+    public static let pushLimit = Self(rawValue: "PUSH_LIMIT")
     /// No app has this API key.
     public static let apiKeyInvalid = Self(rawValue: "API_KEY_INVALID")
 }

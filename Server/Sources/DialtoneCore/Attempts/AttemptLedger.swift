@@ -1,4 +1,5 @@
-/// What was tried of late with one e-mail address: passwords, or mails to it.
+/// What was tried of late with one e-mail address: passwords, or mails to it; or how often one
+/// device asked for a push.
 ///
 /// It is kept for addresses without an account as well, so that limits tell nothing. Its limits
 /// make the next try wait and never forbid it for good: an attacker can slow the owner down, not
@@ -7,12 +8,13 @@ package struct AttemptLedger: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case password
         case mail
+        case push
     }
 
     package let projectID: ProjectID
     package let kind: Kind
 
-    /// The address, as ``EmailAddress`` writes it.
+    /// The address, as ``EmailAddress`` writes it, or the digest of a device token.
     package let subject: String
 
     /// When it was tried in the last day, oldest first.
@@ -49,6 +51,7 @@ package struct AttemptLedger: Hashable, Sendable {
             guard let last = moments.last else { return nil }
             let ready = last + Self.passwordPause(after: moments.count)
             return now < ready ? ready - now : nil
+        case .push: return wait(for: 10, in: .hours(1), at: now)
         case .mail:
             return wait(for: 5, in: .hours(1), at: now) ?? wait(for: 20, in: .days(1), at: now)
         }

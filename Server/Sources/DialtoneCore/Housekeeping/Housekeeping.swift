@@ -51,6 +51,9 @@ package struct Housekeeping: Sendable {
         let deliveries = try await store.write {
             try $0.deleteDeliveries(finishedBefore: now - HookDelivery.retention)
         }
+        let receipts = try await store.write {
+            try $0.deletePushReceipts(expiredBefore: now - PushReceipt.retention)
+        }
         _ = try await store.write {
             try $0.deleteAppProofCounts(before: now - AppProofCount.retention)
         }
@@ -64,6 +67,7 @@ package struct Housekeeping: Sendable {
             actionCodes: actions,
             accessTokens: accessTokens,
             hookDeliveries: deliveries,
+            pushReceipts: receipts,
             anonymousAccounts: try await deleteIdleAnonymousAccounts(at: now)
         )
     }

@@ -9,6 +9,7 @@ package struct TidiedRecords: Hashable, Sendable {
     package let actionCodes: Int
     package let accessTokens: Int
     package let hookDeliveries: Int
+    package let pushReceipts: Int
     package let anonymousAccounts: Int
 
     package init(
@@ -21,6 +22,7 @@ package struct TidiedRecords: Hashable, Sendable {
         actionCodes: Int = 0,
         accessTokens: Int = 0,
         hookDeliveries: Int = 0,
+        pushReceipts: Int = 0,
         anonymousAccounts: Int = 0
     ) {
         self.verificationSessions = verificationSessions
@@ -32,6 +34,7 @@ package struct TidiedRecords: Hashable, Sendable {
         self.actionCodes = actionCodes
         self.accessTokens = accessTokens
         self.hookDeliveries = hookDeliveries
+        self.pushReceipts = pushReceipts
         self.anonymousAccounts = anonymousAccounts
     }
 }

@@ -15,6 +15,7 @@ package enum Refusal: Error, Hashable, Sendable {
     case sendHourlyLimit(retryAfter: TimeSpan)
     case sendDailyLimit(retryAfter: TimeSpan)
     case numberSuspended
+    case silentPush(SilentPushRefusal)
     case messageNotSent
     case regionNotAllowed
 

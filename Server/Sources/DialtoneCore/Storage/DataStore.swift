@@ -18,7 +18,8 @@ package protocol DataStore: Sendable {
 /// Everything that can be read inside a transaction.
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
-    IdentityProviderReader, AdminReader, HookReader, AppVerificationReader
+    IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
+    PushReceiptReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -26,5 +27,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
-    SignUpCountWriter, ImportProgressWriter, AppVerificationWriter
+    SignUpCountWriter, ImportProgressWriter, AppVerificationWriter,
+    PushReceiptWriter
 {}

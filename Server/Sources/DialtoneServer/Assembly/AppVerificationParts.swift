@@ -1,16 +1,21 @@
-import DialtoneAppVerification
+package import DialtoneAppVerification
 package import DialtoneCore
+package import Logging
 
 /// What it takes to tell real apps from others.
 package struct AppVerificationParts: Sendable {
     package var verifier: any AppVerifier
     package let credentials: VerificationCredentialRegistry
     package let tally: AppProofTally
+    package let pushes: PushParts
 
     package init(
         store: any DataStore,
         keys: AppVerificationKeys,
-        clock: ServerClock
+        apns: APNsClient,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
     ) {
         credentials = VerificationCredentialRegistry(
             store: store,
@@ -18,8 +23,23 @@ package struct AppVerificationParts: Sendable {
             clock: clock
         )
         tally = AppProofTally(store: store, clock: clock)
+        pushes = PushParts(
+            store: store,
+            registry: credentials,
+            client: apns,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
         verifier = AppVerificationLadder(
-            checkers: [AppSecretChecker()],
+            checkers: [
+                AppSecretChecker(),
+                PushReceiptChecker(
+                    store: store,
+                    key: PushReceiptKey(key: keys.pushReceipts),
+                    clock: clock
+                ),
+            ],
             instances: AppInstances(key: keys.instances),
             tally: tally,
             clock: clock

@@ -14,12 +14,15 @@ package struct AssembledServer: Sendable {
     /// The listener of administrators, where production has one.
     package let adminApplication: Application<RouterResponder<ServerContext>>?
 
+    /// Sends pushes behind the answers; it ends after the listeners.
+    private let pushes: PushDelivery
+
     /// Method and path of every call of apps, back ends and tests, such as `POST /v1/token`.
     package let calls: Set<String>
 
     /// Everything to run, in the order in which it starts.
     package var services: [any Service] {
-        [application] + (adminApplication.map { [$0] } ?? [])
+        [pushes, application] + (adminApplication.map { [$0] } ?? [])
     }
 
     /// Builds the server; in development mode it creates the default project if there is none.
@@ -30,6 +33,7 @@ package struct AssembledServer: Sendable {
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
         let flows = Flows(parts)
+        pushes = PushDelivery(queue: parts.appVerification.pushes.queue)
         switch parts.mode {
         case .development(let defaultProject, let inbox):
             let projects = DevelopmentProjects(

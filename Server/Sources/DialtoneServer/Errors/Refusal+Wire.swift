@@ -16,6 +16,8 @@ extension WireRefusal {
             self.init(code: .missingAppCredential)
         case .invalidAppProof(let problem):
             self.init(of: problem)
+        case .silentPush(let refusal):
+            self.init(of: refusal)
         case .appProofRequired(let wait):
             self.init(throttled: .proofRequired, "The app has to prove itself.", wait)
         case .sendCooldown(let wait):

@@ -37,8 +37,6 @@ extension WireRefusal {
         case .invalidArgument: self.init(sentence: "Request contains an invalid argument.")
         case .missingContinueURI: self.init(code: .missingContinueURI)
         case .invalidIdentifier: self.init(code: .invalidIdentifier)
-        case .missingAppToken: self.init(code: .missingIOSAppToken)
-        case .noSilentPush: self.init(code: .invalidAppCredential, "No silent push is set up.")
         case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)
         case .noImportedAccounts: self.init(code: .missingUserAccount)
         case .duplicateInImport(let duplicate): self.init(of: duplicate)

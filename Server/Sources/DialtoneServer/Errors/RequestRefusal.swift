@@ -24,8 +24,6 @@ enum RequestRefusal: Error, Hashable {
 
     case missingContinueURI
     case invalidIdentifier
-    case missingAppToken
-    case noSilentPush
     case tooManyAccountIDs
     case noImportedAccounts
     case duplicateInImport(DuplicateInImport)

@@ -15,6 +15,8 @@ struct EndpointResponder<Call: Endpoint, Guard: CallerGuard<Call.Caller>>: HTTPR
         )
         let output = try await endpoint.respond(to: input, from: caller)
         callerGuard.completed(request, by: caller, in: context)
-        return try WireEncoder.response(output)
+        let response = try WireEncoder.response(output)
+        guard let followed = output as? any FollowedOutput else { return response }
+        return response.followed(by: followed.followUp)
     }
 }

@@ -48,7 +48,7 @@ struct ProtocolRoutes {
         router.add(SendVerificationCode(sender: flows.codeSender), .sendVerificationCode, apps)
         router.add(SignInWithPhoneNumber(signIn: flows.phoneSignIn), .signInWithPhoneNumber, apps)
         router.add(ExchangeToken(exchange: flows.tokenExchange), .token, apps)
-        router.add(VerifyIOSClient(), .verifyIOSClient, apps)
+        pushes.add(to: router, for: apps)
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
         router.add(ShowRecaptchaParams(mode: parts.mode), .recaptchaParams, apps, method: .get)
         router.add(ShowRecaptchaConfig(), .recaptchaConfig, apps, method: .get)
@@ -112,6 +112,8 @@ struct ProtocolRoutes {
         addSessionCalls(to: router)
         UnofferedCalls(apps: apps).add(to: router)
     }
+
+    private var pushes: PushRoutes { PushRoutes(parts: parts.appVerification.pushes) }
 
     /// Sign-in by e-mail address.
     private func addEmailCalls(to router: Router<ServerContext>) {
@@ -210,5 +212,6 @@ struct ProtocolRoutes {
         ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
             .add(to: router)
         ProjectConfigRoutes(flows: flows, admins: admins).add(to: router)
+        pushes.add(to: router, for: admins)
     }
 }

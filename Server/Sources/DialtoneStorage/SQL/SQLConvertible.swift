@@ -91,3 +91,6 @@ extension AttemptLedger.Kind: SQLConvertible {}
 extension AdminRole: SQLConvertible {}
 extension VerificationService: SQLConvertible {}
 extension AppProofCount.Outcome: SQLConvertible {}
+extension PushReceipt.State: SQLConvertible {}
+extension PushEnvironment: SQLConvertible {}
+extension PushReason: SQLConvertible {}

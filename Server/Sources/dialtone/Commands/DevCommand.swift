@@ -113,6 +113,7 @@ struct DevCommand: AsyncParsableCommand {
             mode: .development(defaultProject: projectID, inbox: inbox),
             listener: ListenerSettings(host: host, port: port),
             outbound: .development,
+            apns: .development,
             clock: clock,
             random: random,
             logger: logger

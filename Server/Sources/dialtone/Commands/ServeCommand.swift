@@ -43,6 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
             mode: .production(adminListener: configuration.admin.listener),
             listener: configuration.listen.listener,
             outbound: configuration.outbound,
+            apns: configuration.apns,
             clock: clock,
             random: random,
             logger: logger

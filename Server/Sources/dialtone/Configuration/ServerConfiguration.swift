@@ -10,6 +10,7 @@ struct ServerConfiguration: Sendable {
     let mail: MailConfiguration
     let tokens: TokenConfiguration
     let outbound: OutboundConfiguration
+    let apns: APNsConfiguration
     let log: LogConfiguration
 
     init(config: ConfigReader) throws {
@@ -21,6 +22,7 @@ struct ServerConfiguration: Sendable {
         mail = try MailConfiguration(config: config.scoped(to: "mail"))
         tokens = try TokenConfiguration(config: config.scoped(to: "tokens"))
         outbound = try OutboundConfiguration(config: config.scoped(to: "outbound"))
+        apns = try APNsConfiguration(config: config.scoped(to: "apns"))
         log = try LogConfiguration(config: config.scoped(to: "log"))
     }
 }

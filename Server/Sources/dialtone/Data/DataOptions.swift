@@ -80,6 +80,14 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// Where the server finds Apple's push services.
+    func apns() async throws -> APNsConfiguration {
+        switch try await location() {
+        case .development: .development
+        case .production(let configuration): configuration.apns
+        }
+    }
+
     /// How the server signs; development servers leave it at the default.
     func signingAlgorithm() async throws -> SigningAlgorithm {
         switch try await location() {

@@ -12,12 +12,16 @@ struct PeriodicService<Ticks: Clock<Duration>>: Service {
     let ticks: Ticks
     let logger: Logger
 
+    /// What is done first, when the server starts.
+    var atStart: @Sendable () async throws -> Void = {}
+
     /// What is done once more when the server stops.
     var atEnd: @Sendable () async throws -> Void = {}
     let work: @Sendable () async throws -> Void
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
+            await attempt(atStart)
             while (try? await ticks.sleep(for: interval)) != nil, !Task.isCancelled {
                 await attempt(work)
             }

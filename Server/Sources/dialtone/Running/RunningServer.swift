@@ -1,3 +1,4 @@
+import DialtoneAppVerification
 import DialtoneCore
 import DialtoneMessaging
 import DialtoneOutbound
@@ -24,6 +25,7 @@ struct RunningServer {
     let mode: ServerMode
     let listener: ListenerSettings
     let outbound: OutboundConfiguration
+    let apns: APNsConfiguration
     let clock: ServerClock
     let random: RandomSource
     let logger: Logger
@@ -44,6 +46,7 @@ struct RunningServer {
         let pool = SigningPool(threadCount: coreCount)
         let passwordPool = PasswordPool(threadCount: coreCount)
         let client = try outbound.client()
+        let apns = APNsClient(settings: try apns.settings(), clock: clock)
         let outcome: Result<Void, any Error>
         do {
             try await prepare(database)
@@ -52,6 +55,7 @@ struct RunningServer {
                 pool,
                 passwordPool,
                 client,
+                apns,
                 messages,
                 mails,
                 (deliverers, others)
@@ -61,6 +65,7 @@ struct RunningServer {
             outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
         }
         await client.shutDown()
+        await apns.shutDown()
         try? await pool.shutDown()
         try? await passwordPool.shutDown()
         await database.close()
@@ -72,6 +77,7 @@ struct RunningServer {
         _ pool: SigningPool,
         _ passwordPool: PasswordPool,
         _ client: OutboundClient,
+        _ apns: APNsClient,
         _ messages: any SMSSender,
         _ mails: any MailSender,
         _ companions: (before: [any Service], after: [any Service])
@@ -96,7 +102,10 @@ struct RunningServer {
         let appVerification = AppVerificationParts(
             store: database,
             keys: AppVerificationKeys(of: masterKey),
-            clock: clock
+            apns: apns,
+            clock: clock,
+            random: random,
+            logger: logger
         )
         let host = listener.host
         let server = try await AssembledServer(
@@ -210,6 +219,14 @@ struct RunningServer {
                 logger: logger,
                 atEnd: { try await appVerification.tally.writeDown() },
                 work: { try await appVerification.tally.writeDown() }
+            ),
+            PeriodicService(
+                name: "watch over push certificates",
+                interval: .seconds(6 * 3_600),
+                ticks: ContinuousClock(),
+                logger: logger,
+                atStart: { try await appVerification.pushes.warnOfEndingCertificates() },
+                work: { try await appVerification.pushes.warnOfEndingCertificates() }
             ),
             PeriodicService(
                 name: "housekeeping",

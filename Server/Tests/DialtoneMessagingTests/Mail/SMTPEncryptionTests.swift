@@ -1,3 +1,4 @@
+import DialtoneTestSupport
 import DialtoneCore
 import Foundation
 import NIOSSL

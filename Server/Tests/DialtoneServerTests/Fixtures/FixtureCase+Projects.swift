@@ -4,7 +4,6 @@ extension FixtureCase {
     /// What apps may know of their project.
     static let projects = [
         FixtureCase("projects", on: ServerSetup { $0.settings.authorizedDomains = ["localhost"] }),
-        FixtureCase("appVerification"),
         FixtureCase("recaptchaConfig"),
         FixtureCase("recaptchaParams"),
     ]

@@ -26,6 +26,6 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all =
-        phone + email + federation + secondFactors + account + sessions + projects
+        phone + appVerification + email + federation + secondFactors + account + sessions + projects
         + administration + projectConfig + emulator
 }

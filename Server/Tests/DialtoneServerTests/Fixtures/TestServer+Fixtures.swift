@@ -30,6 +30,7 @@ extension TestServer {
             headers = Self.owner
         } else if !call.name.hasPrefix("emulator.") {
             path += "?key=\(Self.apiKey)"
+            headers[.bundleID] = PushSetup.bundleID
         }
         headers[.contentType] = "application/json"
         let method = try #require(HTTPRequest.Method(call.method))

@@ -6,7 +6,7 @@ struct OpenAPISchemaTests {
     private static let untyped: Set = [
         "AccessToken", "AccessTokenRefusal", "AccessTokenRequest", "DownloadAccountRequest",
         "ExchangeTokenForm", "Health", "Int64", "KeySet", "OpenIDConfiguration", "SentMessage",
-        "SentMessages", "VerifyIOSClientRequest", "WireErrorDetail",
+        "SentMessages", "WireErrorDetail",
     ]
 
     @Test func `a schema has the fields that its type reads`() async throws {

@@ -1,3 +1,4 @@
+import DialtoneAppVerification
 import DialtoneCore
 import DialtoneMessaging
 import DialtoneServer
@@ -18,6 +19,14 @@ struct ServerSetup: Sendable {
     }()
 
     var appVerifier: (any AppVerifier)?
+
+    /// Where the server finds Apple's push services; by default nowhere.
+    var apns: APNsSettings = {
+        var settings = APNsSettings()
+        settings.productionHost = "localhost:1"
+        settings.sandboxHost = "localhost:1"
+        return settings
+    }()
 
     /// What the server finds when it calls identity providers.
     var outbound: any OutboundHTTP = TestIssuer()

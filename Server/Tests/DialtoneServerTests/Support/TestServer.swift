@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneAppVerification
 import DialtoneCore
 import DialtoneMessaging
 import DialtoneServer
@@ -149,7 +150,10 @@ private func parts(
         keys: AppVerificationKeys { _ in
             SymmetricKey(data: Array(repeating: UInt8(5), count: 32))
         },
-        clock: clock.serverClock
+        apns: APNsClient(settings: setup.apns, clock: clock.serverClock),
+        clock: clock.serverClock,
+        random: .seeded(44),
+        logger: logger
     )
     if let verifier = setup.appVerifier { appVerification.verifier = verifier }
     return ServerParts(

@@ -45,6 +45,10 @@ import Testing
             .sqlite: "e99ba9d70dc6cdcfc825d9775da472201dacd88e32cbc6ec332235cadbce2049",
             .postgres: "0479033a18816e455b6c03d7dfd45041e1fa08eba6f2688d7cac5c95dc30e11b",
         ],
+        "0011-push": [
+            .sqlite: "92f5f671abb858f078cf6bda7059c629d454a4d2a3bfca07fe4b88dc170babef",
+            .postgres: "48b27b387d80393280025e0a26c68d8903189d3719be619cb21c27ecde54fa01",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

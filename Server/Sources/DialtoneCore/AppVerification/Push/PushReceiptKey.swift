@@ -1,0 +1,25 @@
+package import Crypto
+import Foundation
+
+/// The key by which receipts remember a number without showing it.
+package struct PushReceiptKey: Sendable {
+    private let key: SymmetricKey
+
+    package init(key: SymmetricKey) {
+        self.key = key
+    }
+
+    /// What the receipt keeps of `subject`; the same number looks different on each receipt.
+    package func mark(_ subject: String, on receipt: TokenDigest) -> TokenDigest {
+        let code = HMAC<SHA256>.authenticationCode(
+            for: receipt.bytes + Array(subject.utf8),
+            using: key
+        )
+        return TokenDigest(bytes: Array(code))
+    }
+}
+
+extension PushReceiptKey: CustomStringConvertible, CustomReflectable {
+    package var description: String { "PushReceiptKey(redacted)" }
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,12 @@
+/// Why no silent push is sent, or none is known.
+package enum SilentPushRefusal: Hashable, Sendable {
+    case missingDeviceToken
+    case malformedDeviceToken
+    case missingBundleID
+    /// The API key belongs to an app with another bundle ID.
+    case foreignBundleID
+    case noCredential
+    case tooManyForDevice(retryAfter: TimeSpan)
+    case tooManyForApp
+    case unknownReceipt
+}

@@ -1,0 +1,49 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Foundation
+import IdentityToolkit
+
+extension CreateAPNsCredentialRequest: WireInput {}
+
+/// Gives a project a key or certificate for Apple's push service.
+struct CreateAPNsCredential: Endpoint {
+    let credentials: APNsCredentialStore
+
+    func respond(
+        to input: CreateAPNsCredentialRequest,
+        from caller: AdminCaller
+    ) async throws -> APNsCredentialInfo {
+        do {
+            let draft = try APNsCredentialDraft(input)
+            return APNsCredentialInfo(try await credentials.add(draft, to: caller.project.id))
+        } catch let problem as InvalidAPNsCredential {
+            throw Refusal.invalidConfig(problem.description)
+        }
+    }
+}
+
+extension APNsCredentialDraft {
+    fileprivate init(_ input: CreateAPNsCredentialRequest) throws(Refusal) {
+        switch (input.key, input.certificate) {
+        case (let pem?, nil):
+            let environment = input.environment.map(PushEnvironment.init)
+            guard environment != .some(nil) else {
+                throw .invalidConfig("environment has to be production or sandbox.")
+            }
+            self = .key(
+                pem: pem,
+                keyID: input.keyID ?? "",
+                teamID: input.teamID ?? "",
+                bundleIDs: Set(input.bundleIDs ?? []),
+                environment: environment ?? nil
+            )
+        case (nil, let text?):
+            guard let file = Data(base64Encoded: text) else {
+                throw .invalidConfig("certificate has to be a .p12 file in base64.")
+            }
+            self = .certificate(p12: Array(file), password: input.password ?? "")
+        case (nil, nil), (.some, .some):
+            throw .invalidConfig("Send a key or a certificate, one of them.")
+        }
+    }
+}

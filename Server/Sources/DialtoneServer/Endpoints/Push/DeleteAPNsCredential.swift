@@ -1,0 +1,16 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Foundation
+
+/// Takes a key or certificate for Apple's push service from a project.
+struct DeleteAPNsCredential: Endpoint {
+    let credentials: APNsCredentialStore
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
+        let name = caller.resource?.removingPercentEncoding ?? ""
+        guard try await credentials.remove(name, from: caller.project.id) else {
+            throw FederationRefusal.unknownConfig
+        }
+        return NoOutput()
+    }
+}

@@ -1,0 +1,30 @@
+import Hummingbird
+
+/// An answer behind which something happens, once it is written.
+protocol FollowedOutput: Encodable, Sendable {
+    associatedtype Answer: Encodable
+
+    var answer: Answer { get }
+
+    /// Does not happen where the client hung up before the answer was written.
+    var followUp: @Sendable () async -> Void { get }
+}
+
+extension FollowedOutput {
+    func encode(to encoder: any Encoder) throws {
+        try answer.encode(to: encoder)
+    }
+}
+
+extension Response {
+    /// This response, with `followUp` after its last byte.
+    func followed(by followUp: @escaping @Sendable () async -> Void) -> Response {
+        var response = self
+        let body = response.body
+        response.body = ResponseBody(contentLength: body.contentLength) { writer in
+            try await body.write(writer)
+            await followUp()
+        }
+        return response
+    }
+}

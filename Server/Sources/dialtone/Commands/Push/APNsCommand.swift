@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// Keys and certificates for Apple's push service.
+struct APNsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "apns",
+        abstract: "Show, change and test what sends silent pushes through Apple.",
+        discussion: """
+            Before it pays for a message the server sends the app a push that only a real
+            installation gets. For that it needs a key of Apple's developer site, or a
+            certificate. docs/app-verification.md tells how to get one.
+
+            Examples:
+              dialtone apns add-key AuthKey_ABCDE12345.p8 --team-id FGHIJ67890
+              dialtone apns test --device-token 0a1b… --bundle-id com.example.shop
+              dialtone apns list
+            """,
+        subcommands: [
+            ListAPNsCredentialsCommand.self, AddAPNsKey.self, AddAPNsCertificate.self,
+            RemoveAPNsCredential.self, TestAPNs.self,
+        ]
+    )
+}

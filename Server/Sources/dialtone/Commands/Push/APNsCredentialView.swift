@@ -1,0 +1,39 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Foundation
+
+/// A key or certificate as commands show it; what is secret is not in it.
+struct APNsCredentialView: Encodable {
+    let name: String
+    let kind: String
+    let teamID: String?
+    let bundleIDs: [String]
+    let environments: [String]
+    let expiresOn: String?
+    let needsRenewal: Bool
+
+    init(_ record: APNsCredentialRecord, at now: Timestamp) {
+        name = record.name
+        kind = record.kind.rawValue
+        teamID = record.teamID
+        bundleIDs = record.bundleIDs.sorted()
+        environments = record.environments.map(\.rawValue)
+        expiresOn = record.expiresAt.map(Self.day)
+        needsRenewal = record.needsRenewal(at: now)
+    }
+
+    static func day(_ moment: Timestamp) -> String {
+        moment.date.formatted(.iso8601.year().month().day())
+    }
+
+    static let header = ["NAME", "KIND", "TEAM", "APPS", "SERVICES", "ENDS ON"]
+
+    var row: [String] {
+        [
+            name, kind, teamID ?? "",
+            bundleIDs.isEmpty ? "all of the team" : bundleIDs.joined(separator: ","),
+            environments.joined(separator: ","),
+            (expiresOn ?? "never") + (needsRenewal ? " (renew it)" : ""),
+        ]
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import DialtoneAppVerification
+import Foundation
+
+struct AddAPNsCertificate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add-certificate",
+        abstract: "Upload a certificate of Apple's developer site with its key (.p12).",
+        discussion: """
+            A certificate of the same app is replaced. A key (`add-key`) is less work: it is
+            good for all apps of a team, and does not end after a year.
+            """
+    )
+
+    @Argument(help: "The file that Keychain Access exported.")
+    var file: String
+
+    @Option(
+        help: ArgumentHelp(
+            "A file with the password. (default: read from standard input)",
+            valueName: "file"
+        )
+    )
+    var passwordFile: String?
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let draft = APNsCredentialDraft.certificate(
+            p12: Array(try Data(reading: file)),
+            password: try password()
+        )
+        let record = try await data.addAPNsCredential(draft, to: project)
+        let end = record.expiresAt.map { " It ends on \(APNsCredentialView.day($0))." } ?? ""
+        Terminal.show("Added certificate \(record.name).\(end)")
+    }
+
+    private func password() throws -> String {
+        guard let passwordFile else { return readLine() ?? "" }
+        let text = String(decoding: try Data(reading: passwordFile), as: UTF8.self)
+        return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    }
+}

@@ -1,0 +1,43 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Foundation
+
+extension DataOptions {
+    /// The credentials in a command's data.
+    func apnsCredentials(in store: any DataStore) async throws -> APNsCredentialStore {
+        let keys = AppVerificationKeys(of: try await masterKey())
+        return APNsCredentialStore(
+            registry: VerificationCredentialRegistry(
+                store: store,
+                box: SecretBox(key: keys.credentials),
+                clock: .system()
+            ),
+            clock: .system()
+        )
+    }
+
+    func addAPNsCredential(
+        _ draft: APNsCredentialDraft,
+        to project: ProjectOption
+    ) async throws -> APNsCredentialRecord {
+        try await withStore { store in
+            let project = try await project.find(in: store)
+            do {
+                return try await apnsCredentials(in: store).add(draft, to: project.id)
+            } catch let problem as InvalidAPNsCredential {
+                throw CommandFailure(problem.description)
+            }
+        }
+    }
+}
+
+extension Data {
+    /// A file that an operator named.
+    init(reading path: String) throws(CommandFailure) {
+        do {
+            try self.init(contentsOf: URL(filePath: path))
+        } catch {
+            throw CommandFailure("\(path) cannot be read.")
+        }
+    }
+}

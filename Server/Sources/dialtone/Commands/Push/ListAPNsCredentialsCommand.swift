@@ -1,0 +1,33 @@
+import ArgumentParser
+import DialtoneAppVerification
+import DialtoneCore
+
+struct ListAPNsCredentialsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List a project's keys and certificates, and which of them end soon."
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let records = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            return try await data.apnsCredentials(in: store).records(of: project.id)
+        }
+        let now = ServerClock.system().now
+        let views = records.map { APNsCredentialView($0, at: now) }
+        if json { return try Terminal.show(json: views) }
+        Terminal.show(Table(header: APNsCredentialView.header, rows: views.map(\.row)).text)
+        for view in views where view.needsRenewal {
+            Terminal.complain(
+                "The certificate \(view.name) ends on \(view.expiresOn ?? "") or has ended: "
+                    + "upload a new one, or a key."
+            )
+        }
+    }
+}

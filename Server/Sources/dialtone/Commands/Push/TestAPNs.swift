@@ -1,0 +1,115 @@
+import ArgumentParser
+import DialtoneAppVerification
+import DialtoneCore
+
+struct TestAPNs: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Send one real push, and explain what Apple says to it.",
+        discussion: """
+            The app's log shows the device token that the app got. Without a device token
+            each key and certificate is shown to Apple, and nothing is sent.
+            """
+    )
+
+    @Option(help: "Where to send to, in hex.", transform: Self.deviceToken)
+    var deviceToken: DeviceToken?
+
+    @Option(help: "The app. (default: the project's only one)")
+    var bundleId: String?
+
+    @Flag(help: "The app was installed by Xcode.")
+    var sandbox = false
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    private struct Setup {
+        let credentials: [APNsCredential]
+        let apps: Set<String>
+    }
+
+    func run() async throws {
+        let setup = try await setup()
+        guard !setup.credentials.isEmpty else {
+            throw CommandFailure("The project has no key: `dialtone apns add-key` adds one.")
+        }
+        guard let app = bundleId ?? (setup.apps.count == 1 ? setup.apps.first : nil) else {
+            throw CommandFailure("Name the app with --bundle-id.")
+        }
+        let client = APNsClient(settings: try await data.apns().settings(), clock: .system())
+        let outcome: Result<Void, any Error>
+        do {
+            let trial = APNsTrial(client: client, app: app, clock: .system(), random: .system)
+            if let deviceToken {
+                try await push(to: deviceToken, by: setup.credentials, trial)
+            } else {
+                try await show(setup.credentials, trial)
+            }
+            outcome = .success(())
+        } catch {
+            outcome = .failure(error)
+        }
+        await client.shutDown()
+        try outcome.get()
+    }
+
+    private func push(
+        to device: DeviceToken,
+        by credentials: [APNsCredential],
+        _ trial: APNsTrial
+    ) async throws {
+        let environment = sandbox ? PushEnvironment.sandbox : .production
+        switch await trial.push(to: device, in: environment, by: credentials) {
+        case .sent(environment):
+            Terminal.show("Apple's push service (\(environment.rawValue)) took the push.")
+        case .sent(let other):
+            Terminal.show(
+                "Apple's push service took the push, but the one for \(other.rawValue): the "
+                    + "device token belongs there. The server finds that out by itself."
+            )
+        case .refused(let reason, let place):
+            let name = place.map { " (\($0.rawValue))" } ?? ""
+            throw CommandFailure("\(reason)\(name). \(reason.mend)")
+        }
+    }
+
+    private func show(_ credentials: [APNsCredential], _ trial: APNsTrial) async throws {
+        var failures = 0
+        for credential in credentials {
+            for environment in PushEnvironment.allCases
+            where credential.serves(trial.app, in: environment) {
+                let problem = await trial.show(credential, in: environment)
+                if problem != nil { failures += 1 }
+                let verdict = problem.map { "\($0). \($0.mend)" } ?? "accepted"
+                Terminal.show("\(credential.name), \(environment.rawValue): \(verdict)")
+            }
+        }
+        guard failures == 0 else {
+            throw CommandFailure("Not every key and certificate works.")
+        }
+    }
+
+    private func setup() async throws -> Setup {
+        try await data.withStore { store in
+            let project = try await project.find(in: store)
+            let stored = try await data.apnsCredentials(in: store)
+            let records = try await stored.records(of: project.id)
+            let apps = try await store.read { try $0.relyingApps(of: project.id) }
+                .filter { $0.platform == .ios && !$0.bundleID.isEmpty }
+                .map(\.bundleID)
+            do {
+                return Setup(credentials: try records.map(stored.open), apps: Set(apps))
+            } catch let problem as InvalidAPNsCredential {
+                throw CommandFailure(problem.description)
+            }
+        }
+    }
+
+    private static func deviceToken(_ text: String) throws -> DeviceToken {
+        guard let token = DeviceToken(hex: text) else {
+            throw ValidationError("A device token is hex.")
+        }
+        return token
+    }
+}

@@ -1,0 +1,49 @@
+/// Body of the call that gives a project a key or certificate for Apple's push service.
+public struct CreateAPNsCredentialRequest: Codable, Hashable, Sendable {
+    /// The text of the key's file, `AuthKey_….p8`.
+    public var key: String?
+
+    /// The key's ID; goes with `key`.
+    public var keyID: String?
+
+    /// The team that the key belongs to; goes with `key`.
+    public var teamID: String?
+
+    /// The only apps that the key is for, where it is limited.
+    public var bundleIDs: [String]?
+
+    /// The only push service that the key is for, where it is limited: `production` or `sandbox`.
+    public var environment: String?
+
+    /// A `.p12` file in base64, in place of `key`.
+    public var certificate: String?
+
+    /// Of the `.p12` file.
+    public var password: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(
+        key: String? = nil,
+        keyID: String? = nil,
+        teamID: String? = nil,
+        bundleIDs: [String]? = nil,
+        environment: String? = nil,
+        certificate: String? = nil,
+        password: String? = nil
+    ) {
+        self.key = key
+        self.keyID = keyID
+        self.teamID = teamID
+        self.bundleIDs = bundleIDs
+        self.environment = environment
+        self.certificate = certificate
+        self.password = password
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case key, environment, certificate, password
+        case keyID = "keyId"
+        case teamID = "teamId"
+        case bundleIDs = "bundleIds"
+    }
+}
