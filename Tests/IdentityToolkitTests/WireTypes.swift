@@ -45,6 +45,13 @@ struct WireTypes {
             ),
             "v1/accounts:signUp": (SignUpRequest.self, SignUpResponse.self),
             "v1/accounts:update": (UpdateAccountRequest.self, UpdateAccountResponse.self),
+            "dialtone/v1/appVerification:poll": (
+                PollAppVerificationRequest.self, PollAppVerificationResponse.self
+            ),
+            "dialtone/v1/challenge": (nil, ShowChallengeResponse.self),
+            "dialtone/v1/challenge:verify": (
+                VerifyChallengeRequest.self, VerifyChallengeResponse.self
+            ),
             "dialtone/v1/accounts:listSessions": (
                 ListSessionsRequest.self, ListSessionsResponse.self
             ),

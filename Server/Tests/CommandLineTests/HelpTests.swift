@@ -7,7 +7,9 @@ struct HelpTests {
     static let commands = [
         "", "dev", "serve", "config", "keys", "keys generate-master", "keys list", "keys rotate",
         "project", "project list", "project create", "project show", "project set",
-        "project delete", "project add-app", "project apps", "project remove-app", "test-numbers",
+        "project delete", "project add-app", "project apps", "project set-app",
+        "project remove-app", "captcha", "captcha show", "captcha set", "captcha remove",
+        "test-numbers",
         "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
         "sessions", "sessions list", "sessions revoke",

@@ -7,4 +7,8 @@ extension EndpointPath {
     public static let appAttestChallenge = Self("dialtone/v1/appAttest:challenge")
     /// Registers a key that Apple attested; Dialtone's own.
     public static let registerAppAttestKey = Self("dialtone/v1/appAttest:register")
+    /// Sets a challenge for a browser to solve.
+    public static let challenge = Self("dialtone/v1/challenge")
+    /// Judges the solution of a challenge.
+    public static let verifyChallenge = Self("dialtone/v1/challenge:verify")
 }

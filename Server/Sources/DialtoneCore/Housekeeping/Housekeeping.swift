@@ -54,6 +54,7 @@ package struct Housekeeping: Sendable {
         let receipts = try await store.write {
             try $0.deletePushReceipts(expiredBefore: now - PushReceipt.retention)
         }
+        let challenges = try await store.write { try $0.deleteChallenges(expiredBefore: now) }
         _ = try await store.write {
             try $0.deleteAppProofCounts(before: now - AppProofCount.retention)
         }
@@ -68,6 +69,7 @@ package struct Housekeeping: Sendable {
             accessTokens: accessTokens,
             hookDeliveries: deliveries,
             pushReceipts: receipts,
+            challenges: challenges,
             anonymousAccounts: try await deleteIdleAnonymousAccounts(at: now)
         )
     }

@@ -10,6 +10,7 @@ package struct TidiedRecords: Hashable, Sendable {
     package let accessTokens: Int
     package let hookDeliveries: Int
     package let pushReceipts: Int
+    package let challenges: Int
     package let anonymousAccounts: Int
 
     package init(
@@ -23,6 +24,7 @@ package struct TidiedRecords: Hashable, Sendable {
         accessTokens: Int = 0,
         hookDeliveries: Int = 0,
         pushReceipts: Int = 0,
+        challenges: Int = 0,
         anonymousAccounts: Int = 0
     ) {
         self.verificationSessions = verificationSessions
@@ -35,6 +37,7 @@ package struct TidiedRecords: Hashable, Sendable {
         self.accessTokens = accessTokens
         self.hookDeliveries = hookDeliveries
         self.pushReceipts = pushReceipts
+        self.challenges = challenges
         self.anonymousAccounts = anonymousAccounts
     }
 }

@@ -10,13 +10,15 @@ package struct ChallengeSettings: Hashable, Sendable, Codable {
     }
 
     package var vendor = Vendor.proofOfWork
+    package var work = ChallengeWork()
 
     package init() {}
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         try container.update(&vendor, forKey: .vendor)
+        try container.update(&work, forKey: .work)
     }
 
-    private enum CodingKeys: String, CodingKey { case vendor }
+    private enum CodingKeys: String, CodingKey { case vendor, work }
 }

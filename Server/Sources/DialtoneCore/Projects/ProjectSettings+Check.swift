@@ -35,6 +35,22 @@ extension ProjectSettings {
         try checkPasswords()
         try checkSessions()
         try checkSignUpQuota()
+        try checkChallenges()
+    }
+
+    private func checkChallenges() throws(Refusal) {
+        try checkChallengeWork(appVerification.common.challenge.work)
+        for (_, policy) in appVerification.apps {
+            try checkChallengeWork(policy.challenge.work)
+        }
+    }
+
+    private func checkChallengeWork(_ work: ChallengeWork) throws(Refusal) {
+        let name = "appVerification.challenge.work"
+        try Self.require(work.least, in: 1...10_000_000, "\(name).least")
+        try Self.require(work.most, in: work.least...100_000_000, "\(name).most")
+        try Self.require(work.quietPerMinute, in: 1...1_000_000, "\(name).quietPerMinute")
+        try Self.require(work.quietPerNetwork, in: 1...1_000_000, "\(name).quietPerNetwork")
     }
 
     private func checkPasswords() throws(Refusal) {

@@ -19,7 +19,7 @@ package protocol DataStore: Sendable {
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
-    PushReceiptReader
+    PushReceiptReader, ChallengeReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -28,5 +28,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter,
-    PushReceiptWriter
+    PushReceiptWriter, ChallengeWriter
 {}

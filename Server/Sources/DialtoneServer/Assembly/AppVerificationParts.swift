@@ -8,11 +8,15 @@ package struct AppVerificationParts: Sendable {
     package let credentials: VerificationCredentialRegistry
     package let tally: AppProofTally
     package let pushes: PushParts
+    package var challenges: ChallengeParts
 
     package init(
         store: any DataStore,
         keys: AppVerificationKeys,
         apns: APNsClient,
+        http: any OutboundHTTP,
+        policy: OutboundPolicy,
+        vendorAddresses: VendorAddresses = VendorAddresses(),
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
@@ -31,15 +35,23 @@ package struct AppVerificationParts: Sendable {
             random: random,
             logger: logger
         )
+        challenges = ChallengeParts(
+            store: store,
+            keys: keys,
+            credentials: credentials,
+            http: http,
+            policy: policy,
+            addresses: vendorAddresses,
+            clock: clock,
+            random: random
+        )
+        let pushReceipts = PushReceiptChecker(
+            store: store,
+            key: PushReceiptKey(key: keys.pushReceipts),
+            clock: clock
+        )
         verifier = AppVerificationLadder(
-            checkers: [
-                AppSecretChecker(),
-                PushReceiptChecker(
-                    store: store,
-                    key: PushReceiptKey(key: keys.pushReceipts),
-                    clock: clock
-                ),
-            ],
+            checkers: [AppSecretChecker(), pushReceipts] + challenges.checkers,
             instances: AppInstances(key: keys.instances),
             tally: tally,
             clock: clock

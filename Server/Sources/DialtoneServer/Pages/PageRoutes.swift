@@ -7,6 +7,7 @@ struct PageRoutes {
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
     private let action: ActionPage
+    private let verify: VerifyPage
 
     /// Throws where a page is broken, so that the server does not start with one.
     init(
@@ -18,6 +19,7 @@ struct PageRoutes {
         assets = try PageAssets()
         let templates = try PageTemplates()
         action = ActionPage(parts, flows, assets: assets, templates: templates)
+        verify = VerifyPage(parts, flows, assets: assets, templates: templates)
         console = ConsoleRoutes(
             store: parts.store,
             accounts: flows.accounts,
@@ -27,8 +29,8 @@ struct PageRoutes {
             templates: templates
         )
         signIn = SignInRoutes(
-            store: parts.store,
             directory: flows.projects,
+            challenge: parts.appVerification.challenges.challenge,
             defaultProject: defaultProject,
             assets: assets,
             templates: templates
@@ -40,6 +42,7 @@ struct PageRoutes {
         console.add(to: router)
         signIn.add(to: router)
         action.add(to: router)
+        verify.add(to: router)
     }
 
     /// The pages that production has as well.
@@ -49,7 +52,9 @@ struct PageRoutes {
         to router: Router<ServerContext>
     ) throws {
         let assets = try PageAssets()
+        let templates = try PageTemplates()
         assets.add(to: router)
-        ActionPage(parts, flows, assets: assets, templates: try PageTemplates()).add(to: router)
+        ActionPage(parts, flows, assets: assets, templates: templates).add(to: router)
+        VerifyPage(parts, flows, assets: assets, templates: templates).add(to: router)
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneAppVerification
 import DialtoneCore
 import Hummingbird
 import IdentityToolkit
@@ -50,7 +51,15 @@ struct ProtocolRoutes {
         router.add(ExchangeToken(exchange: flows.tokenExchange), .token, apps)
         pushes.add(to: router, for: apps)
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
-        router.add(ShowRecaptchaParams(mode: parts.mode), .recaptchaParams, apps, method: .get)
+        router.add(
+            ShowRecaptchaParams(
+                mode: parts.mode,
+                credentials: parts.appVerification.credentials
+            ),
+            .recaptchaParams,
+            apps,
+            method: .get
+        )
         router.add(ShowRecaptchaConfig(), .recaptchaConfig, apps, method: .get)
         router.add(
             SignUp(
@@ -90,6 +99,7 @@ struct ProtocolRoutes {
             admins.needing(.editor)
         )
         router.add(ShowAppVerification(), .appVerification, apps, method: .get)
+        addChallengeCalls(to: router)
         let federation = flows.federation
         router.add(SignInWithIDP(signIn: federation.providerSignIn), .signInWithIDP, apps)
         router.add(ListDefaultSupportedIDPs(), .defaultSupportedIDPs, apps, method: .get)
@@ -114,6 +124,30 @@ struct ProtocolRoutes {
     }
 
     private var pushes: PushRoutes { PushRoutes(parts: parts.appVerification.pushes) }
+    /// Dialtone's own calls about challenges.
+    private func addChallengeCalls(to router: Router<ServerContext>) {
+        let challenges = parts.appVerification.challenges
+        router.add(
+            ShowChallenge(proofOfWork: challenges.challenge.proofOfWork, load: challenges.load),
+            .challenge,
+            apps,
+            method: .get
+        )
+        router.add(
+            VerifyChallenge(
+                challenge: challenges.challenge,
+                load: challenges.load,
+                hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+            ),
+            .verifyChallenge,
+            apps
+        )
+        router.add(
+            PollAppVerification(challenge: challenges.challenge, patience: challenges.patience),
+            .pollAppVerification,
+            apps
+        )
+    }
 
     /// Sign-in by e-mail address.
     private func addEmailCalls(to router: Router<ServerContext>) {

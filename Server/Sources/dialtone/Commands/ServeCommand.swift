@@ -44,6 +44,7 @@ struct ServeCommand: AsyncParsableCommand {
             listener: configuration.listen.listener,
             outbound: configuration.outbound,
             apns: configuration.apns,
+            vendorAddresses: configuration.challenge.addresses,
             clock: clock,
             random: random,
             logger: logger

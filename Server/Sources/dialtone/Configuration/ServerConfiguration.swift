@@ -11,6 +11,7 @@ struct ServerConfiguration: Sendable {
     let tokens: TokenConfiguration
     let outbound: OutboundConfiguration
     let apns: APNsConfiguration
+    let challenge: ChallengeConfiguration
     let log: LogConfiguration
 
     init(config: ConfigReader) throws {
@@ -23,6 +24,7 @@ struct ServerConfiguration: Sendable {
         tokens = try TokenConfiguration(config: config.scoped(to: "tokens"))
         outbound = try OutboundConfiguration(config: config.scoped(to: "outbound"))
         apns = try APNsConfiguration(config: config.scoped(to: "apns"))
+        challenge = try ChallengeConfiguration(config: config.scoped(to: "challenge"))
         log = try LogConfiguration(config: config.scoped(to: "log"))
     }
 }

@@ -26,6 +26,7 @@ struct RunningServer {
     let listener: ListenerSettings
     let outbound: OutboundConfiguration
     let apns: APNsConfiguration
+    var vendorAddresses = VendorAddresses()
     let clock: ServerClock
     let random: RandomSource
     let logger: Logger
@@ -103,6 +104,9 @@ struct RunningServer {
             store: database,
             keys: AppVerificationKeys(of: masterKey),
             apns: apns,
+            http: client,
+            policy: outbound.policy,
+            vendorAddresses: vendorAddresses,
             clock: clock,
             random: random,
             logger: logger

@@ -28,13 +28,14 @@ struct Program {
         return environment
     }
 
-    /// Runs the program to its end; its standard input is empty.
+    /// Runs the program to its end with `input` as its standard input.
     @discardableResult
     static func run(
         _ arguments: [String],
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        input: String = ""
     ) async throws -> Outcome {
-        let process = try RunningProgram(arguments, environment: environment)
+        let process = try RunningProgram(arguments, environment: environment, input: input)
         let exitCode = await process.exitCode()
         return Outcome(
             exitCode: exitCode,

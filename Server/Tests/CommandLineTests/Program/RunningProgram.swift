@@ -17,6 +17,7 @@ final class RunningProgram: Sendable {
     init(
         _ arguments: [String],
         environment: [String: String] = [:],
+        input: String = "",
         fileLimit: Int? = nil
     ) throws {
         let exit = ExitWatch()
@@ -30,7 +31,7 @@ final class RunningProgram: Sendable {
             process.arguments = ["-c", script, Program.url.path] + arguments
         }
         process.environment = Program.environment(adding: environment)
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input.isEmpty ? FileHandle.nullDevice : try Self.file(of: input)
         process.terminationHandler = { exit.report($0.terminationStatus) }
         (standardOutput, standardError) = try Self.starting.withLock { _ in
             let (output, error) = (Pipe(), Pipe())
@@ -42,6 +43,14 @@ final class RunningProgram: Sendable {
             )
         }
         self.process = process
+    }
+
+    /// What the program reads: little enough to fit into a pipe that nobody reads yet.
+    private static func file(of input: String) throws -> FileHandle {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try pipe.fileHandleForWriting.close()
+        return pipe.fileHandleForReading
     }
 
     func exitCode() async -> Int32 { await exit.code() }

@@ -26,6 +26,7 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all =
-        phone + appVerification + email + federation + secondFactors + account + sessions + projects
+        phone + appVerification + challenges + email + federation + secondFactors + account
+        + sessions + projects
         + administration + projectConfig + emulator
 }

@@ -29,7 +29,7 @@ extension TestServer {
         if call.name.hasPrefix("admin.") {
             headers = Self.owner
         } else if !call.name.hasPrefix("emulator.") {
-            path += "?key=\(Self.apiKey)"
+            path += "\(path.contains("?") ? "&" : "?")key=\(Self.apiKey)"
             headers[.bundleID] = PushSetup.bundleID
         }
         headers[.contentType] = "application/json"

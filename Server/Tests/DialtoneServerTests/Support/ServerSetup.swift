@@ -31,6 +31,11 @@ struct ServerSetup: Sendable {
     /// What the server finds when it calls identity providers.
     var outbound: any OutboundHTTP = TestIssuer()
 
+    var outboundPolicy = OutboundPolicy()
+
+    /// Where the server finds vendors of challenges.
+    var vendorAddresses = VendorAddresses()
+
     /// Who knows whether a number changed hands.
     var numberLookups = NumberLookups.none
 

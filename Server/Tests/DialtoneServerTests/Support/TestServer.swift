@@ -28,6 +28,11 @@ struct TestServer: Sendable {
         key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32))
     )
 
+    /// What guards everything about proofs of apps.
+    static let appVerificationKeys = AppVerificationKeys { _ in
+        SymmetricKey(data: Array(repeating: UInt8(5), count: 32))
+    }
+
     let client: any TestClientProtocol
 
     /// Where the server listens, if it does.
@@ -147,14 +152,16 @@ private func parts(
     logger.logLevel = .trace
     var appVerification = AppVerificationParts(
         store: work,
-        keys: AppVerificationKeys { _ in
-            SymmetricKey(data: Array(repeating: UInt8(5), count: 32))
-        },
+        keys: TestServer.appVerificationKeys,
         apns: APNsClient(settings: setup.apns, clock: clock.serverClock),
+        http: setup.outbound,
+        policy: setup.outboundPolicy,
+        vendorAddresses: setup.vendorAddresses,
         clock: clock.serverClock,
         random: .seeded(44),
         logger: logger
     )
+    appVerification.challenges.patience = PollPatience(attempts: 1)
     if let verifier = setup.appVerifier { appVerification.verifier = verifier }
     return ServerParts(
         store: work,
@@ -177,7 +184,7 @@ private func parts(
         mailTexts: MailTexts(),
         appVerification: appVerification,
         outbound: setup.outbound,
-        outboundPolicy: OutboundPolicy(),
+        outboundPolicy: setup.outboundPolicy,
         providerSecrets: ProviderSecrets(box: TestServer.providerSecretBox),
         hooks: HookCalls(
             TestHooks.parts(keys),

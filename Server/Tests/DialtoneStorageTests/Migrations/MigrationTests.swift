@@ -49,6 +49,10 @@ import Testing
             .sqlite: "92f5f671abb858f078cf6bda7059c629d454a4d2a3bfca07fe4b88dc170babef",
             .postgres: "48b27b387d80393280025e0a26c68d8903189d3719be619cb21c27ecde54fa01",
         ],
+        "0012-challenges": [
+            .sqlite: "67d5523c70a2c987d914ce44922d15daf3211fb2f4a21565969eae2c62d6658b",
+            .postgres: "29c284bd29acd2ea395ebb7ec73310facd1d0624ffe89a4aa8a8876cfd2786ae",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

@@ -1,3 +1,4 @@
+import DialtoneAppVerification
 import DialtoneCore
 import IdentityToolkit
 
@@ -7,22 +8,21 @@ struct ShowRecaptchaParams: Endpoint {
     /// wants a key and never uses it.
     static let dummySiteKey = "development-mode-needs-no-site-key"
 
-    let siteKey: String?
-
-    init(mode: ServerMode) {
-        switch mode {
-        case .development: siteKey = Self.dummySiteKey
-        case .production: siteKey = nil
-        }
-    }
+    let mode: ServerMode
+    let credentials: VerificationCredentialRegistry
 
     func respond(
         to input: NoInput,
         from caller: AppCaller
     ) async throws -> RecaptchaParamsResponse {
         RecaptchaParamsResponse(
-            siteKey: siteKey,
+            siteKey: try await siteKey(of: caller.projectID),
             producerProjectNumber: String(caller.project.project.number)
         )
+    }
+    private func siteKey(of project: ProjectID) async throws -> String? {
+        let saved = try await credentials.credentials(of: project, for: .recaptcha).first
+        return saved.map { VendorDetails($0.details).siteKey }
+            ?? (mode.isDevelopment ? Self.dummySiteKey : nil)
     }
 }

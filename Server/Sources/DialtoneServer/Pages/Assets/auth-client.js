@@ -21,16 +21,35 @@ const deadline = 20_000;
 export class AuthClient {
   #apiKey;
   #language;
+  #prove;
+  #provesAtOnce;
 
-  constructor({ apiKey, language }) {
+  /**
+   * `prove` returns a token that shows that no robot asks; `provesAtOnce` says that the server
+   * wants one for every message.
+   */
+  constructor({ apiKey, language, prove, provesAtOnce = false }) {
     this.#apiKey = apiKey;
     this.#language = language;
+    this.#prove = prove;
+    this.#provesAtOnce = provesAtOnce;
   }
 
   /** Opens a verification session, or returns the one that is open already. */
   async sendCode(phoneNumber) {
+    if (this.#provesAtOnce) return await this.#send(phoneNumber, await this.#prove());
+    try {
+      return await this.#send(phoneNumber);
+    } catch (error) {
+      if (!this.#prove || !wantsProof(error)) throw error;
+      return await this.#send(phoneNumber, await this.#prove());
+    }
+  }
+
+  async #send(phoneNumber, recaptchaToken) {
     const answer = await this.#call("accounts:sendVerificationCode", {
       phoneNumber,
+      recaptchaToken,
       clientType: "CLIENT_TYPE_WEB",
     });
     return {
@@ -63,4 +82,12 @@ export class AuthClient {
     if (answer.ok) return fields;
     throw fields.error ? new Refusal(fields.error) : new Unreachable();
   }
+}
+
+/** Whether the server would send the message for somebody who proves to be no robot. */
+function wantsProof(error) {
+  return (
+    error instanceof Refusal &&
+    (error.code === "MISSING_APP_CREDENTIAL" || error.reason === "PROOF_REQUIRED")
+  );
 }

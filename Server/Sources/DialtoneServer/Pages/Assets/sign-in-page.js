@@ -1,5 +1,7 @@
 import { AccountView } from "./account-view.js";
 import { AuthClient } from "./auth-client.js";
+import { readChallenge } from "./challenge-settings.js";
+import { challengeToken } from "./challenge.js";
 import { enableCopying } from "./copy-button.js";
 import { Regions } from "./regions.js";
 import { SignIn } from "./sign-in.js";
@@ -12,12 +14,26 @@ const regions = await Regions.load(root.dataset.regions, texts.locale);
 
 function begin() {
   new SignIn(root, {
-    client: new AuthClient({ apiKey: root.dataset.apiKey, language: navigator.language }),
+    client: new AuthClient({
+      apiKey: root.dataset.apiKey,
+      language: navigator.language,
+      prove,
+      provesAtOnce: root.dataset.provesAtOnce === "true",
+    }),
     regions,
     texts,
     codeLength: Number.parseInt(root.dataset.codeLength, 10),
     onSignedIn: showAccount,
   }).start();
+}
+
+async function prove() {
+  const container = document.getElementById("challenge");
+  try {
+    return await challengeToken(readChallenge(root), { apiKey: root.dataset.apiKey, container });
+  } finally {
+    container.hidden = true;
+  }
 }
 
 function showAccount(answer) {

@@ -65,6 +65,8 @@ export const english = {
   NUMBER_HAS_EXTENSION: "Text messages don’t reach extensions. Enter a direct number.",
   MESSAGE_NOT_SENT: "The message could not be sent. Try again in a moment.",
 
+  CAPTCHA_CHECK_FAILED: "The check that you’re no robot didn’t succeed. Try again.",
+  MISSING_APP_CREDENTIAL: "This page could not show that you’re no robot. Load it again.",
   INVALID_PHONE_NUMBER: "This isn’t a phone number we can text.",
   INVALID_CODE: "That code isn’t right.",
   SESSION_EXPIRED: "This code is no longer good. Ask for a new one.",

@@ -12,6 +12,9 @@ struct PageAssets: Sendable {
     private static let root = "/pages"
     private static let regionList = "regions.json"
 
+    /// A script that runs in a thread of its own imports others by this policy.
+    private static let policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+
     /// The folder's address.
     let path: String
 
@@ -34,6 +37,7 @@ struct PageAssets: Sendable {
                 headers: [
                     .contentType: Self.mediaType(of: name),
                     .cacheControl: "public, max-age=31536000, immutable",
+                    .contentSecurityPolicy: Self.policy,
                     .contentLength: String(body.readableBytes),
                 ],
                 body: ResponseBody(byteBuffer: body)
@@ -68,6 +72,9 @@ extension PageAssets {
         "action.css": PackageResources.action_css,
         "auth-client.js": PackageResources.auth_client_js,
         "base.css": PackageResources.base_css,
+        "captcha-widget.js": PackageResources.captcha_widget_js,
+        "challenge-settings.js": PackageResources.challenge_settings_js,
+        "challenge.js": PackageResources.challenge_js,
         "code-field.js": PackageResources.code_field_js,
         "code-step.js": PackageResources.code_step_js,
         "console-page.js": PackageResources.console_page_js,
@@ -79,12 +86,16 @@ extension PageAssets {
         "dom.js": PackageResources.dom_js,
         "icon.svg": PackageResources.icon_svg,
         "inbox.js": PackageResources.inbox_js,
+        "leave-page.js": PackageResources.leave_page_js,
         "message-row.js": PackageResources.message_row_js,
         "number-format.js": PackageResources.number_format_js,
         "number-step.js": PackageResources.number_step_js,
         "pending-verification.js": PackageResources.pending_verification_js,
+        "proof-of-work-worker.js": PackageResources.proof_of_work_worker_js,
+        "proof-of-work.js": PackageResources.proof_of_work_js,
         "refusal-text.js": PackageResources.refusal_text_js,
         "regions.js": PackageResources.regions_js,
+        "sha256.js": PackageResources.sha256_js,
         "sign-in-page.js": PackageResources.sign_in_page_js,
         "sign-in.css": PackageResources.sign_in_css,
         "sign-in.js": PackageResources.sign_in_js,
@@ -93,5 +104,7 @@ extension PageAssets {
         "texts-en.js": PackageResources.texts_en_js,
         "texts.js": PackageResources.texts_js,
         "times.js": PackageResources.times_js,
+        "verify-page.js": PackageResources.verify_page_js,
+        "verify.css": PackageResources.verify_css,
     ]
 }

@@ -16,6 +16,7 @@ struct PageTemplates: Sendable {
     /// Every file of the folder `Templates`, by its name without the ending.
     static let files: [String: [UInt8]] = [
         "action": PackageResources.action_mustache,
+        "challenge": PackageResources.challenge_mustache,
         "console": PackageResources.console_mustache,
         "head": PackageResources.head_mustache,
         "sign-in": PackageResources.sign_in_mustache,
@@ -23,6 +24,8 @@ struct PageTemplates: Sendable {
         "snippet-emulator": PackageResources.snippet_emulator_mustache,
         "snippet-swift": PackageResources.snippet_swift_mustache,
         "symbols": PackageResources.symbols_mustache,
+        "verify": PackageResources.verify_mustache,
+        "verify-refused": PackageResources.verify_refused_mustache,
     ]
 
     func render(_ name: Name, with view: some Sendable) -> String {
@@ -34,5 +37,7 @@ struct PageTemplates: Sendable {
         case action
         case console
         case signIn = "sign-in"
+        case verify
+        case verifyRefused = "verify-refused"
     }
 }

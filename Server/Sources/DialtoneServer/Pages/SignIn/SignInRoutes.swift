@@ -1,33 +1,57 @@
+import DialtoneAppVerification
 import DialtoneCore
 import Hummingbird
 
 /// The page on which one signs in with a phone number.
 struct SignInRoutes {
-    let store: any DataStore
     let directory: ProjectDirectory
+    let challenge: WebChallenge
     let defaultProject: ProjectID
     let assets: PageAssets
     let templates: PageTemplates
 
     func add(to router: Router<ServerContext>) {
         router.get("/sign-in") { request, _ in
-            let view = try await view(for: request)
-            return PageResponse.html(templates.render(.signIn, with: view))
+            let (project, app) = try await caller(of: request)
+            let policy = project.settings.appVerification.policy(for: app.id)
+            let widget = try await widget(of: policy.challenge.vendor, for: project)
+            let view = SignInView(
+                project: project,
+                apiKey: app.apiKey,
+                provesAtOnce: policy.enforcement != .off,
+                widget: widget,
+                assets: assets.path
+            )
+            return PageResponse.html(
+                templates.render(.signIn, with: view),
+                policy: ContentPolicy(for: widget)
+            )
         }
     }
 
     /// An API key names its project; a project alone is asked for its first app.
-    private func view(for request: Request) async throws -> SignInView {
+    private func caller(
+        of request: Request
+    ) async throws -> (project: Project, app: (apiKey: String, id: String?)) {
         let query = request.uri.queryParameters
         if let apiKey = query.get("key") {
-            let project = try await directory.project(apiKey: apiKey).project
-            return SignInView(project: project, apiKey: apiKey, assets: assets.path)
+            let served = try await directory.project(apiKey: apiKey)
+            let app = served.apps.first { $0.apiKey == apiKey }
+            return (served.project, (apiKey, app?.appID))
         }
         let id = query.get("project").map(ProjectID.init(rawValue:)) ?? defaultProject
-        let project = try await directory.project(id).project
-        let apps = try await store.read { try $0.relyingApps(of: id) }
-        guard let app = apps.first else { throw Refusal.unknownAPIKey }
-        return SignInView(project: project, apiKey: app.apiKey, assets: assets.path)
+        let served = try await directory.project(id)
+        guard let app = served.apps.first else { throw Refusal.unknownAPIKey }
+        return (served.project, (app.apiKey, app.appID))
+    }
+
+    /// Where a vendor has no keys, nobody gets past the challenge anyway.
+    private func widget(
+        of vendor: ChallengeSettings.Vendor,
+        for project: Project
+    ) async throws -> ChallengeWidget {
+        try await challenge.widget(of: vendor, for: project.id)
+            ?? ChallengeWidget(vendor: .proofOfWork)
     }
 }
 
@@ -38,10 +62,22 @@ struct SignInView: Sendable {
     let apiKey: String
     let codeLength: Int
 
-    init(project: Project, apiKey: String, assets: String) {
+    /// Whether every message wants a proof.
+    let provesAtOnce: String
+    let challenge: ChallengeView
+
+    init(
+        project: Project,
+        apiKey: String,
+        provesAtOnce: Bool,
+        widget: ChallengeWidget,
+        assets: String
+    ) {
         self.assets = assets
         self.project = ProjectView(project, isCurrent: true)
         self.apiKey = apiKey
         codeLength = project.settings.phoneSignIn.codes.length
+        self.provesAtOnce = provesAtOnce ? "true" : "false"
+        challenge = ChallengeView(widget)
     }
 }

@@ -16,7 +16,8 @@ struct ProjectCommand: AsyncParsableCommand {
             """,
         subcommands: [
             ListProjects.self, CreateProject.self, ShowProject.self, SetProject.self,
-            DeleteProject.self, AddApp.self, ListApps.self, RemoveApp.self,
+            DeleteProject.self, AddApp.self, ListApps.self, SetApp.self,
+            RemoveApp.self,
         ]
     )
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DialtoneCore
-import Foundation
 
 struct SetProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,7 +36,7 @@ struct SetProvider: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func run() async throws {
-        let secret = readSecret ? try Self.typedSecret() : nil
+        let secret = readSecret ? try TypedSecret.read() : nil
         let masterKey = try await data.masterKey()
         let providerID = SignInProvider(rawValue: id)
         try await data.withStore { store in
@@ -77,11 +76,5 @@ struct SetProvider: AsyncParsableCommand {
         if let name { settings.displayName = name }
         if let signIn { settings.isEnabled = signIn }
         if readSecret { settings.usesCode = true }
-    }
-
-    private static func typedSecret() throws -> String {
-        let secret = readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
-        guard !secret.isEmpty else { throw CommandFailure("Standard input holds no secret.") }
-        return secret
     }
 }

@@ -1,0 +1,116 @@
+import Crypto
+import CryptoExtras
+import DialtoneCore
+import Foundation
+
+/// ALTCHA's second version: find a counter from which a key is derived that begins as wanted.
+package struct KeyChallenge: Sendable {
+    private static let name = "PBKDF2/SHA-256"
+    private static let keyLength = 32
+
+    /// One key in 256 begins so.
+    private static let prefix = "00"
+    private static let expectedTries = 256
+
+    /// The most rounds that we ask for, and therefore do ourselves for one solution.
+    private static let mostRounds = 100_000
+
+    package let parameters: Parameters
+    package let signature: String
+
+    /// A round of the derivation takes about two tries of the first version.
+    init(
+        for app: ChallengedApp,
+        work: Int,
+        expiresAt: Timestamp,
+        key: SymmetricKey,
+        random: RandomSource
+    ) {
+        let rounds = min(max(work / 2 / Self.expectedTries / 2, 1), Self.mostRounds)
+        parameters = Parameters(
+            algorithm: Self.name,
+            nonce: Hex.encode(random.bytes(16)),
+            salt: Hex.encode(random.bytes(16)),
+            cost: rounds,
+            keyLength: Self.keyLength,
+            keyPrefix: Self.prefix,
+            expiresAt: Int(expiresAt.seconds),
+            data: ["project": app.projectID.rawValue, "app": app.appID]
+        )
+        signature = Hex.encode(
+            HMAC<SHA256>.authenticationCode(for: parameters.canonicalJSON, using: key)
+        )
+    }
+
+    /// Whatever the parameters say was signed by us, so it can be believed.
+    static func solved(by payload: JSONValue, key: SymmetricKey) -> SolvedChallenge? {
+        guard let challenge = payload["challenge"], let parameters = challenge["parameters"],
+            case .string(let signature) = challenge["signature"],
+            let signed = Hex.decode(signature),
+            HMAC<SHA256>.isValidAuthenticationCode(
+                signed,
+                authenticating: Data(parameters.text.utf8),
+                using: key
+            ),
+            let solution = payload["solution"],
+            derives(solution, by: parameters),
+            case .integer(let expires) = parameters["expiresAt"],
+            case .string(let project) = parameters["data"]?["project"],
+            case .string(let app) = parameters["data"]?["app"]
+        else { return nil }
+        return SolvedChallenge(
+            app: ChallengedApp(project: ProjectID(rawValue: project), appID: app),
+            expiresAt: Timestamp(seconds: expires),
+            digest: TokenDigest(of: signed)
+        )
+    }
+
+    private static func derives(_ solution: JSONValue, by parameters: JSONValue) -> Bool {
+        guard case .string(name) = parameters["algorithm"],
+            case .string(let nonce) = parameters["nonce"], let nonce = Hex.decode(nonce),
+            case .string(let salt) = parameters["salt"], let salt = Hex.decode(salt),
+            case .integer(let rounds) = parameters["cost"],
+            (1...Int64(mostRounds)).contains(rounds),
+            case .integer(Int64(keyLength)) = parameters["keyLength"],
+            case .string(prefix) = parameters["keyPrefix"],
+            case .integer(let counter) = solution["counter"],
+            let counter = UInt32(exactly: counter),
+            case .string(let claimed) = solution["derivedKey"]
+        else { return false }
+        let password = nonce + withUnsafeBytes(of: counter.bigEndian, Array.init)
+        let derived = try? KDF.Insecure.PBKDF2.deriveKey(
+            from: password,
+            salt: salt,
+            using: .sha256,
+            outputByteCount: keyLength,
+            unsafeUncheckedRounds: Int(rounds)
+        )
+        guard let derived = derived?.withUnsafeBytes({ Hex.encode($0) }) else { return false }
+        return derived == claimed && derived.hasPrefix(prefix)
+    }
+}
+
+extension KeyChallenge {
+    package struct Parameters: Encodable, Sendable {
+        package let algorithm: String
+        package let nonce: String
+        package let salt: String
+
+        /// The rounds of the derivation.
+        package let cost: Int
+        package let keyLength: Int
+        package let keyPrefix: String
+        package let expiresAt: Int
+
+        /// What the challenge is about.
+        package let data: [String: String]
+
+        /// The text that is signed: with sorted names, and without space.
+        fileprivate var canonicalJSON: Data {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            // Texts and numbers can always be written.
+            return (try? encoder.encode(self)) ?? Data()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package import DialtoneCore
+
+/// Takes the tokens of reCAPTCHA v2 that Google's JavaScript SDK sends.
+package struct RecaptchaTokenChecker: AppProofChecker {
+    package let kind = AppProofKind.recaptcha
+
+    private let vendors: VendorCatalog
+    private let store: any DataStore
+
+    package init(vendors: VendorCatalog, store: any DataStore) {
+        self.vendors = vendors
+        self.store = store
+    }
+
+    /// A token of ours is another checker's.
+    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
+        guard let token = request.proof.recaptchaToken, !token.hasPrefix(ChallengeTokens.prefix),
+            let vendor = vendors.vendor(.recaptcha)
+        else { return nil }
+        let verdict = try await vendor.judge(
+            ChallengeSolution(
+                text: token,
+                hosts: Set(request.project.settings.authorizedDomains.map { $0.lowercased() })
+            ),
+            for: ChallengedApp(project: request.project.id, app: request.app)
+        )
+        switch verdict {
+        case .solved(let solution):
+            guard try await store.write({ try $0.spend(solution) }) else {
+                return .refused(
+                    AppProofProblem(kind, .used, "This reCAPTCHA token was used already.")
+                )
+            }
+            return .held
+        case .refused(let reason, let detail):
+            return .refused(AppProofProblem(kind, reason, detail))
+        case .unavailable(let detail):
+            return .unavailable(AppProofProblem(kind, .unavailable, detail))
+        }
+    }
+}

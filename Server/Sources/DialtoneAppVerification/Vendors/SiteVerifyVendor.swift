@@ -1,0 +1,113 @@
+import DialtoneCore
+
+/// A vendor that takes a form and answers with `success`: reCAPTCHA, Turnstile and hCaptcha.
+struct SiteVerifyVendor: ChallengeVendor {
+    let profile: SiteVerifyProfile
+    let credentials: VendorCredentials
+    let client: VendorClient
+    let clock: ServerClock
+
+    func widget(for project: ProjectID) async throws -> ChallengeWidget? {
+        guard let details = try await credentials.details(for: profile.service, of: project)
+        else { return nil }
+        var widget = ChallengeWidget(vendor: profile.vendor)
+        widget.siteKey = details.siteKey
+        widget.script = profile.script
+        widget.action = profile.action ?? ""
+        widget.sources = profile.sources
+        return widget
+    }
+
+    func judge(
+        _ solution: ChallengeSolution,
+        for app: ChallengedApp
+    ) async throws -> ChallengeVerdict {
+        guard VendorSolution.isPlausible(solution.text) else {
+            return .refused(.invalid, "This is no answer of a \(profile.name) widget.")
+        }
+        guard
+            let known = try await credentials.credential(
+                for: profile.service,
+                of: app.projectID
+            )
+        else {
+            return .refused(.notConfigured, "The project has no keys for \(profile.name).")
+        }
+        var form = [("secret", known.secret), ("response", solution.text)]
+        if profile.sendsSiteKey { form.append(("sitekey", known.details.siteKey)) }
+        do throws(VendorFault) {
+            let answer = try await client.post(form: form, to: profile.verification)
+            return verdict(on: answer, solution)
+        } catch {
+            return .unavailable("\(profile.name) \(error.sentence).")
+        }
+    }
+
+    private func verdict(
+        on answer: JSONValue,
+        _ solution: ChallengeSolution
+    ) -> ChallengeVerdict {
+        guard case .boolean(let isSuccess) = answer["success"] else {
+            return .unavailable("\(profile.name) does not say whether the solution is good.")
+        }
+        guard isSuccess else { return refusal(by: answer) }
+        guard case .string(let host) = answer["hostname"],
+            solution.hosts.contains(host.lowercased()) || host == profile.concealedHost
+        else {
+            return .refused(
+                .foreign,
+                "The challenge was solved on a host that is none of the project's."
+            )
+        }
+        if let action = profile.action, answer["action"] != .string(action) {
+            return .refused(.wrongAction, "The challenge was solved for another purpose.")
+        }
+        return .solved(VendorSolution.spent(solution.text, of: profile.service, at: clock.now))
+    }
+
+    /// What the vendor's words for errors mean; the words are known, so they may be repeated.
+    private func refusal(by answer: JSONValue) -> ChallengeVerdict {
+        let words = answer["error-codes"]?.strings ?? []
+        if words.contains(where: Self.meansCredential) {
+            return .unavailable("\(profile.name) does not accept the project's keys.")
+        }
+        if words.contains("internal-error") {
+            return .unavailable("\(profile.name) has trouble of its own.")
+        }
+        if words.contains(where: Self.meansOld) {
+            return .refused(.expired, "The solution is too old, or was used already.")
+        }
+        return .refused(.invalid, "\(profile.name) says that the solution is not good.")
+    }
+
+    private static func meansCredential(_ word: String) -> Bool {
+        [
+            "missing-input-secret", "invalid-input-secret", "invalid-sitekey",
+            "not-using-dummy-secret", "sitekey-secret-mismatch", "invalid-keys",
+        ]
+        .contains(word)
+    }
+
+    private static func meansOld(_ word: String) -> Bool {
+        [
+            "timeout-or-duplicate", "expired-input-response", "already-seen-response",
+            "invalid-or-already-seen-response",
+        ]
+        .contains(word)
+    }
+}
+
+extension JSONValue {
+    var double: Double? {
+        switch self {
+        case .number(let value): value
+        case .integer(let value): Double(value)
+        default: nil
+        }
+    }
+
+    var strings: [String] {
+        guard case .array(let values) = self else { return [] }
+        return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    }
+}

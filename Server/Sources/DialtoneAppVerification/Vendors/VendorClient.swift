@@ -1,0 +1,65 @@
+import DialtoneCore
+import Foundation
+
+/// Asks vendors of challenges.
+struct VendorClient: Sendable {
+    /// A person waits for the answer.
+    private static let timeout = TimeSpan.seconds(5)
+    private static let answerLimit = 32 * 1_024
+
+    let http: any OutboundHTTP
+    let policy: OutboundPolicy
+
+    /// What `address` answers to a form.
+    func post(
+        form: [(name: String, value: String)],
+        to address: String
+    ) async throws(VendorFault) -> JSONValue {
+        try await post(
+            Array(FormText.encode(form).utf8),
+            mediaType: "application/x-www-form-urlencoded",
+            to: address
+        )
+    }
+
+    /// What `address` answers to JSON.
+    func post(_ json: JSONValue, to address: String) async throws(VendorFault) -> JSONValue {
+        try await post(Array(json.text.utf8), mediaType: "application/json", to: address)
+    }
+
+    private func post(
+        _ body: [UInt8],
+        mediaType: String,
+        to address: String
+    ) async throws(VendorFault) -> JSONValue {
+        let answer: OutboundAnswer
+        do {
+            var request = OutboundRequest(.post, try OutboundURL(checking: address, by: policy))
+            request.headers = [("content-type", mediaType), ("accept", "application/json")]
+            request.body = body
+            request.timeout = Self.timeout
+            request.answerLimit = Self.answerLimit
+            answer = try await http.send(request)
+        } catch let failure as OutboundFailure {
+            throw VendorFault("does not answer: \(failure)")
+        } catch let problem as InvalidOutboundURL {
+            throw VendorFault("cannot be called: its address \(problem.problem)")
+        } catch {
+            throw VendorFault("does not answer")
+        }
+        guard answer.isSuccess else { throw VendorFault("answers with status \(answer.status)") }
+        guard let json = JSONValue(parsing: answer.body), case .object = json else {
+            throw VendorFault("answers with something else than JSON")
+        }
+        return json
+    }
+}
+
+/// Why a vendor's answer is not to be had; follows the vendor's name.
+struct VendorFault: Error, Hashable {
+    let sentence: String
+
+    init(_ sentence: String) {
+        self.sentence = sentence
+    }
+}

@@ -1,0 +1,89 @@
+import DialtoneAppVerification
+import DialtoneCore
+
+extension RefusedView.Contents {
+    init(_ problem: VerifyProblem, _ texts: VerifyTexts) {
+        self.init(title: texts.brokenTitle, lead: texts.brokenLead)
+        switch problem {
+        case .notOffered:
+            title = texts.notOfferedTitle
+            lead = texts.notOfferedLead
+            developer = .init(
+                explanation: "This server shows no page for sign-in with an identity provider. "
+                    + "Get the provider’s credential in the app, and sign in with that.",
+                command: nil
+            )
+        case .incomplete(let field):
+            developer = .init(
+                explanation: "The address of this page has no usable “\(field)”. "
+                    + "The SDKs make such addresses; they are not for links and bookmarks.",
+                command: nil
+            )
+        case .unknownKey:
+            developer = .init(
+                explanation: "No app of this server has the API key that the app brought.",
+                command: "dialtone project apps PROJECT"
+            )
+        case .noReturn(let problem, let project, let app):
+            appName = project.displayName
+            developer = .init(problem, project, app)
+        case .failed(let failure, let visit):
+            appName = visit.project.displayName
+            title = texts.failedTitle
+            lead = texts.failedLead
+            developer = .init(explanation: failure.message, command: nil)
+            next = visit.link.address(to: visit.place, failure: failure)
+                .map { .init(url: $0, label: texts.goBack) }
+        }
+    }
+}
+
+extension RefusedView.Developer {
+    fileprivate init(_ problem: ReturnProblem, _ project: Project, _ app: RelyingApp?) {
+        let name = app?.appID ?? "APP-ID"
+        switch problem {
+        case .missing:
+            self.init(
+                explanation: "The address of this page does not say where to return to: "
+                    + "it has neither clientId, appId, redirectUri nor mode=poll.",
+                command: nil
+            )
+        case .invalidSession:
+            self.init(
+                explanation: "With mode=poll, sessionId has to be the SHA-256 digest of a secret, "
+                    + "in 64 lowercase hexadecimal digits.",
+                command: nil
+            )
+        case .malformedClientID:
+            self.init(
+                explanation: "clientId is no OAuth client ID such as "
+                    + "123-abc.apps.googleusercontent.com.",
+                command: nil
+            )
+        case .malformedAppID:
+            self.init(
+                explanation: "appId is no Google app ID such as 1:123:ios:0a1b2c.",
+                command: nil
+            )
+        case .unknownClientID(let clientID):
+            self.init(
+                explanation: "The client ID \(clientID) is registered for no app of this project, "
+                    + "so this page does not return to its URL scheme. Register it:",
+                command: "dialtone project set-app \(name) --client-id \(clientID)"
+            )
+        case .unknownAppID(let appID):
+            self.init(
+                explanation: "The app ID \(appID) is none of this project’s. Add the app and use "
+                    + "the app ID that it gets, or see which there are:",
+                command: "dialtone project apps \(project.id)"
+            )
+        case .foreignRedirect(let address):
+            self.init(
+                explanation: "This page does not return to \(address): it is no port of this "
+                    + "machine (http://127.0.0.1:PORT/…), and not registered. An https address "
+                    + "that opens the app can be registered, letter by letter:",
+                command: "dialtone project set-app \(name) --redirect ADDRESS"
+            )
+        }
+    }
+}

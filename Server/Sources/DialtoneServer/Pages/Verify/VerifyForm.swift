@@ -1,0 +1,60 @@
+import DialtoneAppVerification
+
+/// What an app writes into the address of the challenge page, and what the page sends back with it.
+struct VerifyForm: WireInput {
+    /// More than any address and any solution has.
+    static let sizeLimit = 64 * 1_024
+
+    var apiKey: String?
+    var authType: String?
+
+    /// The bundle ID that the app says it has.
+    var bundleID: String?
+
+    var eventID: String?
+    var clientID: String?
+    var appID: String?
+
+    /// The language that the app shows.
+    var language: String?
+
+    // What our own SDK adds.
+    var redirectURI: String?
+    var mode: String?
+    var sessionID: String?
+
+    /// The solution: of the built-in challenge, or of a vendor's.
+    var payload: String?
+    var captchaResponse: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case apiKey, authType, mode, payload, captchaResponse
+        case bundleID = "ibi"
+        case eventID = "eventId"
+        case clientID = "clientId"
+        case appID = "appId"
+        case language = "hl"
+        case redirectURI = "redirectUri"
+        case sessionID = "sessionId"
+    }
+}
+
+extension VerifyForm {
+    var solution: String { payload ?? captchaResponse ?? "" }
+
+    var returnRequest: ReturnRequest {
+        var request = ReturnRequest()
+        request.eventID = eventID
+        request.clientID = clientID?.nonEmpty
+        request.appID = appID?.nonEmpty
+        request.redirectURI = redirectURI?.nonEmpty
+        request.mode = mode
+        request.sessionID = sessionID
+        return request
+    }
+}
+
+extension String {
+    /// SDKs send an empty text for what they do not know.
+    var nonEmpty: String? { isEmpty ? nil : self }
+}

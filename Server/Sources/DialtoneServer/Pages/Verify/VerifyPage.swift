@@ -1,0 +1,146 @@
+import DialtoneAppVerification
+import DialtoneCore
+import HTTPTypes
+import Hummingbird
+
+/// The page on which people solve a challenge for an app that cannot prove itself otherwise.
+///
+/// It leads nowhere but to the app that opened it; where that is not certain it says so, and what
+/// to register.
+struct VerifyPage: Sendable {
+    static let handler = "/__/auth/handler"
+
+    private let challenge: WebChallenge
+    private let load: ChallengeLoad
+    private let visits: VerifyVisits
+    let assets: PageAssets
+    let templates: PageTemplates
+
+    init(
+        _ parts: ServerParts,
+        _ flows: Flows,
+        assets: PageAssets,
+        templates: PageTemplates
+    ) {
+        challenge = parts.appVerification.challenges.challenge
+        load = parts.appVerification.challenges.load
+        visits = VerifyVisits(
+            directory: flows.projects,
+            mode: parts.mode,
+            publicURL: parts.listener.publicURL,
+            hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+        )
+        self.assets = assets
+        self.templates = templates
+    }
+
+    func add(to router: Router<ServerContext>) {
+        router.get(RouterPath(Self.handler)) { request, _ in
+            let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+            let texts = Self.texts(for: form, request)
+            do {
+                return try await show(try await visits.visit(form, request), texts)
+            } catch let problem as VerifyProblem {
+                return try await explain(problem, texts)
+            }
+        }
+        router.post(RouterPath(Self.handler)) { request, _ in
+            let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+            return try WireEncoder.response(try await complete(form, request))
+        }
+        router.get(RouterPath(ReturnLink.callback)) { request, _ in
+            let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+            let texts = Self.texts(for: form, request)
+            return refused(texts, texts.callback)
+        }
+    }
+
+    private static func texts(for form: VerifyForm, _ request: Request) -> VerifyTexts {
+        .best(
+            for: LanguagePreferences(
+                locale: form.language,
+                accept: request.headers[.acceptLanguage]
+            ).tags
+        )
+    }
+
+    private func show(_ visit: VerifyVisit, _ texts: VerifyTexts) async throws -> Response {
+        let vendor = visit.policy.challenge.vendor
+        guard let widget = try await challenge.widget(of: vendor, for: visit.project.id) else {
+            let failure = ChallengeFailure.internal(
+                "The project has no keys for \(vendor.rawValue); `dialtone captcha set` saves them."
+            )
+            throw VerifyProblem.failed(failure, visit)
+        }
+        let view = VerifyView(visit, widget, texts, assets: assets.path)
+        return PageResponse.html(
+            templates.render(.verify, with: view),
+            policy: ContentPolicy(for: widget)
+        )
+    }
+
+    /// Notes the problem for an app that asks by itself, and tells it to whoever looks.
+    private func explain(_ problem: VerifyProblem, _ texts: VerifyTexts) async throws -> Response {
+        if case .failed(let failure, let visit) = problem, case .polled(let event) = visit.place {
+            try await challenge.end(event, with: failure, of: visit.challengedApp)
+        }
+        return refused(texts, RefusedView.Contents(problem, texts), status: .badRequest)
+    }
+
+    private func refused(
+        _ texts: VerifyTexts,
+        _ contents: RefusedView.Contents,
+        status: HTTPResponse.Status = .ok
+    ) -> Response {
+        let view = RefusedView(assets: assets.path, language: texts.language, contents: contents)
+        return PageResponse.html(templates.render(.verifyRefused, with: view), status: status)
+    }
+}
+
+extension VerifyPage {
+    /// What the page's script gets for a solution.
+    struct Completion: Encodable {
+        /// Where to go on; absent where the app asks by itself.
+        let location: String?
+    }
+
+    private func complete(_ form: VerifyForm, _ request: Request) async throws -> Completion {
+        let visit: VerifyVisit
+        do {
+            visit = try await visits.visit(form, request)
+        } catch let problem as VerifyProblem {
+            throw Refusal(problem)
+        }
+        let app = visit.challengedApp
+        let verdict = try await challenge.judge(
+            ChallengeSolution(text: form.solution, hosts: visit.hosts),
+            of: visit.policy.challenge.vendor,
+            for: app
+        )
+        do {
+            if case .polled(let event) = visit.place {
+                try await challenge.end(event, with: verdict, of: app)
+                return Completion(location: nil)
+            }
+            let token = try await challenge.token(for: verdict, of: app)
+            return Completion(location: visit.link.address(to: visit.place, token: token))
+        } catch let problem as AppProofProblem {
+            load.refused(for: app.projectID, asking: nil)
+            throw Refusal.invalidAppProof(problem)
+        }
+    }
+}
+
+extension Refusal {
+    /// What a script is told where a page would say more.
+    fileprivate init(_ problem: VerifyProblem) {
+        self =
+            switch problem {
+            case .notOffered: .unsupportedOperation("Only authType=verifyApp is offered here.")
+            case .incomplete(let field): .invalidArgument(field: field, problem: "is missing")
+            case .unknownKey: .unknownAPIKey
+            case .noReturn: .unsupportedOperation("There is no way back to the app.")
+            case .failed(let failure, _): .unsupportedOperation(failure.message)
+            }
+    }
+}

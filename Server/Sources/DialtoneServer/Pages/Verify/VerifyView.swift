@@ -1,0 +1,35 @@
+import DialtoneAppVerification
+import DialtoneCore
+
+/// What the template of the challenge page shows.
+struct VerifyView: Sendable {
+    let assets: String
+    let language: String
+    let appName: String
+    let texts: VerifyTexts
+
+    /// What to do once the challenge is solved.
+    let doneLead: String
+
+    /// Where the app is told that the challenge came to nothing.
+    let giveUp: String?
+
+    let challenge: ChallengeView
+
+    init(_ visit: VerifyVisit, _ widget: ChallengeWidget, _ texts: VerifyTexts, assets: String) {
+        self.assets = assets
+        language = texts.language
+        appName = visit.project.displayName
+        self.texts = texts
+        if case .polled = visit.place {
+            doneLead = texts.doneLeadElsewhere
+        } else {
+            doneLead = texts.doneLead
+        }
+        giveUp = visit.link.address(
+            to: visit.place,
+            failure: .network("The challenge could not be completed.")
+        )
+        challenge = ChallengeView(widget)
+    }
+}

@@ -1,0 +1,19 @@
+import DialtoneAppVerification
+import DialtoneCore
+
+/// A visit to the challenge page that can lead back to its app.
+struct VerifyVisit: Sendable {
+    let project: Project
+    let app: RelyingApp?
+    let place: ReturnAddress
+    let link: ReturnLink
+
+    /// The hosts whose pages may show the project's challenge.
+    let hosts: Set<String>
+
+    var challengedApp: ChallengedApp { ChallengedApp(project: project.id, app: app) }
+
+    var policy: AppVerificationPolicy {
+        project.settings.appVerification.policy(for: app?.appID)
+    }
+}

@@ -1,0 +1,89 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Hummingbird
+
+/// Finds out whose app opened the challenge page, and where it leads back to.
+struct VerifyVisits: Sendable {
+    let directory: ProjectDirectory
+    let mode: ServerMode
+    let publicURL: String?
+    let hosts: ChallengeHosts
+
+    /// Throws a ``VerifyProblem`` where no challenge can be shown.
+    func visit(_ form: VerifyForm, _ request: Request) async throws -> VerifyVisit {
+        switch form.authType?.nonEmpty {
+        case "verifyApp": break
+        case nil: throw VerifyProblem.incomplete("authType")
+        default: throw VerifyProblem.notOffered
+        }
+        guard let key = form.apiKey?.nonEmpty else { throw VerifyProblem.incomplete("apiKey") }
+        guard let eventID = form.eventID, ChallengeEvent.isID(eventID) else {
+            throw VerifyProblem.incomplete("eventId")
+        }
+        let served = try await served(by: key)
+        let app = Self.app(of: form, in: served, key: key)
+        let place: ReturnAddress
+        do throws(ReturnProblem) {
+            place = try ReturnAddress(
+                checking: form.returnRequest,
+                app: app,
+                of: served.apps,
+                isOpen: mode.isDevelopment
+            )
+        } catch {
+            throw VerifyProblem.noReturn(error, of: served.project, app: app)
+        }
+        let visit = VerifyVisit(
+            project: served.project,
+            app: app,
+            place: place,
+            link: ReturnLink(eventID: eventID, origin: origin(of: request)),
+            hosts: hosts.hosts(of: served.project, authority: request.head.authority)
+        )
+        if let failure = failure(of: visit, form) { throw VerifyProblem.failed(failure, visit) }
+        return visit
+    }
+
+    private func served(by key: String) async throws -> ServedProject {
+        do {
+            return try await directory.project(apiKey: key)
+        } catch Refusal.unknownAPIKey {
+            throw VerifyProblem.unknownKey
+        }
+    }
+
+    /// The app that the address names, else the one whose key it brings.
+    ///
+    /// The SDK names the same one when it brings the token.
+    private static func app(
+        of form: VerifyForm,
+        in served: ServedProject,
+        key: String
+    ) -> RelyingApp? {
+        served.apps.first { $0.appID == form.appID }
+            ?? served.apps.first { app in
+                app.details.clientID.map { $0 == form.clientID } ?? false
+            }
+            ?? served.apps.first { $0.apiKey == key }
+    }
+
+    private func failure(of visit: VerifyVisit, _ form: VerifyForm) -> ChallengeFailure? {
+        if visit.project.settings.isDisabled { return .notAllowed("The project is disabled.") }
+        guard visit.policy.accepts.contains(.challenge) else {
+            return .notAllowed("The project takes no challenge from this app.")
+        }
+        if !mode.isDevelopment, let app = visit.app, !app.bundleID.isEmpty,
+            let claimed = form.bundleID?.nonEmpty, claimed != app.bundleID
+        {
+            return .notAuthorized(
+                "The app's bundle ID is not the one that app \(app.appID) is registered with."
+            )
+        }
+        return nil
+    }
+
+    /// Apps look at the query behind it only; upstream's is always encrypted.
+    private func origin(of request: Request) -> String {
+        publicURL ?? "https://\(request.head.authority ?? "localhost")"
+    }
+}

@@ -1,0 +1,79 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func insert(_ token: ChallengeToken) throws {
+        try execute(
+            """
+            INSERT INTO challenge_token (
+                challenge_token_digest, project_id, app_id, outage, expires_at, used_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            token.digest,
+            token.app.projectID,
+            token.app.appID,
+            token.outage,
+            token.expiresAt,
+            token.usedAt
+        )
+    }
+
+    func challengeToken(_ digest: TokenDigest) throws -> ChallengeToken? {
+        try row("SELECT * FROM challenge_token WHERE challenge_token_digest = ?", digest)
+            .map(ChallengeToken.init(row:))
+    }
+
+    func useChallengeToken(
+        _ digest: TokenDigest,
+        for app: ChallengedApp,
+        at now: Timestamp
+    ) throws -> Bool {
+        try execute(
+            """
+            UPDATE challenge_token SET used_at = ?
+            WHERE challenge_token_digest = ? AND project_id = ? AND app_id = ?
+                AND used_at IS NULL AND expires_at > ?
+            """,
+            now,
+            digest,
+            app.projectID,
+            app.appID,
+            now
+        ) == 1
+    }
+
+    func spend(_ solution: SpentSolution) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO spent_solution (spent_solution_digest, expires_at) VALUES (?, ?)
+            ON CONFLICT (spent_solution_digest) DO NOTHING
+            """,
+            solution.digest,
+            solution.expiresAt
+        ) == 1
+    }
+
+    func deleteChallenges(expiredBefore moment: Timestamp) throws -> Int {
+        let tokens = try execute("DELETE FROM challenge_token WHERE expires_at < ?", moment)
+        let solutions = try execute("DELETE FROM spent_solution WHERE expires_at < ?", moment)
+        let awaited = try execute("DELETE FROM awaited_challenge WHERE expires_at < ?", moment)
+        return tokens + solutions + awaited
+    }
+}
+
+extension ChallengeToken {
+    fileprivate init(row: SQLRow) throws {
+        self.init(
+            digest: try row["challenge_token_digest"],
+            app: try ChallengedApp(row: row),
+            outage: try row["outage"],
+            expiresAt: try row["expires_at"],
+            usedAt: try row["used_at"]
+        )
+    }
+}
+
+extension ChallengedApp {
+    init(row: SQLRow) throws {
+        self.init(project: try row["project_id"], appID: try row["app_id"])
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import DialtoneCore
+
+/// A challenge as commands name it.
+enum CaptchaVendor: String, ExpressibleByArgument, CaseIterable {
+    case proofOfWork = "proof-of-work"
+    case recaptcha
+    case recaptchaEnterprise = "recaptcha-enterprise"
+    case turnstile
+    case hcaptcha
+
+    init(_ vendor: ChallengeSettings.Vendor) {
+        self =
+            switch vendor {
+            case .proofOfWork: .proofOfWork
+            case .recaptcha: .recaptcha
+            case .recaptchaEnterprise: .recaptchaEnterprise
+            case .turnstile: .turnstile
+            case .hcaptcha: .hcaptcha
+            }
+    }
+
+    var setting: ChallengeSettings.Vendor {
+        switch self {
+        case .proofOfWork: .proofOfWork
+        case .recaptcha: .recaptcha
+        case .recaptchaEnterprise: .recaptchaEnterprise
+        case .turnstile: .turnstile
+        case .hcaptcha: .hcaptcha
+        }
+    }
+
+    /// Who takes the keys; the built-in challenge needs none.
+    var service: VerificationService? {
+        switch self {
+        case .proofOfWork: nil
+        case .recaptcha: .recaptcha
+        case .recaptchaEnterprise: .recaptchaEnterprise
+        case .turnstile: .turnstile
+        case .hcaptcha: .hcaptcha
+        }
+    }
+
+    /// How a project's only keys for a vendor are called.
+    static let keysName = "default"
+}

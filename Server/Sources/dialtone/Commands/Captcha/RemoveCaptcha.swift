@@ -1,0 +1,45 @@
+import ArgumentParser
+import DialtoneCore
+
+struct RemoveCaptcha: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Forget a vendor's keys; a page that used them gets the built-in challenge."
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @Argument(help: "recaptcha, recaptcha-enterprise, turnstile or hcaptcha.")
+    var vendor: CaptchaVendor
+
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func validate() throws {
+        guard vendor != .proofOfWork else {
+            throw ValidationError("The built-in challenge has no keys.")
+        }
+    }
+
+    func run() async throws {
+        try await data.withStore { store in
+            let project = try await ProjectOption.find(id, in: store)
+            try confirmation.require(for: "Remove the keys for \(vendor.rawValue) from \(id)")
+            let wasThere = try await store.write { [vendor] data in
+                guard let service = vendor.service else { return false }
+                return try data.deleteVerificationCredential(
+                    CaptchaVendor.keysName,
+                    of: service,
+                    from: project.id
+                )
+            }
+            guard wasThere else {
+                throw CommandFailure("The project has no keys for \(vendor.rawValue).")
+            }
+            let used = project.settings.appVerification.common.challenge.vendor
+            if used == vendor.setting { try await store.choose(.proofOfWork, for: project.id) }
+        }
+        Terminal.show("Removed the keys for \(vendor.rawValue).")
+    }
+}

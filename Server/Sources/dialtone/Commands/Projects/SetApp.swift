@@ -1,0 +1,85 @@
+import ArgumentParser
+import DialtoneCore
+
+struct SetApp: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set-app",
+        abstract: "Change what is registered of an app.",
+        discussion: """
+            What is not named stays as it is. The challenge page returns to the URL schemes that
+            belong to app ID and client ID, to ports of the same machine, and to the https
+            addresses that are registered here, letter by letter.
+
+            Examples:
+              dialtone project set-app 1:123:ios:0a1b2c --redirect https://example.com/verified
+              dialtone project set-app 1:123:ios:0a1b2c \\
+                --client-id 123-abc.apps.googleusercontent.com
+            """
+    )
+
+    @Argument(help: "The app's ID, or its API key.")
+    var app: String
+
+    @Option(help: "A name for your own use.")
+    var name: String?
+
+    @Option(help: "The OAuth client ID, whose reversed form is a URL scheme of the app.")
+    var clientId: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "An https address that opens the app; may be repeated, and replaces those there were.",
+            valueName: "url"
+        )
+    )
+    var redirect: [String] = []
+
+    @Flag(help: "Take all https addresses away.")
+    var noRedirects = false
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        let form = /[0-9]{1,20}(-[a-z0-9]{1,64})?\.apps\.googleusercontent\.com/
+        if let clientId, !clientId.isEmpty, clientId.wholeMatch(of: form) == nil {
+            throw ValidationError("A client ID is like 123-abc.apps.googleusercontent.com.")
+        }
+        for address in redirect where RegisteredRedirect(checking: address) == nil {
+            throw ValidationError(
+                "\(address) is no address like https://example.com/verified, without a fragment."
+            )
+        }
+    }
+
+    func run() async throws {
+        let changed = try await data.withStore { store in
+            try await store.write { data in
+                guard var app = try find(in: data) else {
+                    throw CommandFailure(
+                        "There is no app \(app); `dialtone project apps PROJECT` lists them."
+                    )
+                }
+                if let name { app.displayName = name }
+                if let clientId { app.details.clientID = clientId.isEmpty ? nil : clientId }
+                if noRedirects { app.details.redirects = [] }
+                if !redirect.isEmpty { app.details.redirects = redirect }
+                _ = try data.update(app)
+                return app
+            }
+        }
+        if json { return try Terminal.show(json: AppView(changed)) }
+        Terminal.show("Changed app \(changed.appID).")
+    }
+
+    private func find(in data: any DataReader) throws -> RelyingApp? {
+        if let found = try data.relyingApp(apiKey: app) { return found }
+        for project in try data.projects() {
+            let apps = try data.relyingApps(of: project.id)
+            if let found = apps.first(where: { $0.appID == app }) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,54 @@
+/// Body of `dialtone/v1/appVerification:poll`, which Dialtone adds to the protocol: asks how the
+/// challenge ended that somebody has open in a browser.
+public struct PollAppVerificationRequest: Codable, Hashable, Sendable {
+    /// What the page's address has as `eventId`.
+    public var eventID: String?
+
+    /// The secret whose SHA-256 digest the page's address has as `sessionId`.
+    public var sessionSecret: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(eventID: String? = nil, sessionSecret: String? = nil) {
+        self.eventID = eventID
+        self.sessionSecret = sessionSecret
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case eventID = "eventId"
+        case sessionSecret
+    }
+}
+
+/// Answer of `dialtone/v1/appVerification:poll`.
+public struct PollAppVerificationResponse: Codable, Hashable, Sendable {
+    /// `PENDING`, `DONE` or `FAILED`.
+    public var state: String
+
+    /// What `sendVerificationCode` takes as its field of the same name; handed out once.
+    public var recaptchaToken: String?
+
+    /// Why the challenge came to nothing.
+    public var error: Failure?
+
+    /// What went wrong on the page.
+    public struct Failure: Codable, Hashable, Sendable {
+        /// The same word that the page tells by an address, such as `auth/internal-error`.
+        public var code: String
+
+        /// One sentence for developers.
+        public var message: String
+
+        /// Creates a failure.
+        public init(code: String, message: String) {
+            self.code = code
+            self.message = message
+        }
+    }
+
+    /// Creates an answer; a `nil` field stays out of the JSON.
+    public init(state: String, recaptchaToken: String? = nil, error: Failure? = nil) {
+        self.state = state
+        self.recaptchaToken = recaptchaToken
+        self.error = error
+    }
+}

@@ -1,0 +1,29 @@
+/// Body of `dialtone/v1/challenge:verify`, which Dialtone adds to the protocol.
+public struct VerifyChallengeRequest: Codable, Hashable, Sendable {
+    /// The solution as ALTCHA's widgets and libraries write it.
+    public var payload: String?
+
+    /// What a vendor's widget gave, where the project's challenge is a vendor's.
+    public var captchaResponse: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(payload: String? = nil, captchaResponse: String? = nil) {
+        self.payload = payload
+        self.captchaResponse = captchaResponse
+    }
+}
+
+/// Answer of `dialtone/v1/challenge:verify`.
+public struct VerifyChallengeResponse: Codable, Hashable, Sendable {
+    /// What `sendVerificationCode` takes as its field of the same name, once.
+    public var recaptchaToken: String
+
+    /// For how many seconds it is good.
+    public var expiresIn: String?
+
+    /// Creates an answer.
+    public init(recaptchaToken: String, expiresIn: String? = nil) {
+        self.recaptchaToken = recaptchaToken
+        self.expiresIn = expiresIn
+    }
+}
