@@ -66,6 +66,11 @@ struct WireTypes {
                 VerifyIOSClientRequest.self, VerifyIOSClientResponse.self
             ),
             "dialtone/v1/accounts:pushStatus": (PushStatusRequest.self, PushStatusResponse.self),
+            "dialtone/v1/appAttest:challenge": (nil, AppAttestChallengeResponse.self),
+            "dialtone/v1/appAttest:register": (RegisterAppAttestKeyRequest.self, Empty.self),
+            "dialtone/v1/projects/<project>/appVerification": (
+                nil, AppVerificationReportResponse.self
+            ),
             "v2/recaptchaConfig": (nil, RecaptchaConfigResponse.self),
             "v2/passwordPolicy": (nil, PasswordPolicyResponse.self),
             "v2/defaultSupportedIdps": (nil, ListDefaultSupportedIDPsResponse.self),

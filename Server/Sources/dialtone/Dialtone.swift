@@ -23,9 +23,10 @@ struct Dialtone: AsyncParsableCommand {
         subcommands: [
             DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
             ProjectCommand.self, TestNumbersCommand.self,
-            ProvidersCommand.self, APNsCommand.self, CaptchaCommand.self,
-            ServiceAccountsCommand.self, AdminKeysCommand.self, UsersCommand.self,
-            SessionsCommand.self, NumbersCommand.self, HooksCommand.self,
+            ProvidersCommand.self, AppVerificationCommand.self, APNsCommand.self,
+            CaptchaCommand.self, PlayIntegrityCommand.self, ServiceAccountsCommand.self,
+            AdminKeysCommand.self, UsersCommand.self, SessionsCommand.self,
+            NumbersCommand.self, HooksCommand.self,
             ImportCommand.self, ExportCommand.self,
         ]
     )

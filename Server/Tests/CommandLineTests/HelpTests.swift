@@ -20,6 +20,9 @@ struct HelpTests {
         "apns", "apns list", "apns add-key", "apns add-certificate", "apns remove", "apns test",
         "hooks", "hooks list", "hooks add",
         "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
+        "project app-secret", "app-verification", "app-verification show",
+        "app-verification set", "app-verification counts", "play-integrity",
+        "play-integrity set", "play-integrity show", "play-integrity remove",
         "import", "export",
     ]
 

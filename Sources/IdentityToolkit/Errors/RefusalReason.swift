@@ -62,6 +62,8 @@ extension RefusalReason {
     public static let proofNotConfigured = Self(rawValue: "PROOF_NOT_CONFIGURED")
     /// The project does not take this kind of proof from this app.
     public static let proofNotAccepted = Self(rawValue: "PROOF_NOT_ACCEPTED")
+    /// The app brought no proof, though it could have had one.
+    public static let proofMissing = Self(rawValue: "PROOF_MISSING")
     /// The app's proof is none, or a forged one.
     public static let proofInvalid = Self(rawValue: "PROOF_INVALID")
     /// The app's proof is too old.

@@ -15,10 +15,22 @@ package struct AppProof: Sendable {
     /// What the app says it is; only a proof can show that this is true.
     package var bundleID: String?
 
+    /// Whether the client says that it has no token of reCAPTCHA Enterprise, though it knows of it.
+    package var saysNoRecaptcha = false
+
     /// What the client says it runs on, such as `CLIENT_TYPE_IOS`.
     package var clientType: String?
 
     package init() {}
+
+    /// Whether there is a proof of any kind.
+    package var bringsAnything: Bool {
+        let texts = [
+            iosReceipt, recaptchaToken, captchaResponse, playIntegrityToken, safetyNetToken,
+            appSecret,
+        ]
+        return appAttest != nil || texts.contains { $0?.isEmpty == false }
+    }
 }
 
 /// A signature by a key that Apple attested.

@@ -5,6 +5,8 @@ package struct AppProofProblem: Error, Hashable, Sendable {
         case notConfigured
         /// The project's rules do not take this kind of proof from this app.
         case notAccepted
+        /// There is none, where the app could have had one.
+        case missing
         /// It is no proof of this kind at all, or a forged one.
         case invalid
         /// It was good once.
@@ -26,6 +28,9 @@ package struct AppProofProblem: Error, Hashable, Sendable {
 
     /// One sentence for developers, without anything secret.
     package let detail: String
+
+    /// Whether the app may try a proof of another kind instead.
+    package internal(set) var leavesOthers = false
 
     package init(_ kind: AppProofKind, _ reason: Reason, _ detail: String) {
         self.kind = kind

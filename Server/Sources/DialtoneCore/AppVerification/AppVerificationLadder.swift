@@ -17,51 +17,67 @@ package struct AppVerificationLadder: AppVerifier {
         self.clock = clock
     }
 
+    /// What the checkers found, as long as no proof held.
+    private struct Findings {
+        var refused: [AppProofProblem] = []
+        var unavailable: [AppProofProblem] = []
+    }
+
     /// Also judges where nothing is demanded: a number that was guessed at much wants a proof
     /// whatever the rules say.
     package func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
         let policy = request.policy
-        var problems: [AppProofProblem] = []
+        var findings = Findings()
         for checker in checkers {
             guard let outcome = try await checker.check(request) else { continue }
+            guard policy.accepts.contains(checker.kind) else {
+                findings.refused.append(.notAccepted(checker.kind))
+                continue
+            }
             switch outcome {
-            case .held where !policy.accepts.contains(checker.kind):
-                tally.count(.refused, by: checker.kind, for: request)
-                problems.append(
-                    AppProofProblem(
-                        checker.kind,
-                        .notAccepted,
-                        "The project does not take this kind of proof from this app."
-                    )
-                )
             case .held:
                 tally.count(.held, by: checker.kind, for: request)
                 return .proved(instance: try instances.issue(for: request, at: clock.now))
-            case .refused(let problem):
-                tally.count(.refused, by: checker.kind, for: request)
-                problems.append(problem)
-            case .unavailable(let problem):
-                if passesWhileUnavailable(request, by: policy) {
-                    tally.count(.passedWhileUnavailable, by: checker.kind, for: request)
-                    return .notRequired
-                }
-                tally.count(.refusedWhileUnavailable, by: checker.kind, for: request)
-                problems.append(problem)
+            case .refused(let problem): findings.refused.append(problem)
+            case .unavailable(let problem): findings.unavailable.append(problem)
             }
         }
-        return try verdict(on: request, policy, problems)
+        return try verdict(on: request, policy, findings)
     }
 
     private func verdict(
         on request: AppVerificationRequest,
         _ policy: AppVerificationPolicy,
-        _ problems: [AppProofProblem]
+        _ findings: Findings
     ) throws -> AppVerdict {
+        for problem in findings.refused { tally.count(.refused, by: problem.kind, for: request) }
+        // To be known mends what nobody could judge, but not a proof that was found bad.
+        let passes = findings.refused.isEmpty && passesWhileUnavailable(request, by: policy)
+        for problem in findings.unavailable {
+            tally.count(
+                passes ? .passedWhileUnavailable : .refusedWhileUnavailable,
+                by: problem.kind,
+                for: request
+            )
+        }
+        if passes, !findings.unavailable.isEmpty { return .notRequired }
+        let problems = findings.refused + findings.unavailable
         if problems.isEmpty, policy.enforcement != .off {
             tally.count(.missing, by: nil, for: request)
         }
         guard policy.enforcement == .enforce else { return .notRequired }
-        throw problems.first.map(Refusal.invalidAppProof) ?? .missingAppProof
+        throw Self.refusal(of: problems, by: policy)
+    }
+
+    /// Names the first problem with a proof that would have counted.
+    private static func refusal(
+        of problems: [AppProofProblem],
+        by policy: AppVerificationPolicy
+    ) -> Refusal {
+        let telling = problems.first { $0.reason != .notAccepted } ?? problems.first
+        guard var problem = telling else { return .missingAppProof }
+        problem.leavesOthers = policy.accepts.contains { $0 != problem.kind }
+        return .invalidAppProof(problem)
     }
 
     private func passesWhileUnavailable(
@@ -69,5 +85,15 @@ package struct AppVerificationLadder: AppVerifier {
         by policy: AppVerificationPolicy
     ) -> Bool {
         policy.whenUnavailable == .passKnownInstances && instances.knows(request, at: clock.now)
+    }
+}
+
+extension AppProofProblem {
+    fileprivate static func notAccepted(_ kind: AppProofKind) -> Self {
+        Self(
+            kind,
+            .notAccepted,
+            "The project does not take this kind of proof from this app."
+        )
     }
 }

@@ -32,7 +32,7 @@ extension [UInt8] {
     }
 
     /// `nil` unless `text` is exactly what ``appendBase64URL(_:)`` gives for some bytes.
-    init?(base64URL text: ArraySlice<UInt8>) {
+    package init?(base64URL text: ArraySlice<UInt8>) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count * 3 / 4)
         var group: UInt32 = 0

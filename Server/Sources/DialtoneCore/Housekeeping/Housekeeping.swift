@@ -58,6 +58,12 @@ package struct Housekeeping: Sendable {
         _ = try await store.write {
             try $0.deleteAppProofCounts(before: now - AppProofCount.retention)
         }
+        let spentProofs = try await store.write {
+            try $0.deleteSpentProofs(expiredBefore: now)
+        }
+        let appAttestKeys = try await store.write {
+            try $0.deleteAppAttestKeys(unusedSince: now - AppAttestKey.retention)
+        }
         return TidiedRecords(
             verificationSessions: sessions,
             temporaryProofs: proofs,
@@ -70,6 +76,8 @@ package struct Housekeeping: Sendable {
             hookDeliveries: deliveries,
             pushReceipts: receipts,
             challenges: challenges,
+            spentProofs: spentProofs,
+            appAttestKeys: appAttestKeys,
             anonymousAccounts: try await deleteIdleAnonymousAccounts(at: now)
         )
     }

@@ -11,6 +11,8 @@ package struct TidiedRecords: Hashable, Sendable {
     package let hookDeliveries: Int
     package let pushReceipts: Int
     package let challenges: Int
+    package let spentProofs: Int
+    package let appAttestKeys: Int
     package let anonymousAccounts: Int
 
     package init(
@@ -25,6 +27,8 @@ package struct TidiedRecords: Hashable, Sendable {
         hookDeliveries: Int = 0,
         pushReceipts: Int = 0,
         challenges: Int = 0,
+        spentProofs: Int = 0,
+        appAttestKeys: Int = 0,
         anonymousAccounts: Int = 0
     ) {
         self.verificationSessions = verificationSessions
@@ -38,6 +42,8 @@ package struct TidiedRecords: Hashable, Sendable {
         self.hookDeliveries = hookDeliveries
         self.pushReceipts = pushReceipts
         self.challenges = challenges
+        self.spentProofs = spentProofs
+        self.appAttestKeys = appAttestKeys
         self.anonymousAccounts = anonymousAccounts
     }
 }

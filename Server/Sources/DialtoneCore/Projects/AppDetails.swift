@@ -12,8 +12,8 @@ package struct AppDetails: Hashable, Sendable, Codable {
     /// SHA-256 digests of the certificates that sign it on Android, in lowercase hex.
     package var certificateHashes: [String] = []
 
-    /// SHA-256 digests of its secrets, the newest last; only back ends have any.
-    package var secretDigests: [String] = []
+    /// Its secrets, the newest last; only back ends have any.
+    package var secrets: [KeptAppSecret] = []
 
     package init() {}
 
@@ -23,10 +23,10 @@ package struct AppDetails: Hashable, Sendable, Codable {
         clientID = try container.decodeIfPresent(String.self, forKey: .clientID)
         try container.update(&redirects, forKey: .redirects)
         try container.update(&certificateHashes, forKey: .certificateHashes)
-        try container.update(&secretDigests, forKey: .secretDigests)
+        try container.update(&secrets, forKey: .secrets)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case teamID, clientID, redirects, certificateHashes, secretDigests
+        case teamID, clientID, redirects, certificateHashes, secrets
     }
 }

@@ -23,6 +23,9 @@ package struct AppVerificationPolicy: Hashable, Sendable, Codable {
     package var whenUnavailable = Outage.passKnownInstances
     package var challenge = ChallengeSettings()
 
+    /// Whether keys of App Attest count that are of Apple's development environment.
+    package var acceptsDevelopmentKeys = false
+
     package init() {}
 
     package init(from decoder: any Decoder) throws {
@@ -31,9 +34,10 @@ package struct AppVerificationPolicy: Hashable, Sendable, Codable {
         try container.update(&accepts, forKey: .accepts)
         try container.update(&whenUnavailable, forKey: .whenUnavailable)
         try container.update(&challenge, forKey: .challenge)
+        try container.update(&acceptsDevelopmentKeys, forKey: .acceptsDevelopmentKeys)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case enforcement, accepts, whenUnavailable, challenge
+        case enforcement, accepts, whenUnavailable, challenge, acceptsDevelopmentKeys
     }
 }

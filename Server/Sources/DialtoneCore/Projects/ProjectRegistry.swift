@@ -39,6 +39,7 @@ package struct ProjectRegistry: Sendable {
         displayName: String,
         platform: RelyingApp.Platform,
         bundleID: String,
+        details: AppDetails = AppDetails(),
         apiKey: String? = nil
     ) async throws -> RelyingApp? {
         let hex = Hex.encode(random.bytes(11))
@@ -49,6 +50,7 @@ package struct ProjectRegistry: Sendable {
             appID: "1:\(project.number):\(platform.rawValue):\(hex)",
             platform: platform,
             bundleID: bundleID,
+            details: details,
             createdAt: clock.now
         )
         return try await store.write { try $0.insert(app) } ? app : nil
@@ -86,6 +88,19 @@ extension ProjectRegistry {
         try await store.read { data in
             guard let project = try data.project(id) else { throw Refusal.unknownProject }
             return (project, try data.testNumbers(of: id))
+        }
+    }
+
+    /// Changes the rules of a project and leaves its fictional numbers; the rules are checked.
+    package func changeSettings(
+        of id: ProjectID,
+        _ change: @escaping @Sendable (inout ProjectSettings) -> Void
+    ) async throws {
+        try await store.write { data in
+            guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
+            change(&project.settings)
+            try project.settings.check()
+            _ = try data.update(project)
         }
     }
 

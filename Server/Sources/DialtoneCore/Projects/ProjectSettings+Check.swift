@@ -35,12 +35,22 @@ extension ProjectSettings {
         try checkPasswords()
         try checkSessions()
         try checkSignUpQuota()
-        try checkChallenges()
+        try checkAppVerification()
     }
 
-    private func checkChallenges() throws(Refusal) {
-        try checkChallengeWork(appVerification.common.challenge.work)
-        for (_, policy) in appVerification.apps {
+    private func checkAppVerification() throws(Refusal) {
+        for policy in [appVerification.common] + appVerification.apps.values {
+            try Self.require(
+                policy.accepts.count,
+                in: 1...AppProofKind.allCases.count,
+                "appVerification.accepts"
+            )
+            guard Set(policy.accepts).count == policy.accepts.count else {
+                throw .invalidArgument(
+                    field: "appVerification.accepts",
+                    problem: "must not name a kind twice"
+                )
+            }
             try checkChallengeWork(policy.challenge.work)
         }
     }

@@ -17,6 +17,8 @@ package struct RelyingApp: Hashable, Sendable {
 
     package enum Platform: String, Sendable, Codable, CaseIterable {
         case ios, android, web
+        /// A back end; only such an app may have a secret.
+        case server
     }
 
     package init(

@@ -19,7 +19,7 @@ package protocol DataStore: Sendable {
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
-    PushReceiptReader, ChallengeReader
+    PushReceiptReader, ChallengeReader, AppAttestReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -27,6 +27,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
-    SignUpCountWriter, ImportProgressWriter, AppVerificationWriter,
-    PushReceiptWriter, ChallengeWriter
+    SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
+    ChallengeWriter, AppAttestWriter, SpentProofWriter
 {}

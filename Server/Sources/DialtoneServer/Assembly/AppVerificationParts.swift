@@ -9,6 +9,8 @@ package struct AppVerificationParts: Sendable {
     package let tally: AppProofTally
     package let pushes: PushParts
     package var challenges: ChallengeParts
+    package let appAttest: AppAttestRegistrar
+    package let recaptchaEnterprise: RecaptchaEnterpriseKeys
 
     package init(
         store: any DataStore,
@@ -17,6 +19,7 @@ package struct AppVerificationParts: Sendable {
         http: any OutboundHTTP,
         policy: OutboundPolicy,
         vendorAddresses: VendorAddresses = VendorAddresses(),
+        attestations: AttestationVerifier,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
@@ -45,13 +48,45 @@ package struct AppVerificationParts: Sendable {
             clock: clock,
             random: random
         )
-        let pushReceipts = PushReceiptChecker(
+        let attestChallenges = AppAttestChallenges(
+            key: keys.appAttest,
+            clock: clock,
+            random: random
+        )
+        appAttest = AppAttestRegistrar(
             store: store,
-            key: PushReceiptKey(key: keys.pushReceipts),
+            verifier: attestations,
+            challenges: attestChallenges,
             clock: clock
         )
+        recaptchaEnterprise = RecaptchaEnterpriseKeys(credentials: credentials)
+        let checkers: [any AppProofChecker] = [
+            AppSecretChecker(clock: clock),
+            PushReceiptChecker(
+                store: store,
+                key: PushReceiptKey(key: keys.pushReceipts),
+                clock: clock
+            ),
+            AppAttestChecker(store: store, challenges: attestChallenges, clock: clock),
+            PlayIntegrityChecker(
+                store: store,
+                credentials: credentials,
+                service: PlayIntegrityService(http: http, policy: policy, clock: clock),
+                clock: clock
+            ),
+            RecaptchaEnterpriseChecker(
+                store: store,
+                keys: recaptchaEnterprise,
+                assessor: RecaptchaEnterpriseAssessor(
+                    http: http,
+                    policy: policy,
+                    address: vendorAddresses.recaptchaEnterprise
+                ),
+                clock: clock
+            ),
+        ]
         verifier = AppVerificationLadder(
-            checkers: [AppSecretChecker(), pushReceipts] + challenges.checkers,
+            checkers: checkers + challenges.checkers,
             instances: AppInstances(key: keys.instances),
             tally: tally,
             clock: clock

@@ -14,12 +14,18 @@ extension WireRefusal {
         case .push, .appSecret: .invalidAppCredential
         case .challenge, .recaptcha: .captchaCheckFailed
         case .playIntegrity, .appAttest: .appNotVerified
-        case .recaptchaEnterprise:
-            switch problem.reason {
-            case .notConfigured: .recaptchaNotEnabled
-            case .wrongAction: .invalidRecaptchaAction
-            default: .invalidRecaptchaToken
-            }
+        case .recaptchaEnterprise: recaptchaCode(of: problem)
+        }
+    }
+
+    /// Stock SDKs fall back to another proof on `INVALID_APP_CREDENTIAL` and on nothing else.
+    private static func recaptchaCode(of problem: AppProofProblem) -> WireErrorCode {
+        switch problem.reason {
+        case .notConfigured: .recaptchaNotEnabled
+        case _ where problem.leavesOthers: .invalidAppCredential
+        case .missing: .missingRecaptchaToken
+        case .wrongAction: .invalidRecaptchaAction
+        default: .invalidRecaptchaToken
         }
     }
 }
@@ -44,6 +50,7 @@ extension AppProofProblem.Reason {
         switch self {
         case .notConfigured: .proofNotConfigured
         case .notAccepted: .proofNotAccepted
+        case .missing: .proofMissing
         case .invalid: .proofInvalid
         case .expired: .proofExpired
         case .used: .proofUsed

@@ -26,7 +26,8 @@ struct PageRoutes {
             projects: projects,
             defaultProject: defaultProject,
             assets: assets,
-            templates: templates
+            templates: templates,
+            clock: parts.clock
         )
         signIn = SignInRoutes(
             directory: flows.projects,

@@ -60,7 +60,12 @@ struct ProtocolRoutes {
             apps,
             method: .get
         )
-        router.add(ShowRecaptchaConfig(), .recaptchaConfig, apps, method: .get)
+        router.add(
+            ShowRecaptchaConfig(keys: parts.appVerification.recaptchaEnterprise),
+            .recaptchaConfig,
+            apps,
+            method: .get
+        )
         router.add(
             SignUp(
                 anonymous: flows.anonymousSignUp,
@@ -98,7 +103,6 @@ struct ProtocolRoutes {
             apps,
             admins.needing(.editor)
         )
-        router.add(ShowAppVerification(), .appVerification, apps, method: .get)
         addChallengeCalls(to: router)
         let federation = flows.federation
         router.add(SignInWithIDP(signIn: federation.providerSignIn), .signInWithIDP, apps)
@@ -120,10 +124,12 @@ struct ProtocolRoutes {
         addEmailCalls(to: router)
         addSecondFactorCalls(to: router)
         addSessionCalls(to: router)
+        addAppVerificationCalls(to: router)
         UnofferedCalls(apps: apps).add(to: router)
     }
 
     private var pushes: PushRoutes { PushRoutes(parts: parts.appVerification.pushes) }
+
     /// Dialtone's own calls about challenges.
     private func addChallengeCalls(to router: Router<ServerContext>) {
         let challenges = parts.appVerification.challenges
@@ -147,6 +153,14 @@ struct ProtocolRoutes {
             .pollAppVerification,
             apps
         )
+    }
+
+    /// Dialtone's own calls about proofs of apps.
+    private func addAppVerificationCalls(to router: Router<ServerContext>) {
+        let registrar = parts.appVerification.appAttest
+        router.add(ShowAppVerification(), .appVerification, apps, method: .get)
+        router.add(MakeAppAttestChallenge(registrar: registrar), .appAttestChallenge, apps)
+        router.add(RegisterAppAttestKey(registrar: registrar), .registerAppAttestKey, apps)
     }
 
     /// Sign-in by e-mail address.
@@ -242,6 +256,12 @@ struct ProtocolRoutes {
             RevokeSessions(sessions: flows.sessions),
             AdminPath(dialtone: "/accounts:revokeSessions"),
             editors
+        )
+        router.add(
+            ReportAppVerification(store: parts.store, clock: parts.clock),
+            AdminPath(dialtone: "/appVerification"),
+            viewers,
+            method: .get
         )
         ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
             .add(to: router)

@@ -20,7 +20,8 @@ extension AppProof {
         iosSecret = request.iosSecret
         recaptchaToken = request.recaptchaToken
         // What the SDKs send where they have no answer to a captcha.
-        captchaResponse = request.captchaResponse == "NO_RECAPTCHA" ? nil : request.captchaResponse
+        saysNoRecaptcha = request.captchaResponse == "NO_RECAPTCHA"
+        captchaResponse = saysNoRecaptcha ? nil : request.captchaResponse
         playIntegrityToken = request.playIntegrityToken
         safetyNetToken = request.safetyNetToken
         appAttest = request.appAttest.map(AppAttestProof.init)

@@ -107,6 +107,7 @@ struct RunningServer {
             http: client,
             policy: outbound.policy,
             vendorAddresses: vendorAddresses,
+            attestations: try .apple(),
             clock: clock,
             random: random,
             logger: logger

@@ -1,3 +1,4 @@
+import Crypto
 import DialtoneAppVerification
 import DialtoneCore
 import DialtoneTestSupport

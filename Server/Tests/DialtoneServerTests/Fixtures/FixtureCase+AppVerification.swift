@@ -3,12 +3,57 @@ import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import HTTPTypes
+import IdentityToolkit
 import Testing
 
 extension FixtureCase {
     /// How apps prove themselves.
     static let appVerification = [
-        FixtureCase("appVerification"),
+        FixtureCase("appVerification") { server in
+            try await server.changeApp { $0.details.teamID = TestServer.teamID }
+            return [:]
+        },
+        FixtureCase("appAttest.challenge"),
+        FixtureCase(
+            "appAttest.register",
+            on: ServerSetup { $0.attestationAuthority = try? TestServer.authority.get() }
+        ) { server in
+            try await server.changeApp { $0.details.teamID = TestServer.teamID }
+            let device = AttestingDevice(TestServer.appIdentifier)
+            let challenge = try await server.appAttestChallenge()
+            let attestation = try device.attestation(
+                of: Array(SHA256.hash(data: Data(challenge.utf8))),
+                by: TestServer.authority.get(),
+                at: server.clock.now
+            )
+            return [
+                "keyId": device.keyIDText,
+                "attestation": Data(attestation).base64EncodedString(),
+                "challenge": challenge,
+            ]
+        },
+        FixtureCase("admin.appVerification") { server in
+            let appID = "1:123456789012:ios:0a1b2c"
+            try await server.changeSettings { settings in
+                settings.appVerification.common.enforcement = .audit
+                settings.appVerification.common.accepts = [.appAttest, .push]
+                var own = AppVerificationPolicy()
+                own.accepts = [.appAttest]
+                own.whenUnavailable = .refuse
+                own.acceptsDevelopmentKeys = true
+                settings.appVerification.apps[appID] = own
+            }
+            let count = AppProofCount(
+                projectID: TestServer.projectID,
+                appID: appID,
+                day: server.clock.now,
+                kind: .appAttest,
+                outcome: .held,
+                count: 3
+            )
+            try await server.store.write { try $0.add(count) }
+            return [:]
+        },
         FixtureCase("verifyIosClient") { server in
             try await server.addKey()
             return [:]

@@ -1,6 +1,7 @@
 import DialtoneCore
 import DialtoneServer
 import DialtoneStorage
+import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
 import Testing

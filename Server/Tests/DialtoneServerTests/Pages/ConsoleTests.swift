@@ -1,4 +1,5 @@
 import DialtoneCore
+import DialtoneTestSupport
 import Foundation
 import HTTPTypes
 import PhoneNumbers
@@ -43,6 +44,25 @@ struct ConsoleTests {
             #expect(page.text.contains("&lt;script&gt;"))
             #expect(!page.text.contains("<script>"))
             #expect(!page.text.contains("<img"))
+        }
+    }
+
+    @Test func `the settings tell how apps proved themselves in the last week`() async throws {
+        try await withServer { server in
+            for (age, count) in [(0, 41), (1, 1), (30, 100)] {
+                let counted = AppProofCount(
+                    projectID: TestServer.projectID,
+                    appID: "",
+                    day: server.clock.now - .days(Int64(age)),
+                    kind: .push,
+                    outcome: .held,
+                    count: count
+                )
+                try await server.store.write { try $0.add(counted) }
+            }
+            let page = try await server.open("/")
+            #expect(page.text.contains("<dt>PUSH, held</dt>"))
+            #expect(page.text.contains("<dd>42</dd>"))
         }
     }
 

@@ -1,7 +1,9 @@
 import DialtoneCore
 import DialtoneTestSupport
 import Foundation
+import HTTPTypes
 import IdentityToolkit
+import InMemoryLogging
 import Testing
 
 struct VerifyIOSClientTests {
@@ -23,14 +25,14 @@ struct VerifyIOSClientTests {
 
             let other = try await push.send(receipt: receipt, secret: secret, to: "+16505550102")
             #expect(try other.errorCode == .invalidAppCredential)
-            #expect(other.reason == .proofForeign)
+            #expect(try other.reason == .proofForeign)
             let forged = try await push.send(receipt: receipt, secret: receipt)
             #expect(try forged.errorCode == .invalidAppCredential)
-            #expect(forged.reason == .proofInvalid)
+            #expect(try forged.reason == .proofInvalid)
             push.server.clock.advance(by: .hours(1))
             let late = try await push.send(receipt: receipt, secret: secret)
             #expect(try late.errorCode == .invalidAppCredential)
-            #expect(late.reason == .proofExpired)
+            #expect(try late.reason == .proofExpired)
         }
     }
 
@@ -88,7 +90,7 @@ struct VerifyIOSClientTests {
             #expect(try bare.errorCode == .missingIOSAppToken)
             let keyless = try await push.verifyClient(push.team.phone)
             #expect(try keyless.errorCode == .invalidAppCredential)
-            #expect(keyless.reason == .proofNotConfigured)
+            #expect(try keyless.reason == .proofNotConfigured)
             try await push.addKey()
             let malformed = try await push.verifyClient("hello")
             #expect(try malformed.errorCode == .invalidAppCredential)
@@ -99,11 +101,11 @@ struct VerifyIOSClientTests {
                 headers: [.bundleID: "com.example.foreign"]
             )
             #expect(try foreign.errorCode == .invalidAppCredential)
-            #expect(foreign.reason == .proofForeign)
+            #expect(try foreign.reason == .proofForeign)
             for _ in 0..<10 { _ = try await push.verifyClient(push.team.phone) }
             let tooMany = try await push.verifyClient(push.team.phone)
             #expect(try tooMany.errorCode == .invalidAppCredential)
-            #expect(tooMany.reason == .pushLimit)
+            #expect(try tooMany.reason == .pushLimit)
         }
     }
 

@@ -27,6 +27,8 @@ struct ServerSetup: Sendable {
         settings.sandboxHost = "localhost:1"
         return settings
     }()
+    /// Who vouches for keys of App Attest instead of Apple.
+    var attestationAuthority: AppAttestAuthority?
 
     /// What the server finds when it calls identity providers.
     var outbound: any OutboundHTTP = TestIssuer()

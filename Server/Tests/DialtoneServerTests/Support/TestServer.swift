@@ -80,7 +80,7 @@ func withServer<Value: Sendable>(
         let logs = InMemoryLogHandler()
         let keys = if let keys = setup.keys { keys } else { try await SigningKeys.shared }
         let work = CountingStore(database)
-        let parts = parts(setup, database, work, clock, inbox, logs, keys)
+        let parts = try parts(setup, database, work, clock, inbox, logs, keys)
         try await addProjects(to: database, setup: setup, parts: parts)
         let listening = AsyncStream.makeStream(of: Int.self)
         let server = try await AssembledServer(of: parts) { listening.continuation.yield($0) }
@@ -145,7 +145,7 @@ private func parts(
     _ inbox: Inbox,
     _ logs: InMemoryLogHandler,
     _ keys: SigningKeys
-) -> ServerParts {
+) throws -> ServerParts {
     var listener = ListenerSettings(host: "127.0.0.1", port: 0)
     setup.adjustListener(&listener)
     var logger = Logger(label: "test", factory: { _ in logs })
@@ -157,6 +157,8 @@ private func parts(
         http: setup.outbound,
         policy: setup.outboundPolicy,
         vendorAddresses: setup.vendorAddresses,
+        attestations: try setup.attestationAuthority.map { AttestationVerifier(root: $0.root) }
+            ?? .apple(),
         clock: clock.serverClock,
         random: .seeded(44),
         logger: logger

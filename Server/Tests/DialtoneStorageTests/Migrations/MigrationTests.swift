@@ -53,6 +53,10 @@ import Testing
             .sqlite: "67d5523c70a2c987d914ce44922d15daf3211fb2f4a21565969eae2c62d6658b",
             .postgres: "29c284bd29acd2ea395ebb7ec73310facd1d0624ffe89a4aa8a8876cfd2786ae",
         ],
+        "0013-app-attest": [
+            .sqlite: "82688c47d6cda9d0c35fa5f2b65f8677e52011af75b98ae440a00632246ea6da",
+            .postgres: "bbafc3a7ed545c2b574d81c09828273259c9986e550dd7f66f61995c7bb68456",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

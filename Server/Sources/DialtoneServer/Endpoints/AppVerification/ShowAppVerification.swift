@@ -1,3 +1,4 @@
+import DialtoneAppVerification
 import DialtoneCore
 import IdentityToolkit
 
@@ -7,11 +8,13 @@ struct ShowAppVerification: Endpoint {
         to input: NoInput,
         from caller: AppCaller
     ) async throws -> AppVerificationResponse {
-        let policy = caller.project.project.settings.appVerification
-            .policy(for: caller.app?.appID)
+        let app = caller.app
+        let policy = caller.project.project.settings.appVerification.policy(for: app?.appID)
         return AppVerificationResponse(
             enforcement: policy.enforcement.rawValue.uppercased(),
-            proofs: policy.accepts.map(\.wireName),
+            proofs: policy.accepts
+                .filter { $0 != .appAttest || app?.canUseAppAttest == true }
+                .map(\.wireName),
             challenge: .init(vendor: policy.challenge.vendor.wireName)
         )
     }

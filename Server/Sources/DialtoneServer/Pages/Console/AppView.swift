@@ -27,6 +27,7 @@ struct AppView {
         case .ios: "iOS"
         case .android: "Android"
         case .web: "Web"
+        case .server: "Server"
         }
     }
 }

@@ -7,14 +7,22 @@ struct ConsoleContents: Sendable {
     let apps: [RelyingApp]
     let testNumbers: [TestNumber]
 
-    static func read(of id: ProjectID, from store: any DataStore) async throws -> Self {
+    /// How requests of the last week fared with proofs of apps.
+    let proofCounts: [AppProofCount]
+
+    static func read(
+        of id: ProjectID,
+        from store: any DataStore,
+        at now: Timestamp
+    ) async throws -> Self {
         try await store.read { data in
             guard let project = try data.project(id) else { throw Refusal.unknownProject }
             return Self(
                 project: project,
                 projects: try data.projects(),
                 apps: try data.relyingApps(of: id),
-                testNumbers: try data.testNumbers(of: id)
+                testNumbers: try data.testNumbers(of: id),
+                proofCounts: try data.appProofCounts(of: id, since: now - .days(7))
             )
         }
     }

@@ -13,6 +13,7 @@ struct ConsoleRoutes {
     let defaultProject: ProjectID
     let assets: PageAssets
     let templates: PageTemplates
+    let clock: ServerClock
 
     func add(to router: Router<ServerContext>) {
         router.get("/") { request, _ in
@@ -42,7 +43,7 @@ struct ConsoleRoutes {
         let named = request.uri.queryParameters.get("project")
         let id = named.map(ProjectID.init(rawValue:)) ?? defaultProject
         let view = ConsoleView(
-            try await ConsoleContents.read(of: id, from: store),
+            try await ConsoleContents.read(of: id, from: store, at: clock.now),
             assets: assets.path,
             address: PageAddress(of: request)
         )

@@ -12,6 +12,7 @@ struct ConsoleView: Sendable {
     let signInPath: String
     let settings: [SettingView]
     let testNumbers: [TestNumberView]
+    let proofCounts: [ProofCountView]
 
     init(_ contents: ConsoleContents, assets: String, address: PageAddress) {
         self.assets = assets
@@ -27,6 +28,7 @@ struct ConsoleView: Sendable {
             ? "/sign-in?project=\(current.id)" : PagePath.signIn(apiKey: apiKey)
         settings = SettingView.all(of: current.settings)
         testNumbers = contents.testNumbers.map(TestNumberView.init)
+        proofCounts = ProofCountView.all(of: contents.proofCounts)
     }
 }
 

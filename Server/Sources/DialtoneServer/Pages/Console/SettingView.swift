@@ -28,6 +28,15 @@ struct SettingView {
             Self("Anonymous sign-in", isOn: settings.anonymousSignIn.isEnabled),
             Self("New accounts", isOn: settings.allowsSignUp, "Allowed", "Refused"),
             Self("App verification", settings.appVerification.enforcement.words),
+            Self(
+                "Proofs that count",
+                settings.appVerification.common.accepts.map(\.wireName).joined(separator: ", ")
+            ),
+            Self(
+                "While nobody can judge proofs",
+                settings.appVerification.common.whenUnavailable.words
+            ),
+            Self("Apps with their own rules", "\(settings.appVerification.apps.count)"),
             Self("ID tokens signed by", settings.tokens.algorithm?.rawValue ?? "Server's default"),
             Self("Code", "\(phone.codes.length) digits, good for \(phone.codes.lifetime.words)"),
             Self("Tries per code", "\(phone.codes.triesPerSession)"),
@@ -54,6 +63,15 @@ extension AppVerificationPolicy.Enforcement {
         case .off: "Off"
         case .audit: "Counted only"
         case .enforce: "Required"
+        }
+    }
+}
+
+extension AppVerificationPolicy.Outage {
+    fileprivate var words: String {
+        switch self {
+        case .passKnownInstances: "Known installations pass"
+        case .refuse: "Everybody is refused"
         }
     }
 }

@@ -114,13 +114,3 @@ extension DataStore {
         }
     }
 }
-
-extension VerificationCredentialRegistry {
-    init(of store: any DataStore, _ masterKey: MasterKey) {
-        self.init(
-            store: store,
-            box: SecretBox(key: AppVerificationKeys(of: masterKey).credentials),
-            clock: .system()
-        )
-    }
-}

@@ -14,7 +14,7 @@ struct AddApp: AsyncParsableCommand {
     @Argument(help: "The project's ID.")
     var id: String
 
-    @Option(help: "ios, android or web.")
+    @Option(help: "ios, android, web or server.")
     var platform: RelyingApp.Platform
 
     @Option(help: "The bundle ID or package name.")
@@ -26,6 +26,7 @@ struct AddApp: AsyncParsableCommand {
     @Option(help: "An API key of your choice. (default: a random one)")
     var apiKey: String?
 
+    @OptionGroup var identity: AppIdentityOptions
     @OptionGroup var data: DataOptions
 
     @Flag(help: "Print JSON.")
@@ -46,6 +47,7 @@ struct AddApp: AsyncParsableCommand {
                 displayName: name ?? (bundleId.isEmpty ? platform.rawValue : bundleId),
                 platform: platform,
                 bundleID: bundleId,
+                details: identity.details,
                 apiKey: apiKey
             )
         }

@@ -17,7 +17,7 @@ struct ProjectCommand: AsyncParsableCommand {
         subcommands: [
             ListProjects.self, CreateProject.self, ShowProject.self, SetProject.self,
             DeleteProject.self, AddApp.self, ListApps.self, SetApp.self,
-            RemoveApp.self,
+            RemoveApp.self, MakeAppSecret.self,
         ]
     )
 }

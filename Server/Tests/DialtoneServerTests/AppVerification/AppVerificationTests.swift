@@ -1,6 +1,6 @@
-import DialtoneAppVerification
 import DialtoneCore
 import DialtoneServer
+import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
 import Testing
@@ -18,18 +18,27 @@ struct AppVerificationTests {
         }
     }
 
-    private static let headers = HTTPFields(["X-Dialtone-App-Secret": "a secret of a back end"])
-
-    /// Gives the test's app a secret.
-    private static func addSecret(to server: TestServer) async throws {
-        let digest = AppSecretChecker.digest(of: "a secret of a back end")
-        let isSaved = try await server.store.write { data in
-            guard var app = try data.relyingApp(apiKey: TestServer.apiKey) else { return false }
-            app.details.secretDigests = [digest]
-            return try data.update(app)
-        }
+    /// A back end with a secret; what it sends to prove itself.
+    private static func addBackEnd(to server: TestServer) async throws -> HTTPFields {
+        let secret = AppSecret(random: .seeded(7))
+        var details = AppDetails()
+        details.rotateSecret(to: secret, keepingFor: .hours(1), at: server.clock.now)
+        let app = RelyingApp(
+            apiKey: "key-of-the-back-end",
+            projectID: TestServer.projectID,
+            displayName: "Back end",
+            appID: "1:1:server:0a1b",
+            platform: .server,
+            bundleID: "",
+            details: details,
+            createdAt: server.clock.now
+        )
+        let isSaved = try await server.store.write { try $0.insert(app) }
         #expect(isSaved)
         server.clock.advance(by: ProjectDirectory.lifetime)
+        return HTTPFields([
+            "X-Dialtone-App-Secret": secret.text, "X-Firebase-GMPID": app.appID,
+        ])
     }
 
     @Test func `an app that brings nothing is refused where proofs are demanded`() async throws {
@@ -62,11 +71,11 @@ struct AppVerificationTests {
 
     @Test func `an app that proved itself is known again`() async throws {
         try await withServer(Self.setup(.enforce)) { server in
-            try await Self.addSecret(to: server)
+            let headers = try await Self.addBackEnd(to: server)
             let answer = try await server.call(
                 .sendVerificationCode,
                 ["phoneNumber": .string(Self.number)],
-                headers: Self.headers
+                headers: headers
             )
             #expect(answer.status == 200)
             let instance = try #require(try answer.json["appInstance"].text)

@@ -1,0 +1,74 @@
+import Crypto
+package import DialtoneCore
+import Foundation
+
+/// Takes signatures of keys for which Apple vouched.
+package struct AppAttestChecker: AppProofChecker {
+    package let kind = AppProofKind.appAttest
+
+    private let store: any DataStore
+    private let challenges: AppAttestChallenges
+    private let clock: ServerClock
+
+    package init(store: any DataStore, challenges: AppAttestChallenges, clock: ServerClock) {
+        self.store = store
+        self.challenges = challenges
+        self.clock = clock
+    }
+
+    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
+        guard let proof = request.proof.appAttest else { return nil }
+        do {
+            try await verify(proof, for: request)
+            return .held
+        } catch let problem as AppAttestProblem {
+            return .refused(problem.proofProblem)
+        }
+    }
+
+    private func verify(
+        _ proof: AppAttestProof,
+        for request: AppVerificationRequest
+    ) async throws {
+        guard let app = request.app else { throw AppAttestProblem.appWithoutTeam }
+        let identifier = try app.appAttestIdentifier()
+        guard let keyID = Base64Text.decode(proof.keyID),
+            let bytes = Base64Text.decode(proof.assertion)
+        else { throw AppAttestProblem.malformed }
+        guard let spending = challenges.spending(proof.challenge, for: app) else {
+            throw AppAttestProblem.expiredChallenge
+        }
+        let assertion = try AssertionObject(bytes)
+        let key = try await store.read {
+            try $0.appAttestKey(keyID, of: app.appID, in: app.projectID)
+        }
+        guard let key else { throw AppAttestProblem.unknownKey }
+        guard key.environment == .production || request.policy.acceptsDevelopmentKeys else {
+            throw AppAttestProblem.developmentKey
+        }
+        let clientData = Data("\(proof.challenge)\n\(request.signedText)".utf8)
+        try assertion.verify(
+            publicKey: key.publicKey,
+            clientDataHash: Array(SHA256.hash(data: clientData)),
+            appIdentifier: identifier
+        )
+        try await use(assertion.counter, of: key, spending)
+    }
+
+    /// Last, and in one transaction: of two requests with one challenge or counter, one wins.
+    private func use(
+        _ counter: UInt32,
+        of key: AppAttestKey,
+        _ spending: (digest: TokenDigest, until: Timestamp)
+    ) async throws {
+        let now = clock.now
+        try await store.write { data in
+            guard
+                try data.spendProof(spending.digest, of: key.projectID, until: spending.until)
+            else { throw AppAttestProblem.usedChallenge }
+            guard try data.raiseCounter(of: key, to: Int64(counter), at: now) else {
+                throw AppAttestProblem.usedCounter
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+/// Reads CBOR that anybody may have sent.
+///
+/// Only the form that authenticators write is taken (CTAP2 canonical CBOR, but for the order of
+/// keys): lengths are given beforehand and as short as can be, and no key comes twice. So no two
+/// readers can see different things in the same bytes, and nothing grows with a length that is
+/// only claimed.
+struct CBORReader {
+    /// How many arrays and maps may lie in one another; an attestation has three.
+    static let depthLimit = 8
+
+    /// More than an attestation with its receipt has, which is some six thousand bytes.
+    static let sizeLimit = 32 * 1_024
+
+    private let data: ArraySlice<UInt8>
+    private var position: Int
+
+    private init(_ data: ArraySlice<UInt8>) {
+        self.data = data
+        position = data.startIndex
+    }
+
+    /// The one item that `data` consists of.
+    static func item(in data: [UInt8]) throws(CBORProblem) -> CBORValue {
+        guard data.count <= sizeLimit else { throw .tooLarge }
+        var reader = CBORReader(data[...])
+        let value = try reader.item(depth: 0)
+        guard reader.position == data.endIndex else { throw .trailingBytes }
+        return value
+    }
+
+    private mutating func item(depth: Int) throws(CBORProblem) -> CBORValue {
+        let head = try byte()
+        let (type, detail) = (head >> 5, head & 0x1f)
+        if type == 7 { return try simple(detail) }
+        guard type != 6 else { throw .unsupported }
+        let argument = try self.argument(detail)
+        switch type {
+        case 0: return .unsigned(argument)
+        case 1: return .negative(argument)
+        case 2: return .bytes(Array(try take(argument)))
+        case 3:
+            guard let text = String(validating: try take(argument), as: UTF8.self) else {
+                throw .invalidText
+            }
+            return .text(text)
+        case 4: return .array(try items(argument, depth: depth + 1))
+        default: return .map(try entries(argument, depth: depth + 1))
+        }
+    }
+
+    private mutating func items(
+        _ count: UInt64,
+        depth: Int
+    ) throws(CBORProblem) -> [CBORValue] {
+        let count = try checked(count, perItem: 1, depth: depth)
+        var items: [CBORValue] = []
+        for _ in 0..<count { items.append(try item(depth: depth)) }
+        return items
+    }
+
+    private mutating func entries(
+        _ count: UInt64,
+        depth: Int
+    ) throws(CBORProblem) -> [CBORValue: CBORValue] {
+        let count = try checked(count, perItem: 2, depth: depth)
+        var entries: [CBORValue: CBORValue] = [:]
+        for _ in 0..<count {
+            let key = try item(depth: depth)
+            guard entries.updateValue(try item(depth: depth), forKey: key) == nil else {
+                throw .duplicateKey
+            }
+        }
+        return entries
+    }
+
+    /// Every item takes a byte at least, so a count beyond the bytes that are left is a lie.
+    private func checked(
+        _ count: UInt64,
+        perItem size: UInt64,
+        depth: Int
+    ) throws(CBORProblem) -> UInt64 {
+        guard depth <= Self.depthLimit else { throw .tooDeep }
+        guard count <= UInt64(data.endIndex - position) / size else { throw .truncated }
+        return count
+    }
+
+    private func simple(_ detail: UInt8) throws(CBORProblem) -> CBORValue {
+        switch detail {
+        case 20: return .boolean(false)
+        case 21: return .boolean(true)
+        case 22: return .null
+        default: throw .unsupported
+        }
+    }
+
+    /// The number that follows from the lower five bits of an item's first byte.
+    private mutating func argument(_ detail: UInt8) throws(CBORProblem) -> UInt64 {
+        guard detail >= 24 else { return UInt64(detail) }
+        guard detail <= 27 else { throw .unsupported }
+        let width = 1 << Int(detail - 24)
+        let value = try take(UInt64(width)).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        let smallest: UInt64 = width == 1 ? 24 : 1 << (width * 4)
+        guard value >= smallest else { throw .notCanonical }
+        return value
+    }
+
+    private mutating func byte() throws(CBORProblem) -> UInt8 {
+        guard position < data.endIndex else { throw .truncated }
+        defer { position += 1 }
+        return data[position]
+    }
+
+    private mutating func take(_ count: UInt64) throws(CBORProblem) -> ArraySlice<UInt8> {
+        guard count <= UInt64(data.endIndex - position) else { throw .truncated }
+        defer { position += Int(count) }
+        return data[position..<position + Int(count)]
+    }
+}
+
+/// Why bytes are no CBOR that is taken.
+enum CBORProblem: Error, Hashable {
+    case tooLarge, truncated, tooDeep, trailingBytes, duplicateKey, invalidText, notCanonical
+    /// Tags, fractions, lengths that come at the end, and what the standard reserves.
+    case unsupported
+}

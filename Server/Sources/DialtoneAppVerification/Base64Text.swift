@@ -1,0 +1,21 @@
+import DialtoneCore
+
+/// Base64 as clients write it.
+enum Base64Text {
+    /// More text than an attestation is.
+    private static let lengthLimit = 48 * 1_024
+
+    /// Takes either alphabet, with or without padding; `nil` for anything else.
+    static func decode(_ text: String) -> [UInt8]? {
+        guard !text.isEmpty, text.utf8.count <= lengthLimit else { return nil }
+        var digits: [UInt8] = text.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            default: byte
+            }
+        }
+        for _ in 0..<2 where digits.last == UInt8(ascii: "=") { digits.removeLast() }
+        return [UInt8](base64URL: digits[...])
+    }
+}

@@ -1,0 +1,69 @@
+package import DialtoneCore
+import Foundation
+import Synchronization
+
+/// Access tokens of service accounts at Google, kept until shortly before they end.
+package final class GoogleAccessTokens: Sendable {
+    /// How long before its end a token is not used any more.
+    private static let margin = TimeSpan.minutes(1)
+
+    private struct Token {
+        let text: String
+        let goodUntil: Timestamp
+    }
+
+    private let http: any OutboundHTTP
+    private let policy: OutboundPolicy
+    private let clock: ServerClock
+    private let tokens = Mutex<[String: Token]>([:])
+
+    package init(http: any OutboundHTTP, policy: OutboundPolicy, clock: ServerClock) {
+        self.http = http
+        self.policy = policy
+        self.clock = clock
+    }
+
+    /// A token of `account` for `scope`; Google is asked where none is at hand.
+    func token(of account: GoogleServiceAccount, for scope: String) async throws -> String {
+        let now = clock.now
+        let name = "\(account.email) \(scope) \(account.tokenAddress)"
+        if let token = tokens.withLock({ $0[name] }), now < token.goodUntil { return token.text }
+        let form = [
+            (name: "grant_type", value: AssertionGrant.grantType),
+            (name: "assertion", value: try account.assertion(for: scope, at: now)),
+        ]
+        var request = OutboundRequest(
+            .post,
+            try OutboundURL(checking: account.tokenAddress, by: policy)
+        )
+        request.headers = [("content-type", "application/x-www-form-urlencoded")]
+        request.body = Array(FormText.encode(form).utf8)
+        request.timeout = VendorDeadline.accessToken
+        let answer = try await http.send(request)
+        guard answer.isSuccess else { throw VendorFailure(status: answer.status) }
+        guard let body = try? JSONDecoder().decode(Answer.self, from: Data(answer.body)) else {
+            throw VendorFailure.unreadable
+        }
+        let token = Token(
+            text: body.accessToken,
+            goodUntil: now + .seconds(min(max(body.expiresIn, 0), 3_600)) - Self.margin
+        )
+        tokens.withLock { $0[name] = token }
+        return token.text
+    }
+
+    /// Forgets what is kept of `account`, because Google did not take it.
+    func forget(_ account: GoogleServiceAccount, for scope: String) {
+        tokens.withLock { $0["\(account.email) \(scope) \(account.tokenAddress)"] = nil }
+    }
+
+    private struct Answer: Decodable {
+        let accessToken: String
+        let expiresIn: Int64
+
+        private enum CodingKeys: String, CodingKey {
+            case accessToken = "access_token"
+            case expiresIn = "expires_in"
+        }
+    }
+}

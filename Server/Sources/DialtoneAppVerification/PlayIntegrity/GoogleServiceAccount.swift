@@ -1,0 +1,105 @@
+import CryptoExtras
+import DialtoneCore
+import Foundation
+
+/// A service account at Google, as its key file describes it.
+package struct GoogleServiceAccount: Sendable {
+    /// More than any key file has.
+    private static let sizeLimit = 16 * 1_024
+
+    /// How long an assertion is good: as short as clocks that differ a little allow.
+    private static let assertionLifetime = TimeSpan.minutes(5)
+
+    package let email: String
+
+    /// Where the account gets its access tokens.
+    package let tokenAddress: String
+    private let keyID: String
+    private let key: _RSA.Signing.PrivateKey
+
+    /// Takes the JSON file that Google Cloud gives out for a service account.
+    package init(keyFile: [UInt8]) throws(InvalidServiceAccount) {
+        guard keyFile.count <= Self.sizeLimit,
+            let fields = try? JSONDecoder().decode(Fields.self, from: Data(keyFile)),
+            fields.type == "service_account"
+        else { throw .notAKeyFile }
+        guard let key = try? _RSA.Signing.PrivateKey(pemRepresentation: fields.privateKey) else {
+            throw .unusableKey
+        }
+        email = fields.clientEmail
+        tokenAddress = fields.tokenAddress
+        keyID = fields.privateKeyID
+        self.key = key
+    }
+
+    /// A statement of the account that it wants an access token for `scope` (RFC 7523).
+    func assertion(for scope: String, at now: Timestamp) throws -> String {
+        let claims = Claims(
+            iss: email,
+            scope: scope,
+            aud: tokenAddress,
+            iat: now.seconds,
+            exp: (now + Self.assertionLifetime).seconds
+        )
+        let header = Header(alg: "RS256", typ: "JWT", kid: keyID)
+        let message = [
+            Base64URL.encode(try JSONEncoder().encode(header)),
+            Base64URL.encode(try JSONEncoder().encode(claims)),
+        ]
+        .joined(separator: ".")
+        let signature = try key.signature(
+            for: Data(message.utf8),
+            padding: .insecurePKCS1v1_5
+        )
+        return message + "." + Base64URL.encode(signature.rawRepresentation)
+    }
+
+    private struct Fields: Decodable {
+        let type: String
+        let privateKeyID: String
+        let privateKey: String
+        let clientEmail: String
+        let tokenAddress: String
+
+        private enum CodingKeys: String, CodingKey {
+            case type
+            case privateKeyID = "private_key_id"
+            case privateKey = "private_key"
+            case clientEmail = "client_email"
+            case tokenAddress = "token_uri"
+        }
+    }
+
+    private struct Header: Encodable {
+        let alg: String
+        let typ: String
+        let kid: String
+    }
+
+    private struct Claims: Encodable {
+        let iss: String
+        let scope: String
+        let aud: String
+        let iat: Int64
+        let exp: Int64
+    }
+}
+
+/// Why a file is no key file of a service account.
+package enum InvalidServiceAccount: Error, Hashable {
+    case notAKeyFile, unusableKey
+}
+
+extension InvalidServiceAccount: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notAKeyFile: "This is no key file of a service account at Google (JSON)."
+        case .unusableKey: "The private key in the file cannot be read."
+        }
+    }
+}
+
+extension GoogleServiceAccount: CustomStringConvertible, CustomReflectable {
+    package var description: String { "GoogleServiceAccount(\(email))" }
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}

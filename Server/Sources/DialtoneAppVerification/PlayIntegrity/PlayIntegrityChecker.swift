@@ -1,0 +1,96 @@
+import Crypto
+package import DialtoneCore
+import Foundation
+import PhoneNumbers
+
+/// Takes tokens of Google Play, which vouches for app and device.
+package struct PlayIntegrityChecker: AppProofChecker {
+    package let kind = AppProofKind.playIntegrity
+
+    private let store: any DataStore
+    private let credentials: VerificationCredentialRegistry
+    private let service: PlayIntegrityService
+    private let clock: ServerClock
+
+    package init(
+        store: any DataStore,
+        credentials: VerificationCredentialRegistry,
+        service: PlayIntegrityService,
+        clock: ServerClock
+    ) {
+        self.store = store
+        self.credentials = credentials
+        self.service = service
+        self.clock = clock
+    }
+
+    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
+        guard let token = request.proof.playIntegrityToken, !token.isEmpty else {
+            let isOld = request.proof.safetyNetToken?.isEmpty == false
+            return isOld ? .refused(IntegrityProblem.safetyNet.proofProblem) : nil
+        }
+        do {
+            try await verify(token, for: request)
+            return .held
+        } catch let problem as IntegrityProblem {
+            return .refused(problem.proofProblem)
+        } catch {
+            guard let failure = VendorFailure(error) else { throw error }
+            return .unavailable(
+                AppProofProblem(kind, .unavailable, "Play Integrity \(failure).")
+            )
+        }
+    }
+
+    private func verify(_ token: String, for request: AppVerificationRequest) async throws {
+        let account = try await account(of: request.project.id)
+        let expected = try Self.expectation(of: request)
+        let verdict = try await service.verdict(
+            on: token,
+            of: expected.packageName,
+            as: account
+        )
+        guard let verdict else { throw IntegrityProblem.malformed }
+        let now = clock.now
+        try verdict.check(against: expected, at: now)
+        let isFirst = try await store.write {
+            try $0.spendProof(
+                TokenDigest(of: Array(token.utf8)),
+                of: request.project.id.parent,
+                until: now + IntegrityVerdict.lifetime + IntegrityVerdict.clockSkew
+            )
+        }
+        guard isFirst else { throw IntegrityProblem.replayed }
+    }
+
+    private func account(of project: ProjectID) async throws -> GoogleServiceAccount {
+        let credential = try await credentials.credentials(of: project, for: .playIntegrity).first
+        guard let credential,
+            let account = try? GoogleServiceAccount(keyFile: credentials.secret(of: credential))
+        else { throw IntegrityProblem.notConfigured }
+        return account
+    }
+
+    /// The nonce is over the number as the client sent it, or, where it knew none, over what it
+    /// knew instead.
+    private static func expectation(
+        of request: AppVerificationRequest
+    ) throws(IntegrityProblem) -> IntegrityVerdict.Expectation {
+        guard let app = request.app, app.platform == .android, isPackageName(app.bundleID) else {
+            throw .appWithoutCertificates
+        }
+        let digests = app.details.certificateHashes.compactMap(DigestText.decode)
+        guard !digests.isEmpty else { throw .appWithoutCertificates }
+        let texts = [request.signedText, request.phoneNumber.e164]
+        return IntegrityVerdict.Expectation(
+            packageName: app.bundleID,
+            certificateDigests: Set(digests),
+            nonces: Set(texts.map { Array(SHA256.hash(data: Data($0.utf8))) })
+        )
+    }
+
+    /// It becomes part of an address.
+    private static func isPackageName(_ text: String) -> Bool {
+        text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)+/) != nil
+    }
+}

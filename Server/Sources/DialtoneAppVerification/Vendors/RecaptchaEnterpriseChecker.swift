@@ -1,0 +1,110 @@
+package import DialtoneCore
+
+/// Takes tokens of reCAPTCHA Enterprise, as Google's SDKs send them for a request.
+package struct RecaptchaEnterpriseChecker: AppProofChecker {
+    package let kind = AppProofKind.recaptchaEnterprise
+
+    private let store: any DataStore
+    private let keys: RecaptchaEnterpriseKeys
+    private let assessor: RecaptchaEnterpriseAssessor
+    private let clock: ServerClock
+
+    package init(
+        store: any DataStore,
+        keys: RecaptchaEnterpriseKeys,
+        assessor: RecaptchaEnterpriseAssessor,
+        clock: ServerClock
+    ) {
+        self.store = store
+        self.keys = keys
+        self.assessor = assessor
+        self.clock = clock
+    }
+
+    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
+        guard let token = request.proof.captchaResponse, !token.isEmpty else {
+            return try await outcomeWithoutToken(of: request)
+        }
+        do {
+            try await verify(token, for: request)
+            return .held
+        } catch let problem as RecaptchaProblem {
+            return .refused(problem.proofProblem)
+        } catch {
+            guard let failure = VendorFailure(error) else { throw error }
+            return .unavailable(
+                AppProofProblem(kind, .unavailable, "reCAPTCHA Enterprise \(failure).")
+            )
+        }
+    }
+
+    /// Stock SDKs that asked and have no token to show want to hear that one is missing, so that
+    /// they fall back to another proof.
+    private func outcomeWithoutToken(
+        of request: AppVerificationRequest
+    ) async throws -> AppProofOutcome? {
+        guard request.proof.saysNoRecaptcha, !request.proof.bringsAnything,
+            request.policy.accepts.contains(kind),
+            try await keys.key(for: request.clientPlatform, of: request.project.id) != nil
+        else { return nil }
+        return .refused(RecaptchaProblem.missing.proofProblem)
+    }
+
+    private func verify(_ token: String, for request: AppVerificationRequest) async throws {
+        let platform = request.clientPlatform
+        guard let key = try await keys.key(for: platform, of: request.project.id) else {
+            throw RecaptchaProblem.notConfigured
+        }
+        let action = request.purpose.recaptchaAction
+        let assessment = try await assessor.assessment(of: token, action: action, by: key)
+        guard let assessment else { throw RecaptchaProblem.malformed }
+        let now = clock.now
+        try assessment.check(
+            action: action,
+            origin: request.origin(on: platform),
+            minimumScore: key.minimumScore,
+            at: now
+        )
+        // Google says so too; a service that lies must not make a token good twice.
+        let isFirst = try await store.write {
+            try $0.spendProof(
+                TokenDigest(of: Array(token.utf8)),
+                of: request.project.id.parent,
+                until: now + RecaptchaAssessment.lifetime + RecaptchaAssessment.clockSkew
+                    + RecaptchaAssessment.clockSkew
+            )
+        }
+        guard isFirst else { throw RecaptchaProblem.replayed }
+    }
+}
+
+extension AppVerificationRequest {
+    /// What the client says it runs on, or else what the app was registered for.
+    fileprivate var clientPlatform: RelyingApp.Platform {
+        RelyingApp.Platform(clientType: proof.clientType) ?? app?.platform ?? .web
+    }
+
+    fileprivate func origin(on platform: RelyingApp.Platform) -> RecaptchaAssessment.Origin {
+        switch platform {
+        case .ios: .ios(bundleIDs: bundleIDs(on: .ios))
+        case .android: .android(packageNames: bundleIDs(on: .android))
+        case .web, .server: .web(hosts: project.settings.authorizedDomains)
+        }
+    }
+
+    private func bundleIDs(on platform: RelyingApp.Platform) -> [String] {
+        guard let app, app.platform == platform, !app.bundleID.isEmpty else { return [] }
+        return [app.bundleID]
+    }
+}
+
+extension VerificationPurpose {
+    /// What Google's SDKs call the action.
+    fileprivate var recaptchaAction: String {
+        switch self {
+        case .signIn: "sendVerificationCode"
+        case .secondFactorEnrollment: "mfaSmsEnrollment"
+        case .secondFactorSignIn: "mfaSmsSignIn"
+        }
+    }
+}

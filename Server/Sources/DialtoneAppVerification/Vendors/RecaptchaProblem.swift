@@ -1,0 +1,60 @@
+import DialtoneCore
+
+/// Why a token of reCAPTCHA Enterprise does not hold.
+enum RecaptchaProblem: Error, Hashable, CaseIterable {
+    case malformed
+    case expired
+    case replayed
+    case wrongSite
+    case browserTrouble
+    case wrongAction
+    case wrongOrigin
+    case lowScore
+    case notConfigured
+    case missing
+
+    /// Takes what Google gives as the reason why a token is not valid.
+    init(invalidReason: String?) {
+        switch invalidReason {
+        case "EXPIRED": self = .expired
+        case "DUPE": self = .replayed
+        case "SITE_MISMATCH": self = .wrongSite
+        case "BROWSER_ERROR": self = .browserTrouble
+        case "UNEXPECTED_ACTION": self = .wrongAction
+        default: self = .malformed
+        }
+    }
+
+    var proofProblem: AppProofProblem {
+        AppProofProblem(.recaptchaEnterprise, reason, sentence)
+    }
+
+    private var reason: AppProofProblem.Reason {
+        switch self {
+        case .malformed: .invalid
+        case .expired: .expired
+        case .replayed: .used
+        case .wrongSite, .wrongOrigin: .foreign
+        case .browserTrouble, .lowScore: .untrusted
+        case .wrongAction: .wrongAction
+        case .notConfigured: .notConfigured
+        case .missing: .missing
+        }
+    }
+
+    /// One sentence for developers.
+    private var sentence: String {
+        switch self {
+        case .malformed: "Google does not take this for a token of reCAPTCHA Enterprise."
+        case .expired: "The token is too old: one is good for two minutes."
+        case .replayed: "The token was used before."
+        case .wrongSite: "The token was made with another site key."
+        case .browserTrouble: "Google could not tell enough of the browser."
+        case .wrongAction: "The token was made for another action."
+        case .wrongOrigin: "The token comes from a page or an app that is not of this project."
+        case .lowScore: "The token's score is below the project's minimum."
+        case .notConfigured: "The project has no key of reCAPTCHA Enterprise for this platform."
+        case .missing: "The request brings no token of reCAPTCHA Enterprise."
+        }
+    }
+}

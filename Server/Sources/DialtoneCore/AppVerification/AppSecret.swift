@@ -1,0 +1,73 @@
+import Crypto
+
+/// What a back end proves itself with: a prefix that says what it is, and 32 random bytes.
+///
+/// The prefix lets scanners of repositories and logs find one that has leaked.
+package struct AppSecret: Sendable, CustomStringConvertible {
+    private static let prefix = "dts_"
+    private static let length = 32
+
+    private let bytes: [UInt8]
+
+    package init(random: RandomSource) {
+        bytes = random.bytes(Self.length)
+    }
+
+    /// Takes what a client sent; `nil` if it cannot be one of ours.
+    package init?(_ text: String) {
+        guard text.hasPrefix(Self.prefix),
+            let bytes = Base64URL.decode(String(text.dropFirst(Self.prefix.count))),
+            bytes.count == Self.length
+        else { return nil }
+        self.bytes = bytes
+    }
+
+    package var text: String { Self.prefix + Base64URL.encode(bytes) }
+
+    package var description: String { "AppSecret(•••)" }
+
+    fileprivate var digest: SHA256Digest { SHA256.hash(data: bytes) }
+}
+
+/// A secret of an app as the database has it.
+package struct KeptAppSecret: Hashable, Sendable, Codable {
+    /// SHA-256 of its bytes, as base64url.
+    private let digest: String
+
+    /// When it ends; `nil` for the newest one.
+    package internal(set) var goodUntil: Timestamp?
+
+    package init(_ secret: AppSecret) {
+        digest = Base64URL.encode(secret.digest)
+    }
+
+    /// Compares in constant time.
+    func matches(_ secret: AppSecret) -> Bool {
+        Base64URL.decode(digest).map { secret.digest == $0 } ?? false
+    }
+
+    func isGood(at now: Timestamp) -> Bool {
+        goodUntil.map { now < $0 } ?? true
+    }
+}
+
+extension AppDetails {
+    /// Makes `secret` the newest; the one before it stays good for `grace`, and others end.
+    package mutating func rotateSecret(
+        to secret: AppSecret,
+        keepingFor grace: TimeSpan,
+        at now: Timestamp
+    ) {
+        let previous = secrets.last { $0.isGood(at: now) && $0.goodUntil == nil }.map { kept in
+            var kept = kept
+            kept.goodUntil = now + grace
+            return kept
+        }
+        secrets = [previous].compactMap(\.self) + [KeptAppSecret(secret)]
+    }
+
+    /// Whether `secret` is one of the app's that has not ended.
+    package func hasSecret(_ secret: AppSecret, at now: Timestamp) -> Bool {
+        secrets.filter { $0.isGood(at: now) && $0.matches(secret) }.isEmpty == false
+    }
+}

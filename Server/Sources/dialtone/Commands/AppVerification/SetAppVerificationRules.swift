@@ -1,0 +1,79 @@
+import ArgumentParser
+import DialtoneCore
+
+struct SetAppVerificationRules: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set",
+        abstract: "Change the rules of a project, or of one app.",
+        discussion: """
+            What is not named stays as it is. An app that gets its first rule starts from the
+            common ones; from then on theirs change without it, until --inherit.
+            """
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @Option(help: "The app's ID: change the rules of this app only.")
+    var app: String?
+
+    @Option(help: "off, audit or enforce.")
+    var enforcement: AppVerificationPolicy.Enforcement?
+
+    @Option(
+        help: ArgumentHelp(
+            "A kind of proof that counts; may be repeated, in the order in which apps try them.",
+            valueName: "kind"
+        )
+    )
+    var accept: [AppProofKind] = []
+
+    @Option(help: "What happens while nobody can judge proofs.")
+    var whenUnavailable: AppVerificationPolicy.Outage?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Whether keys of Apple's development environment count."
+    )
+    var developmentKeys: Bool?
+
+    @Flag(help: "Take the app's own rules away.")
+    var inherit = false
+
+    @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard !inherit || app != nil else {
+            throw ValidationError("--inherit goes with --app.")
+        }
+    }
+
+    func run() async throws {
+        try await data.withStore { store in
+            let project = try await ProjectOption.find(id, in: store).id
+            let appID = try await app.asyncMap { try await store.app($0, of: project).appID }
+            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            try await registry.changeSettings(of: project) { settings in
+                adjust(&settings.appVerification, for: appID)
+            }
+        }
+        Terminal.show("Changed the rules of \(app ?? id).")
+    }
+
+    private func adjust(_ settings: inout AppVerificationSettings, for appID: String?) {
+        guard let appID else { return adjust(&settings.common) }
+        guard !inherit else { return settings.apps[appID] = nil }
+        adjust(&settings.apps[appID, default: settings.common])
+    }
+
+    private func adjust(_ policy: inout AppVerificationPolicy) {
+        if let enforcement { policy.enforcement = enforcement }
+        if !accept.isEmpty { policy.accepts = accept }
+        if let whenUnavailable { policy.whenUnavailable = whenUnavailable }
+        if let developmentKeys { policy.acceptsDevelopmentKeys = developmentKeys }
+    }
+}
+
+extension AppVerificationPolicy.Enforcement: ExpressibleByArgument {}
+extension AppVerificationPolicy.Outage: ExpressibleByArgument {}
+extension AppProofKind: ExpressibleByArgument {}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import DialtoneCore
+import Foundation
+
+struct ShowAppProofCounts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "counts",
+        abstract: "Show how often apps proved themselves, and how often they could not.",
+        discussion: """
+            Days are those of UTC. `missing` had no proof; `passedWhileUnavailable` and
+            `refusedWhileUnavailable` had one that nobody could judge.
+            """
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @Option(help: "The app's ID: only the counts of this app.")
+    var app: String?
+
+    @Option(help: "How many days back, 1 to 400.")
+    var days = 7
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let day: String
+        let appID: String
+        let kind: String?
+        let outcome: String
+        let count: Int
+
+        init(_ count: AppProofCount) {
+            day = count.day.date.formatted(.iso8601.year().month().day())
+            appID = count.appID
+            kind = count.kind?.rawValue
+            outcome = count.outcome.rawValue
+            self.count = count.count
+        }
+    }
+
+    func validate() throws {
+        guard (1...400).contains(days) else { throw ValidationError("--days is 1 to 400.") }
+    }
+
+    func run() async throws {
+        let since = ServerClock.system().now - .days(Int64(days))
+        let counts = try await data.withStore { store in
+            let project = try await ProjectOption.find(id, in: store).id
+            let appID = try await app.asyncMap { try await store.app($0, of: project).appID }
+            return try await store.read { try $0.appProofCounts(of: project, since: since) }
+                .filter { appID == nil || $0.appID == appID }
+        }
+        .map(View.init)
+        if json { return try Terminal.show(json: counts) }
+        let rows = counts.map { [$0.day, $0.appID, $0.kind ?? "", $0.outcome, "\($0.count)"] }
+        let header = ["DAY", "APP", "PROOF", "OUTCOME", "REQUESTS"]
+        Terminal.show(Table(header: header, rows: rows).text)
+    }
+}
+
+extension Optional {
+    /// What `transform` makes of the value, if there is one.
+    func asyncMap<Result>(
+        _ transform: (Wrapped) async throws -> Result
+    ) async rethrows -> Result? {
+        if let self { try await transform(self) } else { nil }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ShowAppVerificationRules: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show a project's common rules, and those of apps with their own."
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @Option(help: "The app's ID: show only the rules that are in force for it.")
+    var app: String?
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let settings = try await data.withStore { store in
+            let project = try await ProjectOption.find(id, in: store)
+            if let app { _ = try await store.app(app, of: project.id) }
+            return project.settings.appVerification
+        }
+        let views =
+            app.map { [AppVerificationRulesView(settings.policy(for: $0), of: $0)] }
+            ?? AppVerificationRulesView.all(of: settings)
+        if json { return try Terminal.show(json: views) }
+        Terminal.show(views.flatMap(\.lines).joined(separator: "\n"))
+    }
+}
+
+extension DataStore {
+    /// The app of a project by its ID or its API key.
+    func app(_ name: String, of project: ProjectID) async throws -> RelyingApp {
+        let apps = try await read { try $0.relyingApps(of: project) }
+        guard let app = apps.first(where: { $0.appID == name || $0.apiKey == name }) else {
+            throw CommandFailure(
+                "The project has no app \(name); `dialtone project apps \(project)` lists them."
+            )
+        }
+        return app
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// What a project needs to have tokens of Play Integrity judged.
+struct PlayIntegrityCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play-integrity",
+        abstract: "Show and change the service account that asks Google about Android apps.",
+        discussion: """
+            The service account has to be of the project at Google Cloud that is linked to the
+            apps in the Play Console. Register each app with the digests of its certificates:
+            dialtone project add-app --certificate-hash SHA256.
+
+            Examples:
+              dialtone play-integrity set shop service-account.json
+              dialtone play-integrity show shop
+            """,
+        subcommands: [
+            SetPlayIntegrity.self, ShowPlayIntegrity.self, RemovePlayIntegrity.self,
+        ]
+    )
+
+    /// How a project's only service account is called.
+    static let credentialName = "default"
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import DialtoneAppVerification
+import DialtoneCore
+import Foundation
+
+struct SetPlayIntegrity: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set",
+        abstract: "Keep a service account's key file, encrypted, in place of the present one."
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @Argument(help: "The key file from Google Cloud, in JSON.")
+    var file: String
+
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        guard let content = FileManager.default.contents(atPath: file) else {
+            throw CommandFailure("\(file) cannot be read.")
+        }
+        let account: GoogleServiceAccount
+        do {
+            account = try GoogleServiceAccount(keyFile: Array(content))
+        } catch {
+            throw CommandFailure("\(file): \(error)")
+        }
+        let masterKey = try await data.masterKey()
+        try await data.withStore { store in
+            _ = try await VerificationCredentialRegistry(of: store, masterKey).save(
+                Array(content),
+                of: .playIntegrity,
+                named: PlayIntegrityCommand.credentialName,
+                details: ["email": account.email],
+                for: try await ProjectOption.find(id, in: store).id
+            )
+        }
+        Terminal.show("Play Integrity is asked as \(account.email).")
+    }
+}

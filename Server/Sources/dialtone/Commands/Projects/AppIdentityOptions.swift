@@ -1,0 +1,41 @@
+import ArgumentParser
+import DialtoneAppVerification
+import DialtoneCore
+
+/// How Apple and Google know an app, so that it can be told from others.
+struct AppIdentityOptions: ParsableArguments {
+    @Option(help: "The ID of the app's team at Apple, such as A1B2C3D4E5; App Attest needs it.")
+    var teamId: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "SHA-256 of a certificate that signs the app on Android; may be repeated. Play "
+                + "Integrity needs it.",
+            valueName: "sha256"
+        )
+    )
+    var certificateHash: [String] = []
+
+    func validate() throws {
+        if let teamId, teamId.wholeMatch(of: /[A-Z0-9]{10}/) == nil {
+            throw ValidationError("A team ID has ten capitals and digits.")
+        }
+        for hash in certificateHash where DigestText.decode(hash) == nil {
+            throw ValidationError("\(hash) is no SHA-256 digest.")
+        }
+    }
+
+    /// What was named, in the form in which the database has it.
+    var details: AppDetails {
+        var details = AppDetails()
+        apply(to: &details)
+        return details
+    }
+
+    /// Changes what was named and nothing else.
+    func apply(to details: inout AppDetails) {
+        if let teamId { details.teamID = teamId }
+        guard !certificateHash.isEmpty else { return }
+        details.certificateHashes = certificateHash.compactMap(DigestText.decode).map(Hex.encode)
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import DialtoneCore
+
+struct MakeAppSecret: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "app-secret",
+        abstract: "Make a new secret for a back end, and end the present one.",
+        discussion: """
+            Only apps of the platform server have secrets: what is in an app that people have,
+            or on a page, is no secret. The secret is shown once. The one before it stays good
+            for the grace time, so that a back end can change over without a gap.
+
+            Example:
+              dialtone project add-app shop --platform server --name "Order desk"
+              dialtone project app-secret shop 1:123:server:0a1b2c
+            """
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @Argument(help: "The app's ID, or its API key.")
+    var app: String
+
+    @Option(help: "For how many hours the present secret stays good, 0 to 720.")
+    var graceHours = 24
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let appID: String
+        let secret: String
+    }
+
+    func validate() throws {
+        guard (0...720).contains(graceHours) else {
+            throw ValidationError("--grace-hours is 0 to 720.")
+        }
+    }
+
+    func run() async throws {
+        let secret = AppSecret(random: .system)
+        let grace = TimeSpan.hours(Int64(graceHours))
+        let now = ServerClock.system().now
+        let appID = try await data.withStore { store in
+            let project = try await ProjectOption.find(id, in: store).id
+            let found = try await store.app(app, of: project)
+            guard found.platform == .server else {
+                throw CommandFailure(
+                    "Only apps of the platform server have secrets; \(found.appID) is of "
+                        + "\(found.platform.rawValue)."
+                )
+            }
+            try await store.write { data in
+                guard var app = try data.relyingApp(apiKey: found.apiKey) else { return }
+                app.details.rotateSecret(to: secret, keepingFor: grace, at: now)
+                _ = try data.update(app)
+            }
+            return found.appID
+        }
+        if json { return try Terminal.show(json: View(appID: appID, secret: secret.text)) }
+        Terminal.show(secret.text)
+    }
+}

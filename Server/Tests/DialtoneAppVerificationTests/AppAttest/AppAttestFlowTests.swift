@@ -1,0 +1,373 @@
+import Crypto
+import DialtoneCore
+import DialtoneTestSupport
+import Foundation
+import PhoneNumbers
+import Testing
+
+@testable import DialtoneAppVerification
+
+/// From the challenge to the assertion that is taken, and everything that is not.
+struct AppAttestFlowTests {
+    private static let start = Timestamp(seconds: 1_800_000_000)
+    private static let number = PhoneNumber(e164: "+16505550100")
+
+    private static let app = appNamed("1:123:ios:0a1b", teamID: "TEAM123456")
+
+    private static func appNamed(_ id: String, teamID: String?) -> RelyingApp {
+        var details = AppDetails()
+        details.teamID = teamID
+        return RelyingApp(
+            apiKey: "key of \(id)",
+            projectID: ProjectID(rawValue: "demo"),
+            displayName: "App",
+            appID: id,
+            platform: .ios,
+            bundleID: "com.example.app",
+            details: details,
+            createdAt: start
+        )
+    }
+
+    private let time = TestTime(Self.start)
+    private let device = AttestingDevice("TEAM123456.com.example.app")
+    private let authority: AppAttestAuthority
+
+    init() throws {
+        authority = try AppAttestAuthority(at: Self.start)
+    }
+
+    /// A server's parts on one database, and a project with the app.
+    private struct Parts {
+        let store: any DataStore
+        let challenges: AppAttestChallenges
+        let registrar: AppAttestRegistrar
+        let checker: AppAttestChecker
+    }
+
+    private func withParts(
+        on engine: StoreEngine = .sqliteInMemory,
+        _ body: (Parts) async throws -> Void
+    ) async throws {
+        try await engine.withStore { store in
+            let clock = ServerClock { [time] in time.now }
+            try await store.write { data in
+                _ = try data.insert(Self.project())
+                _ = try data.insert(Self.app)
+            }
+            let challenges = AppAttestChallenges(
+                key: SymmetricKey(size: .bits256),
+                clock: clock,
+                random: .seeded(1)
+            )
+            try await body(
+                Parts(
+                    store: store,
+                    challenges: challenges,
+                    registrar: AppAttestRegistrar(
+                        store: store,
+                        verifier: AttestationVerifier(root: authority.root),
+                        challenges: challenges,
+                        clock: clock
+                    ),
+                    checker: AppAttestChecker(store: store, challenges: challenges, clock: clock)
+                )
+            )
+        }
+    }
+
+    private static func project(
+        _ adjust: (inout AppVerificationPolicy) -> Void = { _ in }
+    ) -> Project {
+        var settings = ProjectSettings()
+        adjust(&settings.appVerification.common)
+        return Project(
+            id: app.projectID,
+            number: 123,
+            displayName: "Demo",
+            settings: settings,
+            createdAt: start
+        )
+    }
+
+    private func register(
+        with parts: Parts,
+        challenge given: String? = nil,
+        policy: AppVerificationPolicy = .init(),
+        app: RelyingApp = Self.app,
+        _ adjust: (inout AttestingDevice.Form) -> Void = { _ in }
+    ) async throws {
+        let challenge = try given ?? parts.registrar.challenge(for: app)
+        let attestation = try device.attestation(
+            of: Array(SHA256.hash(data: Data(challenge.utf8))),
+            by: authority,
+            at: time.now,
+            AttestingDevice.Form(adjust)
+        )
+        try await parts.registrar.register(
+            keyID: device.keyIDText,
+            attestation: Data(attestation).base64EncodedString(),
+            challenge: challenge,
+            for: app,
+            by: policy
+        )
+    }
+
+    /// What the server makes of an assertion by `device`.
+    private func check(
+        with parts: Parts,
+        device: AttestingDevice? = nil,
+        counter: UInt32 = 1,
+        challenge given: String? = nil,
+        signing text: String = Self.number.e164,
+        app: RelyingApp? = Self.app,
+        project: Project = Self.project()
+    ) async throws -> AppProofOutcome? {
+        let device = device ?? self.device
+        let challenge = given ?? parts.challenges.challenge(for: Self.app)
+        let clientData = Data("\(challenge)\n\(text)".utf8)
+        var proof = AppProof()
+        proof.appAttest = AppAttestProof(
+            keyID: device.keyIDText,
+            assertion: Data(
+                try device.assertion(
+                    of: Array(SHA256.hash(data: clientData)),
+                    counter: counter
+                )
+            ).base64EncodedString(),
+            challenge: challenge
+        )
+        return try await parts.checker.check(
+            AppVerificationRequest(
+                project: project,
+                app: app,
+                phoneNumber: Self.number,
+                signedText: Self.number.e164,
+                purpose: .signIn,
+                proof: proof
+            )
+        )
+    }
+
+    private func refusal(_ problem: AppAttestProblem) -> AppProofOutcome {
+        .refused(problem.proofProblem)
+    }
+
+    @Test func `an attested key proves the app again and again`() async throws {
+        try await withParts { parts async throws in
+            try await register(with: parts)
+            for counter: UInt32 in [1, 2, 40] {
+                let outcome = try await check(with: parts, counter: counter)
+                #expect(outcome == .held)
+            }
+        }
+    }
+
+    @Test func `a request without such a proof is none of this checker's`() async throws {
+        try await withParts { parts async throws in
+            let request = AppVerificationRequest(
+                project: Self.project(),
+                app: Self.app,
+                phoneNumber: Self.number,
+                signedText: Self.number.e164,
+                purpose: .signIn,
+                proof: AppProof()
+            )
+            #expect(try await parts.checker.check(request) == nil)
+        }
+    }
+
+    @Test func `a key that nobody registered proves nothing`() async throws {
+        try await withParts { parts async throws in
+            #expect(try await check(with: parts) == refusal(.unknownKey))
+            try await register(with: parts)
+            let stranger = AttestingDevice("TEAM123456.com.example.app")
+            #expect(try await check(with: parts, device: stranger) == refusal(.unknownKey))
+        }
+    }
+
+    @Test func `a counter that does not go up is refused`() async throws {
+        try await withParts { parts async throws in
+            try await register(with: parts)
+            #expect(try await check(with: parts, counter: 5) == .held)
+            #expect(try await check(with: parts, counter: 5) == refusal(.usedCounter))
+            #expect(try await check(with: parts, counter: 4) == refusal(.usedCounter))
+            #expect(try await check(with: parts, counter: 6) == .held)
+        }
+    }
+
+    @Test func `registering a key again leaves its counter`() async throws {
+        try await withParts { parts async throws in
+            try await register(with: parts)
+            #expect(try await check(with: parts, counter: 5) == .held)
+            try await register(with: parts)
+            #expect(try await check(with: parts, counter: 5) == refusal(.usedCounter))
+        }
+    }
+
+    @Test func `a challenge is good once`() async throws {
+        try await withParts { parts async throws in
+            let first = parts.challenges.challenge(for: Self.app)
+            try await register(with: parts, challenge: first)
+            await #expect(
+                throws: Refusal.invalidAppProof(
+                    AppAttestProblem.usedChallenge.proofProblem
+                )
+            ) {
+                try await register(with: parts, challenge: first)
+            }
+            #expect(try await check(with: parts, challenge: first) == refusal(.usedChallenge))
+            let second = parts.challenges.challenge(for: Self.app)
+            #expect(try await check(with: parts, counter: 1, challenge: second) == .held)
+            let again = try await check(with: parts, counter: 2, challenge: second)
+            #expect(again == refusal(.usedChallenge))
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `of twenty uses of one challenge at once, one is taken`(
+        engine: StoreEngine
+    ) async throws {
+        try await withParts(on: engine) { parts async throws in
+            try await register(with: parts)
+            let challenge = parts.challenges.challenge(for: Self.app)
+            let held = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for counter: UInt32 in 1...20 {
+                    group.addTask {
+                        try await check(with: parts, counter: counter, challenge: challenge)
+                            == .held
+                    }
+                }
+                return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            }
+            #expect(held == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `of twenty assertions with one counter at once, one is taken`(
+        engine: StoreEngine
+    ) async throws {
+        try await withParts(on: engine) { parts async throws in
+            try await register(with: parts)
+            let held = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for _ in 0..<20 {
+                    group.addTask { try await check(with: parts, counter: 9) == .held }
+                }
+                return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            }
+            #expect(held == 1)
+        }
+    }
+
+    @Test func `a challenge is over after five minutes`() async throws {
+        try await withParts { parts async throws in
+            try await register(with: parts)
+            let challenge = parts.challenges.challenge(for: Self.app)
+            time.advance(by: .minutes(5))
+            let outcome = try await check(with: parts, challenge: challenge)
+            #expect(outcome == refusal(.expiredChallenge))
+        }
+    }
+
+    @Test func `a challenge of another app, or of nobody, is refused`() async throws {
+        try await withParts { parts async throws in
+            try await register(with: parts)
+            let other = Self.appNamed("1:123:ios:ffff", teamID: "TEAM123456")
+            let foreign = parts.challenges.challenge(for: other)
+            let made = Base64URL.encode([UInt8](repeating: 7, count: 32))
+            for challenge in [foreign, made, "", "no challenge"] {
+                let outcome = try await check(with: parts, challenge: challenge)
+                #expect(outcome == refusal(.expiredChallenge))
+            }
+        }
+    }
+
+    @Test func `a signature over another number is refused, and uses nothing up`() async throws {
+        try await withParts { parts async throws in
+            try await register(with: parts)
+            let challenge = parts.challenges.challenge(for: Self.app)
+            let outcome = try await check(
+                with: parts,
+                challenge: challenge,
+                signing: "+16505550101"
+            )
+            #expect(outcome == refusal(.wrongSignature))
+            #expect(try await check(with: parts, challenge: challenge) == .held)
+        }
+    }
+
+    @Test func `another team's key is refused`() async throws {
+        try await withParts { parts async throws in
+            let other = Self.appNamed(Self.app.appID, teamID: "OTHER12345")
+            await #expect(
+                throws: Refusal.invalidAppProof(
+                    AppAttestProblem.wrongApp.proofProblem
+                )
+            ) {
+                try await register(with: parts, app: other)
+            }
+        }
+    }
+
+    @Test func `an app without a team, or none, is told so`() async throws {
+        try await withParts { parts async throws in
+            let nameless = Self.appNamed(Self.app.appID, teamID: nil)
+            await #expect(
+                throws: Refusal.invalidAppProof(
+                    AppAttestProblem.appWithoutTeam.proofProblem
+                )
+            ) {
+                try await register(with: parts, app: nameless)
+            }
+            for app in [nil, nameless] {
+                let outcome = try await check(with: parts, app: app)
+                #expect(outcome == refusal(.appWithoutTeam))
+            }
+            #expect(throws: Refusal.self) { try parts.registrar.challenge(for: nil) }
+        }
+    }
+
+    @Test func `a key of Apple's development environment counts where the rules say so`()
+        async throws
+    {
+        try await withParts { parts async throws in
+            await #expect(
+                throws: Refusal.invalidAppProof(
+                    AppAttestProblem.developmentKey.proofProblem
+                )
+            ) {
+                try await register(with: parts) {
+                    $0.authenticator = AttestingDevice.developmentAuthenticator
+                }
+            }
+            var policy = AppVerificationPolicy()
+            policy.acceptsDevelopmentKeys = true
+            try await register(with: parts, policy: policy) {
+                $0.authenticator = AttestingDevice.developmentAuthenticator
+            }
+            let open = Self.project { $0.acceptsDevelopmentKeys = true }
+            #expect(try await check(with: parts, counter: 1, project: open) == .held)
+            #expect(try await check(with: parts, counter: 2) == refusal(.developmentKey))
+        }
+    }
+
+    @Test(arguments: ["", "AAAA", "%%%", String(repeating: "A", count: 60_000)])
+    func `what is no attestation is refused`(text: String) async throws {
+        try await withParts { parts async throws in
+            await #expect(
+                throws: Refusal.invalidAppProof(
+                    AppAttestProblem.malformed.proofProblem
+                )
+            ) {
+                try await parts.registrar.register(
+                    keyID: device.keyIDText,
+                    attestation: text,
+                    challenge: parts.challenges.challenge(for: Self.app),
+                    for: Self.app,
+                    by: AppVerificationPolicy()
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import Crypto
+import DialtoneCore
+import DialtoneTestSupport
+import Foundation
+import PhoneNumbers
+import Testing
+
+@testable import DialtoneAppVerification
+
+struct PlayIntegrityCheckerTests {
+    private static let start = Timestamp(seconds: 1_800_000_000)
+    private static let number = PhoneNumber(e164: "+16505550100")
+    private static let projectID = ProjectID(rawValue: "demo")
+
+    private let time = TestTime(Self.start)
+
+    private static func app(
+        certificates: [String] = [Base64URL.encode(SampleVerdict.certificate)],
+        platform: RelyingApp.Platform = .android,
+        packageName: String = SampleVerdict.packageName
+    ) -> RelyingApp {
+        var details = AppDetails()
+        details.certificateHashes = certificates
+        return RelyingApp(
+            apiKey: "key",
+            projectID: projectID,
+            displayName: "App",
+            appID: "1:123:android:0a1b",
+            platform: platform,
+            bundleID: packageName,
+            details: details,
+            createdAt: start
+        )
+    }
+
+    private struct Parts {
+        let google: GoogleDouble
+        let checker: PlayIntegrityChecker
+        let project: Project
+    }
+
+    private func withParts(
+        configured: Bool = true,
+        _ body: (Parts) async throws -> Void
+    ) async throws {
+        try await StoreEngine.sqliteInMemory.withStore { store in
+            let clock = ServerClock { [time] in time.now }
+            let project = Project(
+                id: Self.projectID,
+                number: 123,
+                displayName: "Demo",
+                settings: ProjectSettings(),
+                createdAt: Self.start
+            )
+            try await store.write { _ = try $0.insert(project) }
+            let credentials = VerificationCredentialRegistry(
+                store: store,
+                box: SecretBox(key: SymmetricKey(size: .bits256)),
+                clock: clock
+            )
+            if configured {
+                _ = try await credentials.save(
+                    GoogleDouble.keyFile(),
+                    of: .playIntegrity,
+                    named: "default",
+                    details: [:],
+                    for: project.id
+                )
+            }
+            let google = GoogleDouble { [time] in time.now }
+            let checker = PlayIntegrityChecker(
+                store: store,
+                credentials: credentials,
+                service: PlayIntegrityService(
+                    http: google,
+                    policy: OutboundPolicy(),
+                    clock: clock
+                ),
+                clock: clock
+            )
+            try await body(Parts(google: google, checker: checker, project: project))
+        }
+    }
+
+    private func check(
+        _ parts: Parts,
+        app: RelyingApp? = Self.app(),
+        signedText: String = Self.number.e164,
+        _ adjust: (inout AppProof) -> Void = { $0.playIntegrityToken = "token-1" }
+    ) async throws -> AppProofOutcome? {
+        var proof = AppProof()
+        adjust(&proof)
+        return try await parts.checker.check(
+            AppVerificationRequest(
+                project: parts.project,
+                app: app,
+                phoneNumber: Self.number,
+                signedText: signedText,
+                purpose: .signIn,
+                proof: proof
+            )
+        )
+    }
+
+    private func add(
+        _ token: String = "token-1",
+        to parts: Parts,
+        signing text: String = Self.number.e164
+    ) {
+        let verdict = SampleVerdict(for: text, at: time.now).json
+        parts.google.withState { $0.verdicts[token] = verdict }
+    }
+
+    @Test func `a token that Google vouches for holds once`() async throws {
+        try await withParts { parts async throws in
+            add(to: parts)
+            #expect(try await check(parts) == .held)
+            #expect(
+                try await check(parts) == .refused(IntegrityProblem.replayed.proofProblem)
+            )
+        }
+    }
+
+    @Test func `where the client knew no number, what it knew counts`() async throws {
+        try await withParts { parts async throws in
+            add(to: parts, signing: "enrollment-1")
+            #expect(try await check(parts, signedText: "enrollment-1") == .held)
+        }
+    }
+
+    @Test func `a token for another number is refused`() async throws {
+        try await withParts { parts async throws in
+            add(to: parts, signing: "+16505550101")
+            #expect(
+                try await check(parts) == .refused(IntegrityProblem.wrongNonce.proofProblem)
+            )
+        }
+    }
+
+    @Test func `made-up tokens are refused`() async throws {
+        try await withParts { parts async throws in
+            #expect(try await check(parts) == .refused(IntegrityProblem.malformed.proofProblem))
+        }
+    }
+
+    @Test func `without a token nothing is asked`() async throws {
+        try await withParts { parts async throws in
+            #expect(try await check(parts) { _ in } == nil)
+            #expect(try await check(parts) { $0.playIntegrityToken = "" } == nil)
+            #expect(parts.google.withState { $0.paths.isEmpty })
+        }
+    }
+
+    @Test func `SafetyNet is refused with a word on what to do`() async throws {
+        try await withParts { parts async throws in
+            let outcome = try await check(parts) { $0.safetyNetToken = "old" }
+            #expect(outcome == .refused(IntegrityProblem.safetyNet.proofProblem))
+        }
+    }
+
+    @Test func `a project without a service account cannot judge tokens`() async throws {
+        try await withParts(configured: false) { parts async throws in
+            #expect(
+                try await check(parts) == .refused(IntegrityProblem.notConfigured.proofProblem)
+            )
+        }
+    }
+
+    @Test func `an app that is not registered with its certificates is refused`() async throws {
+        try await withParts { parts async throws in
+            add(to: parts)
+            let apps: [RelyingApp?] = [
+                nil, Self.app(certificates: []), Self.app(certificates: ["nonsense"]),
+                Self.app(platform: .ios), Self.app(packageName: "no/package"),
+            ]
+            for app in apps {
+                let outcome = try await check(parts, app: app)
+                #expect(
+                    outcome == .refused(IntegrityProblem.appWithoutCertificates.proofProblem)
+                )
+            }
+            #expect(parts.google.withState { $0.paths.isEmpty })
+        }
+    }
+
+    @Test(arguments: [OutboundFailure.timedOut, .unknownHost, .unreachable("closed")])
+    func `while Google is out of reach, nothing is refused for good`(
+        failure: OutboundFailure
+    ) async throws {
+        try await withParts { parts async throws in
+            add(to: parts)
+            parts.google.withState { $0.failure = failure }
+            guard case .unavailable(let problem) = try await check(parts) else {
+                Issue.record("a service that is away was taken for a verdict")
+                return
+            }
+            #expect(problem.kind == .playIntegrity)
+            #expect(problem.reason == .unavailable)
+            parts.google.withState { $0.failure = nil }
+            #expect(try await check(parts) == .held)
+        }
+    }
+
+    @Test(arguments: [500, 503, 429, 403])
+    func `while Google fails, nothing is refused for good`(status: Int) async throws {
+        try await withParts { parts async throws in
+            add(to: parts)
+            parts.google.withState { $0.answer = OutboundAnswer(status: status) }
+            guard case .unavailable = try await check(parts) else {
+                Issue.record("a service that fails was taken for a verdict")
+                return
+            }
+        }
+    }
+
+    @Test func `an answer about another app or number is not believed`() async throws {
+        try await withParts { parts async throws in
+            let lie = SampleVerdict(for: "+16505550199", at: time.now).json
+            parts.google.withState {
+                $0.answer = OutboundAnswer(
+                    status: 200,
+                    body: Array(#"{"tokenPayloadExternal":\#(lie)}"#.utf8)
+                )
+            }
+            #expect(
+                try await check(parts) == .refused(IntegrityProblem.wrongNonce.proofProblem)
+            )
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import DialtoneCore
+import DialtoneTestSupport
+import Testing
+
+@testable import DialtoneAppVerification
+
+struct RecaptchaEnterpriseAssessorTests {
+    private static let now = Timestamp(seconds: 1_800_000_000)
+
+    private let google = GoogleDouble { Self.now }
+
+    private func assess(
+        _ token: String = "token-1",
+        apiKey: String = GoogleDouble.apiKey
+    ) async throws -> RecaptchaAssessment? {
+        try await RecaptchaEnterpriseAssessor(http: google, policy: OutboundPolicy()).assessment(
+            of: token,
+            action: "sendVerificationCode",
+            by: RecaptchaEnterpriseKey(
+                cloudProject: "example-project",
+                siteKey: "site-key",
+                minimumScore: 0.5,
+                apiKey: apiKey
+            )
+        )
+    }
+
+    @Test func `Google is asked in the form that it documents`() async throws {
+        google.withState { $0.assessments["token-1"] = SampleAssessment(at: Self.now).json }
+        let assessment = try #require(try await assess())
+        #expect(assessment.tokenProperties.valid == true)
+        #expect(assessment.riskAnalysis?.score == 0.9)
+        let state = google.withState { $0 }
+        let url = "https://recaptchaenterprise.googleapis.com/v1/projects/example-project"
+        #expect(state.paths == ["\(url)/assessments?key=\(GoogleDouble.apiKey)"])
+        let event = JSONValue(parsing: (state.bodies.first ?? "").utf8)?["event"]
+        #expect(event?["token"] == .string("token-1"))
+        #expect(event?["siteKey"] == .string("site-key"))
+        #expect(event?["expectedAction"] == .string("sendVerificationCode"))
+        #expect(state.timeouts.allSatisfy { $0 <= .seconds(4) })
+    }
+
+    @Test func `a token that is assessed again is not valid`() async throws {
+        google.withState { $0.assessments["token-1"] = SampleAssessment(at: Self.now).json }
+        #expect(try await assess()?.tokenProperties.valid == true)
+        #expect(try await assess()?.tokenProperties.invalidReason == "DUPE")
+    }
+
+    @Test func `a wrong API key is a failure, not a bad token`() async throws {
+        await #expect(throws: VendorFailure.notAllowed(status: 400)) {
+            try await assess(apiKey: "wrong")
+        }
+    }
+
+    @Test func `what is too long to be a token is not sent to Google`() async throws {
+        #expect(try await assess(String(repeating: "x", count: 20_000)) == nil)
+        #expect(google.withState { $0.paths.isEmpty })
+    }
+
+    @Test(arguments: ["", "{}", #"{"tokenProperties":7}"#])
+    func `an answer that makes no sense is no assessment`(body: String) async throws {
+        google.withState { $0.answer = OutboundAnswer(status: 200, body: Array(body.utf8)) }
+        await #expect(throws: VendorFailure.unreadable) { try await assess() }
+    }
+
+    @Test func `the key is shown to nobody`() {
+        let key = RecaptchaEnterpriseKey(
+            cloudProject: "p",
+            siteKey: "s",
+            minimumScore: 0.5,
+            apiKey: "secret"
+        )
+        #expect(!"\(key)".contains("secret"))
+        #expect(key.name == "projects/p/keys/s")
+    }
+}

@@ -1,0 +1,52 @@
+import DialtoneCore
+import DialtoneTestSupport
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+/// What administrators see of proofs.
+struct AppVerificationReportTests {
+    private func report(_ query: String = "", on server: TestServer) async throws -> Answer {
+        try await server.request(
+            .get,
+            "/dialtone/v1/projects/\(TestServer.projectID)/appVerification\(query)",
+            headers: TestServer.owner
+        )
+    }
+
+    @Test func `counts go back as many days as asked for`() async throws {
+        try await withServer { server in
+            for age in [0, 5, 30] {
+                let count = AppProofCount(
+                    projectID: TestServer.projectID,
+                    appID: "",
+                    day: server.clock.now - .days(Int64(age)),
+                    kind: nil,
+                    outcome: .missing,
+                    count: 1
+                )
+                try await server.store.write { try $0.add(count) }
+            }
+            func count(_ query: String) async throws -> Int {
+                let counts = try await report(query, on: server).json["counts"]
+                return counts.count ?? -1
+            }
+            #expect(try await count("") == 2)
+            #expect(try await count("?days=1") == 1)
+            #expect(try await count("?days=400") == 3)
+            for wrong in ["0", "401", "many"] {
+                #expect(try await report("?days=\(wrong)", on: server).status == 400)
+            }
+        }
+    }
+
+    @Test func `nobody but administrators sees it`() async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.request(
+                .get,
+                "/dialtone/v1/projects/\(TestServer.projectID)/appVerification"
+            )
+            #expect([401, 403].contains(answer.status))
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import CryptoExtras
+package import DialtoneCore
+import Foundation
+import Synchronization
+
+/// Google's token endpoint, Play Integrity and reCAPTCHA Enterprise, as far as a server sees them.
+package final class GoogleDouble: OutboundHTTP {
+    package static let tokenAddress = "https://oauth2.googleapis.com/token"
+    package static let email = "dialtone@example-project.iam.gserviceaccount.com"
+    package static let apiKey = "google-api-key"
+
+    /// What a test may change, and what it may look at.
+    package struct State: Sendable {
+        /// By which assertions have to be in force.
+        package var clock: @Sendable () -> Timestamp
+
+        /// Thrown instead of an answer.
+        package var failure: OutboundFailure?
+        /// Sent instead of an answer of the services that judge; tokens are given out as ever.
+        package var answer: OutboundAnswer?
+        package var tokenAnswer: OutboundAnswer?
+
+        /// What the services say of each token, as JSON.
+        package var verdicts: [String: String] = [:]
+        package var assessments: [String: String] = [:]
+
+        package var tokenRequests = 0
+        package var judgments = 0
+        package var timeouts: [TimeSpan] = []
+        package var paths: [String] = []
+        package var bodies: [String] = []
+        fileprivate var accessTokens: Set<String> = []
+    }
+
+    private static let key = Result { try _RSA.Signing.PrivateKey(keySize: .bits2048) }
+    private let state: Mutex<State>
+
+    package init(clock: @escaping @Sendable () -> Timestamp) {
+        state = Mutex(State(clock: clock))
+    }
+
+    package func withState<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+        state.withLock { body(&$0) }
+    }
+
+    /// The key file of the one service account that the double knows.
+    package static func keyFile(
+        tokenAddress: String = GoogleDouble.tokenAddress
+    ) throws -> [UInt8] {
+        let fields = [
+            "type": "service_account", "project_id": "example-project",
+            "private_key_id": "key-1", "private_key": try key.get().pemRepresentation,
+            "client_email": email, "client_id": "1", "token_uri": tokenAddress,
+        ]
+        return Array(try JSONEncoder().encode(fields))
+    }
+
+    package func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+        try state.withLock { state in
+            let now = state.clock()
+            state.timeouts.append(request.timeout)
+            state.paths.append(request.url.text)
+            if let failure = state.failure { throw failure }
+            let text = request.url.text
+            if text == Self.tokenAddress { return try Self.token(request, &state, now) }
+            state.judgments += 1
+            state.bodies.append(String(decoding: request.body, as: UTF8.self))
+            if let answer = state.answer { return answer }
+            if text.hasSuffix(":decodeIntegrityToken") { return try Self.verdict(request, state) }
+            if text.contains("/assessments?key=") { return try Self.assessment(request, &state) }
+            return OutboundAnswer(status: 404)
+        }
+    }
+
+    private static func token(
+        _ request: OutboundRequest,
+        _ state: inout State,
+        _ now: Timestamp
+    ) throws -> OutboundAnswer {
+        state.tokenRequests += 1
+        if let answer = state.tokenAnswer { return answer }
+        let form = FormText.decode(String(decoding: request.body, as: UTF8.self))
+        let parts = (form["assertion"] ?? "").split(separator: ".").map(String.init)
+        guard form["grant_type"] == AssertionGrant.grantType, parts.count == 3,
+            let claims = Base64URL.decode(parts[1]).flatMap({ JSONValue(parsing: $0) }),
+            let signature = Base64URL.decode(parts[2]),
+            try key.get().publicKey.isValidSignature(
+                _RSA.Signing.RSASignature(rawRepresentation: signature),
+                for: Data("\(parts[0]).\(parts[1])".utf8),
+                padding: .insecurePKCS1v1_5
+            ),
+            claims["iss"] == .string(email), claims["aud"] == .string(tokenAddress),
+            case .integer(let begin) = claims["iat"], case .integer(let end) = claims["exp"],
+            begin <= now.seconds, now.seconds < end, end <= begin + 3_600
+        else { return OutboundAnswer(status: 400, body: Array(#"{"error":"invalid_grant"}"#.utf8)) }
+        let text = "access-\(state.tokenRequests)"
+        state.accessTokens.insert("Bearer \(text)")
+        return OutboundAnswer(
+            status: 200,
+            body: Array(#"{"access_token":"\#(text)","expires_in":3599}"#.utf8)
+        )
+    }
+
+    private static func verdict(
+        _ request: OutboundRequest,
+        _ state: State
+    ) throws -> OutboundAnswer {
+        let bearer = request.headers.first { $0.name == "authorization" }?.value ?? ""
+        guard state.accessTokens.contains(bearer) else { return OutboundAnswer(status: 401) }
+        guard case .string(let token) = JSONValue(parsing: request.body)?["integrityToken"],
+            let verdict = state.verdicts[token]
+        else { return OutboundAnswer(status: 400) }
+        return OutboundAnswer(
+            status: 200,
+            body: Array(#"{"tokenPayloadExternal":\#(verdict)}"#.utf8)
+        )
+    }
+
+    /// Like Google, calls a token a duplicate from the second time on.
+    private static func assessment(
+        _ request: OutboundRequest,
+        _ state: inout State
+    ) throws -> OutboundAnswer {
+        guard request.url.text.hasSuffix("?key=\(apiKey)") else {
+            return OutboundAnswer(status: 400)
+        }
+        let event = JSONValue(parsing: request.body)?["event"]
+        guard case .string(let token) = event?["token"] else { return OutboundAnswer(status: 400) }
+        let answer =
+            state.assessments[token]
+            ?? #"{"tokenProperties":{"valid":false,"invalidReason":"MALFORMED"}}"#
+        if state.assessments[token] != nil {
+            state.assessments[token] =
+                #"{"tokenProperties":{"valid":false,"invalidReason":"DUPE"}}"#
+        }
+        return OutboundAnswer(status: 200, body: Array(answer.utf8))
+    }
+}

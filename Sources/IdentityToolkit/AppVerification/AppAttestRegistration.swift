@@ -1,0 +1,39 @@
+/// Answer of `dialtone/v1/appAttest:challenge`, which Dialtone adds to the protocol.
+public struct AppAttestChallengeResponse: Codable, Hashable, Sendable {
+    /// What the app signs: text, of which the bytes in UTF-8 count.
+    public var challenge: String
+
+    /// For how many seconds the challenge is good; it is good once.
+    public var expiresIn: String
+
+    /// Creates an answer.
+    public init(challenge: String, expiresIn: String) {
+        self.challenge = challenge
+        self.expiresIn = expiresIn
+    }
+}
+
+/// Body of `dialtone/v1/appAttest:register`, which Dialtone adds to the protocol.
+public struct RegisterAppAttestKeyRequest: Codable, Hashable, Sendable {
+    /// The key's ID as Apple gives it, in base64.
+    public var keyID: String?
+
+    /// The attestation object over SHA-256 of the challenge, in base64.
+    public var attestation: String?
+
+    /// The challenge that the server gave, as it came.
+    public var challenge: String?
+
+    /// Creates a request; a `nil` field stays out of the JSON.
+    public init(keyID: String? = nil, attestation: String? = nil, challenge: String? = nil) {
+        self.keyID = keyID
+        self.attestation = attestation
+        self.challenge = challenge
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case keyID = "keyId"
+        case attestation
+        case challenge
+    }
+}
