@@ -44,6 +44,11 @@ struct ConfigurationDocumentTests {
             "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",
             "mail.smtp.security": "starttls", "mail.smtp.timeout": "31",
             "outbound.allowPlainHTTP": "true",
+            "challenge.recaptchaURL": "https://a.example",
+            "challenge.recaptchaEnterpriseURL": "https://a.example",
+            "challenge.turnstileURL": "https://a.example",
+            "challenge.hcaptchaURL": "https://a.example",
+            "challenge.hcaptchaScriptURL": "https://a.example",
         ]
         for row in try Self.rows() {
             var environment = [

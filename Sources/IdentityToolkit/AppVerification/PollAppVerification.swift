@@ -28,25 +28,11 @@ public struct PollAppVerificationResponse: Codable, Hashable, Sendable {
     public var recaptchaToken: String?
 
     /// Why the challenge came to nothing.
-    public var error: Failure?
-
-    /// What went wrong on the page.
-    public struct Failure: Codable, Hashable, Sendable {
-        /// The same word that the page tells by an address, such as `auth/internal-error`.
-        public var code: String
-
-        /// One sentence for developers.
-        public var message: String
-
-        /// Creates a failure.
-        public init(code: String, message: String) {
-            self.code = code
-            self.message = message
-        }
-    }
+    public var error: AppVerificationFailure?
 
     /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(state: String, recaptchaToken: String? = nil, error: Failure? = nil) {
+    public init(state: String, recaptchaToken: String? = nil, error: AppVerificationFailure? = nil)
+    {
         self.state = state
         self.recaptchaToken = recaptchaToken
         self.error = error

@@ -50,7 +50,7 @@ package final class ChallengeLoad: Sendable {
             Double(rates.network) / Double(settings.quietPerNetwork)
         )
         let work = Double(settings.least) * max(1, pressure)
-        return Int(min(work, Double(settings.most)))
+        return Int(min(work.rounded(), Double(settings.most)))
     }
 
     /// Counts a solution that was no good.

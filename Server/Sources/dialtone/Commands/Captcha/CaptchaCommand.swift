@@ -6,9 +6,9 @@ struct CaptchaCommand: AsyncParsableCommand {
         commandName: "captcha",
         abstract: "Show and change the challenge of a project.",
         discussion: """
-            A project's challenge is the built-in one, which asks nobody else, until another
-            one is set. With --keys-only a vendor's keys are kept and the page stays as it is,
-            as for the reCAPTCHA that Google's JavaScript SDK shows by itself.
+            A project's challenge is the built-in one, which asks nobody else, until
+            another one is set. With --keys-only a vendor's keys are kept and the page
+            stays as it is, as for the reCAPTCHA that Google's JavaScript SDK shows.
 
             Examples:
               dialtone captcha set shop turnstile --site-key 0x4AAA < secret.txt

@@ -10,7 +10,7 @@ struct RemoveCaptcha: AsyncParsableCommand {
     @Argument(help: "The project's ID.")
     var id: String
 
-    @Argument(help: "recaptcha, recaptcha-enterprise, turnstile or hcaptcha.")
+    @Argument(help: "Whose keys to forget.")
     var vendor: CaptchaVendor
 
     @OptionGroup var data: DataOptions

@@ -7,15 +7,15 @@ struct SetCaptcha: AsyncParsableCommand {
         commandName: "set",
         abstract: "Choose a project's challenge, and save its vendor's keys.",
         discussion: """
-            The secret key is read from standard input, so that no list of processes shows it;
-            for recaptcha-enterprise it is an API key of Google Cloud.
+            The secret key is read from standard input, so that no list of processes
+            shows it; for recaptcha-enterprise it is an API key of Google Cloud.
             """
     )
 
     @Argument(help: "The project's ID.")
     var id: String
 
-    @Argument(help: "proof-of-work, recaptcha, recaptcha-enterprise, turnstile or hcaptcha.")
+    @Argument(help: "Whose challenge the page shows.")
     var vendor: CaptchaVendor
 
     @Option(help: "The key that the vendor has pages show.")

@@ -6,12 +6,13 @@ struct SetApp: AsyncParsableCommand {
         commandName: "set-app",
         abstract: "Change what is registered of an app.",
         discussion: """
-            What is not named stays as it is. The challenge page returns to the URL schemes that
-            belong to app ID and client ID, to ports of the same machine, and to the https
-            addresses that are registered here, letter by letter.
+            What is not named stays as it is. The challenge page returns to the URL
+            schemes that belong to app ID and client ID, to ports of the same machine,
+            and to the https addresses that are registered here, letter by letter.
 
             Examples:
-              dialtone project set-app 1:123:ios:0a1b2c --redirect https://example.com/verified
+              dialtone project set-app 1:123:ios:0a1b2c \\
+                --redirect https://example.com/verified
               dialtone project set-app 1:123:ios:0a1b2c \\
                 --client-id 123-abc.apps.googleusercontent.com
             """
