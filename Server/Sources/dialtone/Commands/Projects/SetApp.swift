@@ -13,6 +13,7 @@ struct SetApp: AsyncParsableCommand {
             Examples:
               dialtone project set-app 1:123:ios:0a1b2c \\
                 --redirect https://example.com/verified
+              dialtone project set-app 1:123:ios:0a1b2c --team-id A1B2C3D4E5
               dialtone project set-app 1:123:ios:0a1b2c \\
                 --client-id 123-abc.apps.googleusercontent.com
             """
@@ -37,6 +38,8 @@ struct SetApp: AsyncParsableCommand {
 
     @Flag(help: "Take all https addresses away.")
     var noRedirects = false
+
+    @OptionGroup var identity: AppIdentityOptions
 
     @OptionGroup var data: DataOptions
 
@@ -65,6 +68,7 @@ struct SetApp: AsyncParsableCommand {
                 }
                 if let name { app.displayName = name }
                 if let clientId { app.details.clientID = clientId.isEmpty ? nil : clientId }
+                identity.apply(to: &app.details)
                 if noRedirects { app.details.redirects = [] }
                 if !redirect.isEmpty { app.details.redirects = redirect }
                 _ = try data.update(app)
