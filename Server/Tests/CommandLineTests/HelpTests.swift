@@ -12,7 +12,7 @@ struct HelpTests {
         "test-numbers",
         "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
-        "sessions", "sessions list", "sessions revoke",
+        "sessions", "sessions list", "sessions revoke", "sessions revoke-all",
         "numbers", "numbers show", "numbers clear", "providers", "providers list",
         "providers set", "providers remove", "admin-keys", "admin-keys create",
         "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",

@@ -28,5 +28,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
-    ChallengeWriter, AppAttestWriter, SpentProofWriter
+    ChallengeWriter, AppAttestWriter, SpentProofWriter, GeneralSignOutWriter
 {}

@@ -7,12 +7,13 @@ struct SessionsCommand: AsyncParsableCommand {
         abstract: "Show on which devices a user is signed in, and sign single ones out.",
         discussion: """
             A user is named by account ID, phone number or e-mail address. To sign a user out
-            everywhere, use `dialtone users revoke`.
+            everywhere, use `dialtone users revoke`. After a backup was restored, use
+            `dialtone sessions revoke-all`.
 
             Examples:
               dialtone sessions list +16505550100
               dialtone sessions revoke +16505550100 ySb4UjTgTzmTLu6lS0n2xQ
             """,
-        subcommands: [ListSessions.self, RevokeSessions.self]
+        subcommands: [ListSessions.self, RevokeSessions.self, RevokeAllSessions.self]
     )
 }
