@@ -49,6 +49,8 @@ struct ConfigurationDocumentTests {
             "challenge.turnstileURL": "https://a.example",
             "challenge.hcaptchaURL": "https://a.example",
             "challenge.hcaptchaScriptURL": "https://a.example",
+            "listen.trustedProxies": "10.0.0.0/8,::1",
+            "listen.proxyHeader": "Forwarded",
         ]
         for row in try Self.rows() {
             var environment = [

@@ -83,6 +83,46 @@ struct ImportTests {
         }
     }
 
+    /// One row in a hundred is bad, each in another way than the one before.
+    private static func row(_ number: Int) -> String {
+        let bad = [
+            #"{"email": "nobody@example.com"}"#, #"{"localId": "bad", "email": "nonsense"}"#,
+            #"{"localId": "bad", "email": "user-1@example.com"}"#,
+            #"{"localId": "bad", "phoneNumber": "911"}"#,
+            #"{"localId": "bad", "passwordHash": "%%%"}"#, #"{"localId": 7}"#,
+            #"{"localId": "user-1"}"#,
+        ]
+        guard !number.isMultiple(of: 100) else { return bad[number / 100 % bad.count] }
+        return ada.replacingOccurrences(of: "ada", with: "user-\(number)")
+    }
+
+    @Test func `of very many users everybody good signs in, and everybody bad is named`()
+        async throws
+    {
+        try await TemporaryFolder.with { folder in
+            let count = 10_000
+            let file = folder.path + "/users.json"
+            let rows = (1...count).map(Self.row).joined(separator: ",\n")
+            try Self.write("{\"users\": [\(rows)]}", to: file)
+            try await DevServer.with(data: folder.data) { server in
+                let outcome = try await Program.run(
+                    ["import", file, "--format", "firebase", "--data", folder.data] + Self.scrypt
+                )
+                #expect(outcome.output == "9900 users imported, 100 rejected.\n")
+                struct Rejected: Decodable { let row: Int }
+                let report = try String(contentsOfFile: file + ".rejected.jsonl", encoding: .utf8)
+                let rejected = try report.split(separator: "\n").map {
+                    try JSONDecoder().decode(Rejected.self, from: Data($0.utf8)).row
+                }
+                #expect(rejected == Array(stride(from: 100, through: count, by: 100)))
+                for number in [1, 99, 101, 999, 1_001, 5_432, count - 1] {
+                    let person = try await Self.signIn(to: server, as: "user-\(number)")
+                    #expect(try person.text("localId") == "user-\(number)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: [
         (
             ["import", "FILE", "--format", "firebase"], 65,
@@ -122,10 +162,11 @@ struct ImportTests {
         }
     }
 
-    private static func signIn(to server: DevServer) async throws -> Answer {
+    private static func signIn(to server: DevServer, as name: String = "ada") async throws -> Answer
+    {
         try await server.call(
             "/v1/accounts:signInWithPassword",
-            ["email": "ada@example.com", "password": "user1password"]
+            ["email": "\(name)@example.com", "password": "user1password"]
         )
     }
 }

@@ -19,6 +19,8 @@ struct ServeCommandTests {
         ("listen: {port: 70000}", "listen.port: must be 0 to 65535"),
         ("listen: {port: high}", "listen.port: the value is of the wrong type"),
         ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must be like"),
+        ("listen: {trustedProxies: [proxy.local]}", "listen.trustedProxies: proxy.local is"),
+        ("listen: {proxyHeader: X-Real-IP}", "listen.proxyHeader: must be"),
         ("log: {level: loud}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}", "log.level"),
         (
             "tokens: {algorithm: none}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}",

@@ -17,10 +17,12 @@ package struct Housekeeping: Sendable {
 
     private let store: any DataStore
     private let clock: ServerClock
+    private let random: RandomSource
 
-    package init(store: any DataStore, clock: ServerClock) {
+    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
         self.store = store
         self.clock = clock
+        self.random = random
     }
 
     /// Deletes in one small transaction for each kind of record, so that requests wait for none.
@@ -92,12 +94,17 @@ package struct Housekeeping: Sendable {
         for project in projects {
             var count: Int
             repeat {
-                count = try await store.write {
-                    try $0.deleteAnonymousAccounts(
+                count = try await store.write { data in
+                    let accounts = try data.deleteAnonymousAccounts(
                         of: project,
                         unusedSince: now - Self.anonymousRetention,
                         limit: Self.batch
                     )
+                    let events = try AccountEvents(of: project, in: data, at: now, random: random)
+                    for account in accounts {
+                        try events.record(.accountDeleted, of: account, in: data)
+                    }
+                    return accounts.count
                 }
                 total += count
             } while count == Self.batch

@@ -32,6 +32,16 @@ package struct IPAddress: Hashable, Sendable {
 
     package var isVersion4: Bool { bytes.count == 4 }
 
+    /// The same in the form that it has on a socket of its own version.
+    ///
+    /// A socket of version 6 that takes both shows those of version 4 as IPv4-mapped ones.
+    package var unmapped: IPAddress {
+        guard bytes.starts(with: Self.mappedPrefix) else { return self }
+        return IPAddress(bytes: Array(bytes.dropFirst(Self.mappedPrefix.count))) ?? self
+    }
+
+    private static let mappedPrefix: [UInt8] = Array(repeating: 0, count: 10) + [0xff, 0xff]
+
     /// The address of version 4 that a gateway would make of this one, if it would.
     ///
     /// What is refused in its own form must not get through in a translated one: IPv4-mapped and
@@ -39,7 +49,7 @@ package struct IPAddress: Hashable, Sendable {
     package var embedded: IPAddress? {
         guard !isVersion4 else { return nil }
         let places: [(prefix: [UInt8], offset: Int)] = [
-            (Array(repeating: 0, count: 10) + [0xff, 0xff], 12),
+            (Self.mappedPrefix, 12),
             (Array(repeating: 0, count: 12), 12),
             ([0x20, 0x02], 2),
             ([0x00, 0x64, 0xff, 0x9b] + Array(repeating: 0, count: 8), 12),

@@ -19,12 +19,11 @@ extension SecondFactorEnroller {
         try account.checkEnrollment(of: phoneNumber, by: settings)
         return try await codeSender.send(
             CodeRequest(
-                project: caller.project,
+                caller: caller,
                 phoneNumber: phoneNumber.e164,
                 appProof: appProof,
                 app: app,
                 signedText: signedText,
-                languages: caller.languages,
                 purpose: .secondFactorEnrollment(account.id)
             )
         )

@@ -57,12 +57,11 @@ package struct SecondFactorSignIn: Sendable {
         }
         return try await codeSender.send(
             CodeRequest(
-                project: caller.project,
+                caller: caller,
                 phoneNumber: phoneNumber.e164,
                 appProof: appProof,
                 app: app,
                 signedText: id,
-                languages: caller.languages,
                 purpose: .secondFactorSignIn(digest)
             )
         )

@@ -1,9 +1,13 @@
 /// Shows which devices are signed in to an account, and signs single ones out.
 package struct SessionDirectory: Sendable {
     private let store: any DataStore
+    private let clock: ServerClock
+    private let random: RandomSource
 
-    package init(store: any DataStore) {
+    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
         self.store = store
+        self.clock = clock
+        self.random = random
     }
 
     /// The account's sessions that can still renew a token, the one used last first.
@@ -29,10 +33,17 @@ package struct SessionDirectory: Sendable {
         of account: AccountID,
         in project: ProjectID
     ) async throws -> Int {
-        try await store.write { data in
-            try data.sessions(of: account, in: project)
-                .filter { sessions.contains($0.id) }
-                .count { try data.deleteSession($0.id) }
+        let now = clock.now
+        return try await store.write { data in
+            guard let owner = try data.account(account, of: project) else { return 0 }
+            let ended = try data.sessions(of: account, in: project).map(\.id)
+                .filter { sessions.contains($0) }
+                .filter { try data.deleteSession($0) }
+            if !ended.isEmpty {
+                try AccountEvents(of: project, in: data, at: now, random: random)
+                    .record(.sessionsEnded, of: owner, sessions: ended, in: data)
+            }
+            return ended.count
         }
     }
 }

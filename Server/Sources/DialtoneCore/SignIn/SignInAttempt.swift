@@ -15,8 +15,7 @@ struct SignInAttempt: Sendable {
 
     let caller: SignInCaller
 
-    /// What a hook wants changed; `nil` where it was not asked because nobody could sign in.
-    let amendments: SignInAmendments?
+    let consent: SignInConsent
 
     let draft: SessionDraft
     let credential: PendingCredential
@@ -33,8 +32,15 @@ struct SignInAttempt: Sendable {
     }
 
     /// Opens a session, or stores that a second factor is still to be proved.
-    func advance(_ found: Account, in data: any DataWriter) throws -> Step {
+    ///
+    /// `settle` runs before anything is opened.
+    func advance(
+        _ found: Account,
+        in data: any DataWriter,
+        settle: (Account, any DataWriter) throws -> Void
+    ) throws -> Step {
         if found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors) {
+            try settle(found, data)
             try data.insert(
                 PendingSignIn(
                     credential,
@@ -46,7 +52,8 @@ struct SignInAttempt: Sendable {
             )
             return .pending(found)
         }
-        guard let amendments else { throw Refusal.accountChanged }
+        let amendments = try consent.amendments(of: found)
+        try settle(found, data)
         guard try amendments.apply(to: found, events, in: data) else { return .disabled }
         return try open(for: found, by: factor.amended(by: amendments), in: data)
     }

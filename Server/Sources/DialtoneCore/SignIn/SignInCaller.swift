@@ -9,13 +9,13 @@ package struct SignInCaller: Sendable {
     package let languages: [String]
 
     /// The network address that the request came from, where it is known.
-    package let remoteAddress: String?
+    package let remoteAddress: IPAddress?
 
     package init(
         project: ServedProject,
         client: String?,
         languages: [String] = [],
-        remoteAddress: String? = nil
+        remoteAddress: IPAddress? = nil
     ) {
         self.project = project
         self.client = client

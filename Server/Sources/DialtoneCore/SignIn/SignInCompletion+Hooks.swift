@@ -1,27 +1,29 @@
 extension SignInCompletion {
-    /// What the project's hook wants changed, asked outside any transaction.
-    ///
-    /// `nil` where the account cannot sign in yet or at all, so that nobody was asked.
-    func amendments(
-        of account: AccountID,
+    /// What the project's hook says to the sign-in, asked outside any transaction.
+    func consent(
+        to account: Account?,
         by factor: FirstFactor,
         _ secondFactor: ProvedSecondFactor?,
         for caller: SignInCaller
-    ) async throws -> SignInAmendments? {
-        // As upstream: the back end that signed a custom token has had its say.
-        guard factor.provider != .custom, caller.project.hook(at: .beforeSignIn) != nil else {
-            return SignInAmendments()
-        }
-        let found = try await store.read { try $0.account(account, of: caller.projectID) }
-        guard let found, found.isDisabled != true,
-            !found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors)
-        else { return nil }
-        return try await hooks.beforeSignIn(
-            found,
-            by: factor,
-            secondFactor: secondFactor,
-            for: caller
+    ) async throws -> SignInConsent {
+        guard let account, account.isDisabled != true,
+            !account.asksForSecondFactor(after: factor, by: caller.settings.secondFactors)
+        else { return .notAsked }
+        return .given(
+            try await hooks.beforeSignIn(
+                account,
+                by: factor,
+                secondFactor: secondFactor,
+                for: caller
+            ),
+            to: account
         )
+    }
+
+    /// Whether there is nobody to ask.
+    func needsNoConsent(by factor: FirstFactor, for caller: SignInCaller) -> Bool {
+        // As upstream: the back end that signed a custom token has had its say.
+        factor.provider == .custom || caller.project.hook(at: .beforeSignIn) == nil
     }
 }
 

@@ -33,24 +33,62 @@ package struct SignInCompletion: Sendable {
         for caller: SignInCaller,
         settle: @escaping @Sendable (Account, any DataWriter) throws -> Void = { _, _ in }
     ) async throws -> SignInOutcome {
-        let amendments = try await amendments(of: account, by: factor, secondFactor, for: caller)
+        var consent = SignInConsent.notNeeded
+        if !needsNoConsent(by: factor, for: caller) {
+            let found = try await store.read { try $0.account(account, of: caller.projectID) }
+            consent = try await self.consent(to: found, by: factor, secondFactor, for: caller)
+        }
+        let attempt = attempt(at: account, by: factor, secondFactor, consent, for: caller)
+        let step = try await store.write { data in
+            try attempt.advance(attempt.admit(in: data), in: data, settle: settle)
+        }
+        return try await outcome(of: step, attempt)
+    }
+
+    /// Signs in to an account that does not exist before the hook has agreed: `create` stores it.
+    package func complete(
+        _ newcomer: Account,
+        by factor: FirstFactor,
+        for caller: SignInCaller,
+        create: @escaping @Sendable (any DataWriter) throws -> Void
+    ) async throws -> SignInOutcome {
+        var consent = SignInConsent.notNeeded
+        if !needsNoConsent(by: factor, for: caller) {
+            consent = try await self.consent(to: newcomer, by: factor, nil, for: caller)
+        }
+        let attempt = attempt(at: newcomer.id, by: factor, nil, consent, for: caller)
+        let step = try await store.write { data in
+            try create(data)
+            return try attempt.advance(attempt.admit(in: data), in: data) { _, _ in }
+        }
+        return try await outcome(of: step, attempt)
+    }
+
+    private func attempt(
+        at account: AccountID,
+        by factor: FirstFactor,
+        _ secondFactor: ProvedSecondFactor?,
+        _ consent: SignInConsent,
+        for caller: SignInCaller
+    ) -> SignInAttempt {
         let now = clock.now
-        let attempt = SignInAttempt(
+        return SignInAttempt(
             accountID: account,
             factor: factor,
             secondFactor: secondFactor,
             caller: caller,
-            amendments: amendments,
+            consent: consent,
             draft: sessions.draw(at: now),
             credential: PendingCredential(random: random),
             events: AccountEvents(for: caller.project.hooks, at: now, random: random),
             now: now
         )
-        let step = try await store.write { data in
-            let found = try attempt.admit(in: data)
-            try settle(found, data)
-            return try attempt.advance(found, in: data)
-        }
+    }
+
+    private func outcome(
+        of step: SignInAttempt.Step,
+        _ attempt: SignInAttempt
+    ) async throws -> SignInOutcome {
         switch step {
         case .disabled:
             throw Refusal.accountDisabled
@@ -60,7 +98,7 @@ package struct SignInCompletion: Sendable {
             let tokens = try await sessions.tokenPair(
                 for: session,
                 of: account,
-                by: caller.settings.tokens,
+                by: attempt.caller.settings.tokens,
                 refreshToken: attempt.draft.refreshToken,
                 at: attempt.now
             )

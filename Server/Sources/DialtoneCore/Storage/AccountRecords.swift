@@ -60,13 +60,12 @@ package protocol AccountWriter {
     /// Deletes the account with its sessions; `false` if there is no such account.
     func deleteAccount(_ id: AccountID, of project: ProjectID) throws -> Bool
 
-    /// Deletes up to `limit` anonymous accounts that nobody used since `moment`, and says how many
-    /// there were.
+    /// Deletes up to `limit` anonymous accounts that nobody used since `moment`, and returns them.
     func deleteAnonymousAccounts(
         of project: ProjectID,
         unusedSince moment: Timestamp,
         limit: Int
-    ) throws -> Int
+    ) throws -> [Account]
 
     /// Deletes every account of the project, and says how many there were.
     func deleteAccounts(of project: ProjectID) throws -> Int

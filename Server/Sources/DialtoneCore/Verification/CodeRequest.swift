@@ -2,7 +2,7 @@ import PhoneNumbers
 
 /// Somebody's wish to get a code by text message.
 package struct CodeRequest: Sendable {
-    package let project: ServedProject
+    package let caller: SignInCaller
     package let phoneNumber: String
     package let appProof: AppProof
 
@@ -12,26 +12,21 @@ package struct CodeRequest: Sendable {
     /// What the app signed, where its proof is a signature: the number, unless it knows none.
     package let signedText: String
 
-    /// Languages the person reads, best first, as BCP 47 tags.
-    package let languages: [String]
-
     package let purpose: VerificationPurpose
 
     package init(
-        project: ServedProject,
+        caller: SignInCaller,
         phoneNumber: String,
         appProof: AppProof,
         app: RelyingApp? = nil,
         signedText: String? = nil,
-        languages: [String],
         purpose: VerificationPurpose = .signIn
     ) {
-        self.project = project
+        self.caller = caller
         self.phoneNumber = phoneNumber
         self.appProof = appProof
         self.app = app
         self.signedText = signedText ?? phoneNumber
-        self.languages = languages
         self.purpose = purpose
     }
 }
@@ -49,8 +44,8 @@ extension CodeRequest {
     /// factor's code has checked that before.
     func checkOffer() throws(Refusal) {
         guard purpose == .signIn else { return }
-        guard project.project.id.tenantID == nil else { throw .tenantsUnsupported }
-        guard project.project.settings.phoneSignIn.isEnabled else { throw .phoneSignInDisabled }
+        guard caller.projectID.tenantID == nil else { throw .tenantsUnsupported }
+        guard caller.settings.phoneSignIn.isEnabled else { throw .phoneSignInDisabled }
     }
 }
 

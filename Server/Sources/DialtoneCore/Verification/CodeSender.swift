@@ -38,10 +38,10 @@ package struct CodeSender: Sendable {
     /// The session is durable before the message leaves. Asked again within the resend window,
     /// it returns the same session and sends nothing.
     package func send(_ request: CodeRequest) async throws -> PendingVerification {
-        let project = request.project.project
+        let project = request.caller.project.project
         try request.checkOffer()
         let phoneNumber = try CodeRequest.parse(request.phoneNumber)
-        if let code = request.project.testCodes[phoneNumber] {
+        if let code = request.caller.project.testCodes[phoneNumber] {
             return try await openTestSession(for: phoneNumber, request, code: code)
         }
         guard project.settings.smsRegions.allows(phoneNumber) else {
@@ -70,7 +70,7 @@ package struct CodeSender: Sendable {
             return pending(session, at: now, appInstance: verdict.instance)
         case .opened(let session):
             try await askHooks(about: session, for: request)
-            try await deliver(code, of: session, in: project, languages: request.languages)
+            try await deliver(code, of: session, in: project, languages: request.caller.languages)
             return pending(session, at: now, appInstance: verdict.instance)
         case .refused(let refusal):
             throw refusal
@@ -92,7 +92,7 @@ extension CodeSender {
         at now: Timestamp,
         isTest: Bool = false
     ) -> VerificationSession {
-        let project = request.project.project
+        let project = request.caller.project.project
         let policy = project.settings.phoneSignIn.codes
         let id = VerificationSessionID(random: random, at: now)
         return VerificationSession(
@@ -156,16 +156,12 @@ extension CodeSender {
         about session: VerificationSession,
         for request: CodeRequest
     ) async throws {
-        guard request.project.hook(at: .beforeSendSMS) != nil else { return }
+        guard request.caller.project.hook(at: .beforeSendSMS) != nil else { return }
         do {
             try await hooks.beforeSendSMS(
                 to: session.phoneNumber,
                 for: SMSPurpose(session.purpose),
-                of: SignInCaller(
-                    project: request.project,
-                    client: nil,
-                    languages: request.languages
-                )
+                of: request.caller
             )
         } catch let refusal as Refusal where refusal.isHookRefusal {
             let now = clock.now

@@ -20,9 +20,17 @@ extension PhoneNumberResolution {
             isDormant: policy.isDormant(owner, at: now)
         )
         guard risk != nil || !lookups.haveAnswer(to: question) else { throw question }
-        let claim = try data.numberClaim(on: owner.id, of: project.id)
-        let verdict = policy.verdict(on: owner, claim: claim, risk: risk ?? .unknown, at: now)
+        let verdict = try verdict(on: owner, in: data)
         return try carryOut(verdict, for: owner, phoneNumber, evidence, in: data)
+    }
+
+    func verdict(on owner: Account, in data: any DataWriter) throws -> NumberVerdict {
+        project.settings.dormantNumbers.verdict(
+            on: owner,
+            claim: try data.numberClaim(on: owner.id, of: project.id),
+            risk: risk ?? .unknown,
+            at: now
+        )
     }
 
     private func carryOut(
@@ -47,6 +55,7 @@ extension PhoneNumberResolution {
             )
             return .refused(.numberClaimWaits(retryAfter: wait))
         case .claimed:
+            if leavesRestToHooks { return try leaveClaimToHooks(on: owner, evidence, in: data) }
             try handOver(owner, in: data)
             return nil
         case .freshAccount:
@@ -55,7 +64,7 @@ extension PhoneNumberResolution {
     }
 
     /// Whoever was signed in to the account may be somebody else.
-    private func handOver(_ owner: Account, in data: any DataWriter) throws {
+    func handOver(_ owner: Account, in data: any DataWriter) throws {
         guard let held = try data.holdAccount(owner.id, of: project.id) else { return }
         try endSessions(of: held, in: data)
         try data.deleteNumberClaim(on: owner.id, of: project.id)
@@ -69,14 +78,30 @@ extension PhoneNumberResolution {
         guard mayCreateAccount else { return .refused(.accountNotFound) }
         guard project.settings.allowsSignUp else { return .refused(.signUpDisabled) }
         guard let phoneNumber = owner.phoneNumber,
-            var held = try data.holdAccount(owner.id, of: project.id)
+            let held = try data.holdAccount(owner.id, of: project.id)
         else { return .refused(.accountNotFound) }
-        // Where another proof of the number was faster, its account has the number by now.
-        if held.phoneNumber == phoneNumber {
-            held.loseNumber()
-            try data.save(held)
-            try events.record(.phoneNumberChanged, of: held, in: data)
+        if leavesRestToHooks {
+            return try leaveFreshAccountToHooks(
+                with: phoneNumber,
+                without: held,
+                evidence,
+                in: data
+            )
         }
+        try takeNumber(phoneNumber, off: held, in: data)
         return try create(with: phoneNumber, evidence: evidence, in: data)
+    }
+
+    /// Where another proof of the number was faster, its account has the number by now.
+    func takeNumber(
+        _ phoneNumber: PhoneNumber,
+        off owner: Account,
+        in data: any DataWriter
+    ) throws {
+        guard owner.phoneNumber == phoneNumber else { return }
+        var owner = owner
+        owner.loseNumber()
+        try data.save(owner)
+        try events.record(.phoneNumberChanged, of: owner, in: data)
     }
 }

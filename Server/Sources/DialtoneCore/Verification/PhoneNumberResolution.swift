@@ -39,10 +39,12 @@ struct PhoneNumberResolution: Sendable {
         case conflict(Account)
         case secondFactorRequired(Account)
         case refused(Refusal)
-        /// The number is proved; the account that it needs is still to be created.
-        case candidate(Account)
-        /// The number is proved and the account's; its session is still to be opened.
-        case found(Account)
+        /// The number is proved; the account that it needs is still to be created, in one
+        /// transaction with what `settle` does before.
+        case candidate(Account, settle: Settlement?)
+        /// The number is proved and leads to the account; its session is still to be opened, in
+        /// one transaction with what `settle` does before.
+        case found(Account, settle: Settlement)
     }
 
     func resolve(
@@ -78,14 +80,10 @@ struct PhoneNumberResolution: Sendable {
     ) throws -> Outcome {
         guard mayCreateAccount else { return .refused(.accountNotFound) }
         guard project.settings.allowsSignUp else { return .refused(.signUpDisabled) }
-        var account = Account(id: newAccountID, projectID: project.id, createdAt: now)
-        account.phoneNumber = phoneNumber
-        account.phoneProvedAt = now
-        account.lastSignInAt = now
-        account.lastRefreshAt = now
+        let account = newAccount(with: phoneNumber)
         if leavesRestToHooks {
             try useUp(evidence, in: data)
-            return .candidate(account)
+            return .candidate(account, settle: nil)
         }
         if try data.insert(account) {
             try data.admitSignUp(to: project.id, by: project.settings.signUpQuota, at: now)
@@ -99,66 +97,21 @@ struct PhoneNumberResolution: Sendable {
         return try signIn(to: owner, evidence: evidence, in: data)
     }
 
-    private func give(
-        _ phoneNumber: PhoneNumber,
-        to subject: AccountID,
-        owner: Account?,
-        evidence: PhoneEvidence,
-        in data: any DataWriter
-    ) throws -> Outcome {
-        if let owner, owner.id != subject {
-            return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
-        }
-        let before = try data.account(subject, of: project.id)?.phoneNumber
-        let changed = try data.setPhoneNumber(
-            phoneNumber,
-            on: subject,
-            of: project.id,
-            provedAt: now
-        )
-        if let changed {
-            if owner == nil { try events.record(.phoneNumberChanged, of: changed, in: data) }
-            if let before, before != phoneNumber { try endSessions(of: changed, in: data) }
-            return try signIn(to: changed, evidence: evidence, in: data)
-        }
-        guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id),
-            owner.id != subject
-        else { return .refused(.accountNotFound) }
-        return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
+    func newAccount(with phoneNumber: PhoneNumber) -> Account {
+        var account = Account(id: newAccountID, projectID: project.id, createdAt: now)
+        account.phoneNumber = phoneNumber
+        account.phoneProvedAt = now
+        account.lastSignInAt = now
+        account.lastRefreshAt = now
+        return account
     }
 
-    /// Signs everybody else out: whoever holds the number of before has no part in the account.
-    func endSessions(of account: Account, in data: any DataWriter) throws {
-        var account = account
-        account.revokeTokens(at: now)
-        try data.save(account)
-        try data.endSessions(of: account)
-        try events.record(.sessionsRevoked, of: account, in: data)
-    }
-
-    private func conflict(
-        with owner: Account,
-        over phoneNumber: PhoneNumber,
-        evidence: PhoneEvidence,
-        in data: any DataWriter
-    ) throws -> Outcome {
-        guard case .code = evidence else { return .refused(.phoneNumberInUse) }
-        try data.insert(
-            TemporaryProof(
-                digest: temporaryProof.digest,
-                projectID: project.id,
-                phoneNumber: phoneNumber,
-                expiresAt: now + TemporaryProof.lifetime
-            )
-        )
-        return .conflict(owner)
-    }
-
-    private func signIn(
+    func signIn(
         to account: Account,
         evidence: PhoneEvidence,
         in data: any DataWriter
     ) throws -> Outcome {
+        if leavesRestToHooks { return try leaveToHooks(account, evidence, in: data) }
         let current = try data.recordSignIn(
             account.id,
             of: project.id,
@@ -186,7 +139,6 @@ struct PhoneNumberResolution: Sendable {
         in data: any DataWriter
     ) throws -> Outcome {
         try useUp(evidence, in: data)
-        if leavesRestToHooks { return .found(account) }
         let session = session.session(
             of: account,
             signedInWith: .phone,

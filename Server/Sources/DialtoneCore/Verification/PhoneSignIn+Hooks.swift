@@ -1,61 +1,95 @@
 /// The rest of a sign-in in a project whose hooks are asked, in steps with an answer between them.
-///
-/// The code is used up by now, so that nobody tries it again while a hook thinks.
 extension PhoneSignIn {
+    /// Another account got the number while a hook thought.
+    private struct NumberTaken: Error {}
+
     /// Creates the account that a proved number needs, if the hook lets it, and signs in to it.
     func create(
         _ candidate: Account,
         for request: PhoneSignInRequest
     ) async throws -> PhoneSignInResult {
-        let approved = try await creation.approve(
-            candidate,
-            by: .phoneNumber,
-            for: request.caller
-        )
+        let approved = try await approve(candidate, for: request)
         let account = approved.account
         let stored = try await store.write { data in
             if try approved.insert(in: data) { return account }
-            // Another session proved the same number a moment ago and created its account.
-            guard let phoneNumber = account.phoneNumber,
-                let owner = try data.account(phoneNumber: phoneNumber, of: account.projectID)
-            else { throw Refusal.accountNotFound }
-            return owner
+            return try Self.owner(of: account, in: data)
         }
-        return try await signIn(
-            to: stored.id,
-            isNew: stored.id == account.id,
-            linkedBy: nil,
-            for: request
-        )
+        return try await signIn(to: stored.id, isNew: stored.id == account.id, for: request)
+    }
+
+    /// The same for a number that another account loses by it: all of it happens once both hooks
+    /// have agreed, or nothing.
+    func create(
+        _ candidate: Account,
+        settling settle: @escaping PhoneNumberResolution.Settlement,
+        for request: PhoneSignInRequest
+    ) async throws -> PhoneSignInResult {
+        let approved = try await approve(candidate, for: request)
+        do {
+            let outcome = try await completion.complete(
+                approved.account,
+                by: .phoneNumber,
+                for: request.caller
+            ) { data in
+                try settle(data)
+                guard try approved.insert(in: data) else { throw NumberTaken() }
+            }
+            return PhoneSignInResult(outcome, isNew: true)
+        } catch is NumberTaken {
+            let account = approved.account
+            let owner = try await store.write { try Self.owner(of: account, in: $0) }
+            return try await signIn(to: owner.id, for: request)
+        }
+    }
+
+    private func approve(
+        _ candidate: Account,
+        for request: PhoneSignInRequest
+    ) async throws -> ApprovedAccount {
+        try await creation.approve(candidate, by: .phoneNumber, for: request.caller)
     }
 
     /// Whoever adds a number by a token is signed in already, second factor and all.
     func signIn(
         to account: AccountID,
-        isNew: Bool,
-        linkedBy token: CheckedIDToken?,
-        for request: PhoneSignInRequest
+        isNew: Bool = false,
+        linkedBy subject: (account: Account, token: CheckedIDToken)? = nil,
+        for request: PhoneSignInRequest,
+        settle: @escaping PhoneNumberResolution.Settlement = { _ in }
     ) async throws -> PhoneSignInResult {
         var factor = FirstFactor.phoneNumber
-        factor.bypassesSecondFactor = token != nil
+        factor.bypassesSecondFactor = subject != nil
         let outcome = try await completion.complete(
             account,
             by: factor,
-            provedBefore: token?.secondFactor,
+            provedBefore: subject?.token.secondFactor,
             for: request.caller
-        )
-        switch outcome {
-        case .signedIn(let tokens, let account):
-            return .signedIn(tokens, account: account, isNew: isNew)
-        case .secondFactorRequired(let credential, let account):
-            return .secondFactorRequired(credential, account: account)
+        ) { _, data in
+            try settle(data)
         }
+        if case .signedIn(_, let account) = outcome {
+            await tellOwner(of: account, whoWas: subject?.account, for: request)
+        }
+        return PhoneSignInResult(outcome, isNew: isNew)
+    }
+
+    /// Whose the number of `account` is: another session proved it a moment ago.
+    private static func owner(of account: Account, in data: any DataReader) throws -> Account {
+        guard let phoneNumber = account.phoneNumber,
+            let owner = try data.account(phoneNumber: phoneNumber, of: account.projectID)
+        else { throw Refusal.accountNotFound }
+        return owner
     }
 }
 
-extension PhoneSignInRequest {
-    fileprivate var caller: SignInCaller {
-        SignInCaller(project: project, client: client)
+extension PhoneSignInResult {
+    fileprivate init(_ outcome: SignInOutcome, isNew: Bool) {
+        switch outcome {
+        case .signedIn(let tokens, let account):
+            self = .signedIn(tokens, account: account, isNew: isNew)
+        case .secondFactorRequired(let credential, let account):
+            self = .secondFactorRequired(credential, account: account)
+        }
     }
 }
 

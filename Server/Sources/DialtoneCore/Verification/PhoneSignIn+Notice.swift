@@ -14,8 +14,8 @@ extension PhoneSignIn {
         else { return }
         try? await mailer.send(
             AccountNotice(.phoneNumberChanged, of: email),
-            for: request.project.project,
-            languages: request.languages
+            for: request.caller.project.project,
+            languages: request.caller.languages
         )
     }
 }

@@ -43,13 +43,13 @@ package struct PhoneSignIn: Sendable {
     /// session are one transaction: of two racing requests one wins, and what was answered
     /// is durable.
     package func complete(_ request: PhoneSignInRequest) async throws -> PhoneSignInResult {
-        let project = request.project.project
+        let project = request.caller.project.project
         guard project.id.tenantID == nil else { throw Refusal.tenantsUnsupported }
         guard project.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
         let subject = try await subject(of: request)
         let now = clock.now
         let evidence = try evidence(of: request.proof, for: project.id)
-        let events = AccountEvents(for: request.project.hooks, at: now, random: random)
+        let events = AccountEvents(for: request.caller.project.hooks, at: now, random: random)
         let resolution = PhoneNumberResolution(
             project: project,
             subject: subject?.account.id,
@@ -60,12 +60,12 @@ package struct PhoneSignIn: Sendable {
             temporaryProof: RefreshToken(random: random),
             pendingCredential: project.settings.secondFactors.allowsAfterPhone
                 ? PendingCredential(random: random) : nil,
-            client: request.client,
+            client: request.caller.client,
             knownAccount: try await knownAccount(of: request),
             lookups: lookups,
             now: now,
             events: events,
-            leavesRestToHooks: request.project.asksBeforeSignIn
+            leavesRestToHooks: request.caller.project.asksBeforeSignIn
         )
         let outcome = try await outcome(of: evidence, by: resolution)
         switch outcome {
@@ -88,15 +88,15 @@ package struct PhoneSignIn: Sendable {
                 at: now
             )
             return .signedIn(tokens, account: account, isNew: isNew)
-        case .candidate(let account):
-            return try await create(account, for: request)
-        case .found(let account):
-            await tellOwner(of: account, whoWas: subject?.account, for: request)
+        case .candidate(let account, let settle):
+            guard let settle else { return try await create(account, for: request) }
+            return try await create(account, settling: settle, for: request)
+        case .found(let account, let settle):
             return try await signIn(
                 to: account.id,
-                isNew: false,
-                linkedBy: subject?.token,
-                for: request
+                linkedBy: subject,
+                for: request,
+                settle: settle
             )
         }
     }
@@ -132,7 +132,7 @@ package struct PhoneSignIn: Sendable {
     ///
     /// A token that is no good is no reason to refuse a proof: it only makes the device unknown.
     private func knownAccount(of request: PhoneSignInRequest) async throws -> AccountID? {
-        let project = request.project.project
+        let project = request.caller.project.project
         guard project.settings.dormantNumbers.action != .allow, let token = request.idToken else {
             return nil
         }
@@ -152,11 +152,11 @@ package struct PhoneSignIn: Sendable {
             return nil
         case .unspecified:
             guard let idToken = request.idToken, !idToken.isEmpty else { return nil }
-            return try await authenticator.authenticated(idToken, of: request.project.project.id)
+            return try await authenticator.authenticated(idToken, of: request.caller.projectID)
         case .link:
             return try await authenticator.authenticated(
                 request.idToken,
-                of: request.project.project.id
+                of: request.caller.projectID
             )
         }
     }

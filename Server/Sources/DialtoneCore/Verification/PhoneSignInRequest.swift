@@ -1,18 +1,12 @@
 /// Somebody's claim to hold a number, with the proof.
 package struct PhoneSignInRequest: Sendable {
-    package let project: ServedProject
+    package let caller: SignInCaller
     package let proof: Proof
 
     /// The signed-in account that the number is for, where there is one.
     package let idToken: String?
 
     package let operation: Operation
-
-    /// What the device calls itself.
-    package let client: String?
-
-    /// The languages that the person reads, best first, as BCP 47 tags.
-    package let languages: [String]
 
     package enum Proof: Sendable {
         case code(sessionInfo: String, code: String)
@@ -31,19 +25,15 @@ package struct PhoneSignInRequest: Sendable {
     }
 
     package init(
-        project: ServedProject,
+        caller: SignInCaller,
         proof: Proof,
         idToken: String?,
-        operation: Operation,
-        client: String?,
-        languages: [String]
+        operation: Operation
     ) {
-        self.project = project
+        self.caller = caller
         self.proof = proof
         self.idToken = idToken
         self.operation = operation
-        self.client = client
-        self.languages = languages
     }
 }
 

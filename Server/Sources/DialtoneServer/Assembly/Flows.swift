@@ -87,7 +87,11 @@ struct Flows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
-        self.sessions = SessionDirectory(store: parts.store)
+        self.sessions = SessionDirectory(
+            store: parts.store,
+            clock: parts.clock,
+            random: parts.random
+        )
         cookies = SessionCookieIssuer(
             authenticator: authenticator,
             tokens: parts.tokens,

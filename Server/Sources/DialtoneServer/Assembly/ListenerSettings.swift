@@ -11,6 +11,9 @@ package struct ListenerSettings: Sendable {
     /// each request's own `Host` is believed.
     package var publicURL: String?
 
+    /// Whose word is believed about who is behind them.
+    package var trustedProxies = TrustedProxies()
+
     /// How long a connection may be silent between requests, or before its first header ends.
     package var idleLimit = TimeAmount.seconds(60)
 

@@ -12,6 +12,9 @@ struct AppCaller: Sendable {
     /// The server's name and port, as the request has them.
     var authority: String?
 
+    /// The network address that the call came from, see ``TrustedProxies``.
+    var remoteAddress: IPAddress?
+
     var projectID: ProjectID { project.project.id }
 
     /// What the device calls itself, short enough to be kept.
@@ -30,7 +33,12 @@ struct AppCaller: Sendable {
 
     /// The same for the domain.
     var signIn: SignInCaller {
-        SignInCaller(project: project, client: client, languages: languages)
+        SignInCaller(
+            project: project,
+            client: client,
+            languages: languages,
+            remoteAddress: remoteAddress
+        )
     }
 
     /// The registered app that calls: the one that it names, else the one whose key it brought.

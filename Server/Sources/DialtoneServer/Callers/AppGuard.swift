@@ -4,6 +4,7 @@ import Hummingbird
 /// Admits apps: whoever brings an API key.
 struct AppGuard: CallerGuard {
     let projects: ProjectDirectory
+    let proxies: TrustedProxies
 
     func admit<Input: WireInput>(
         _ request: Request,
@@ -26,7 +27,8 @@ struct AppGuard: CallerGuard {
             project: served,
             headers: request.headers,
             apiKey: key,
-            authority: request.head.authority
+            authority: request.head.authority,
+            remoteAddress: proxies.remoteAddress(behind: context.peer, by: request.headers)
         )
         return (caller, input)
     }

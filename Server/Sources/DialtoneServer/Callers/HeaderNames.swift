@@ -6,6 +6,8 @@ extension HTTPField.Name {
     static let appSecret = Self.known("x-dialtone-app-secret")
     static let bundleIdentifier = Self.known("x-ios-bundle-identifier")
     static let clientVersion = Self.known("x-client-version")
+    static let forwarded = Self.known("forwarded")
+    static let forwardedFor = Self.known("x-forwarded-for")
     static let firebaseLocale = Self.known("x-firebase-locale")
     static let googleAppID = Self.known("x-firebase-gmpid")
     static let privateNetworkAllowed = Self.known("access-control-allow-private-network")

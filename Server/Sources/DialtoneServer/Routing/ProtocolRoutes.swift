@@ -19,7 +19,10 @@ struct ProtocolRoutes {
     ) {
         self.parts = parts
         self.flows = flows
-        self.apps = AppGuard(projects: flows.projects)
+        self.apps = AppGuard(
+            projects: flows.projects,
+            proxies: parts.listener.trustedProxies
+        )
         links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
         self.admins = AdminGuard(
             authenticator: flows.federation.admins,

@@ -2,24 +2,27 @@ import DialtoneCore
 import Hummingbird
 import IdentityToolkit
 
-/// Calls of the protocol for ways to sign in that this server does not have.
+/// Calls of the protocol for what this server does not have.
 ///
-/// They are refused as upstream refuses a way that a project has switched off, which is
-/// what apps know how to handle.
+/// They are refused as upstream refuses what a project has switched off, which is what apps
+/// know how to handle; an unknown path would look like a fault.
 struct UnofferedCalls {
-    private static let paths: [IdentityToolkit.EndpointPath] = [
-        .signInWithGameCenter
+    private static let reasons: [IdentityToolkit.EndpointPath: String] = [
+        .signInWithGameCenter: "This server does not offer this way to sign in.",
+        .revokeToken: "This server does not revoke what identity providers have issued.",
     ]
 
     let apps: AppGuard
 
     func add(to router: Router<ServerContext>) {
-        for path in Self.paths { router.add(Unoffered(), path, apps) }
+        for (path, reason) in Self.reasons { router.add(Unoffered(reason: reason), path, apps) }
     }
 
     private struct Unoffered: Endpoint {
+        let reason: String
+
         func respond(to input: NoInput, from caller: AppCaller) async throws -> NoOutput {
-            throw Refusal.unsupportedOperation("This server does not offer this way to sign in.")
+            throw Refusal.unsupportedOperation(reason)
         }
     }
 }

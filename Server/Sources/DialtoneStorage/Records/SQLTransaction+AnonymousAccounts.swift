@@ -5,11 +5,11 @@ extension SQLTransaction {
         of project: ProjectID,
         unusedSince moment: Timestamp,
         limit: Int
-    ) throws -> Int {
+    ) throws -> [Account] {
         // The conditions stand inside for the index and outside for accounts that are used, or get
         // a way to sign in, while this waits for them. Accounts that nobody ever signed in to are
         // an administrator's.
-        try execute(
+        try rows(
             """
             DELETE FROM account WHERE project_id = ? AND account_id IN (
                 SELECT account_id FROM account
@@ -20,6 +20,7 @@ extension SQLTransaction {
                 ORDER BY created_at LIMIT ?)
             AND phone_number IS NULL AND email IS NULL AND credentials IS NULL
             AND last_sign_in_at < ? AND (last_refresh_at IS NULL OR last_refresh_at < ?)
+            RETURNING *
             """,
             project,
             project,
@@ -30,5 +31,6 @@ extension SQLTransaction {
             moment,
             moment
         )
+        .map(Account.init(row:))
     }
 }

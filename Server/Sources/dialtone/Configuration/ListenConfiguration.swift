@@ -1,4 +1,5 @@
 import Configuration
+import DialtoneCore
 import DialtoneServer
 import Foundation
 
@@ -9,6 +10,9 @@ import Foundation
 /// - `port` (int, default `9099`, 0 to 65535): the port; 0 takes any free one.
 /// - `publicURL` (string, optional): the address that the outside world knows, such as
 ///   `https://auth.example.com`; without it each request's own `Host` is believed.
+/// - `trustedProxies` (string array, default empty): networks (`10.2.0.0/16`) and addresses of
+///   proxies that are believed about who is behind them.
+/// - `proxyHeader` (string, default `X-Forwarded-For`): where they say it; or `Forwarded`.
 struct ListenConfiguration: Sendable {
     let listener: ListenerSettings
 
@@ -23,7 +27,32 @@ struct ListenConfiguration: Sendable {
         if let publicURL { try Self.check(publicURL: publicURL) }
         var listener = ListenerSettings(host: host, port: port)
         listener.publicURL = publicURL
+        listener.trustedProxies = try Self.trustedProxies(config)
         self.listener = listener
+    }
+
+    private static func trustedProxies(_ config: ConfigReader) throws -> TrustedProxies {
+        var proxies = TrustedProxies()
+        proxies.networks = try config.stringArray(forKey: "trustedProxies", default: []).map {
+            guard let network = IPNetwork($0) else {
+                throw ConfigurationProblem(
+                    "listen.trustedProxies: \($0) is neither a network nor an address"
+                )
+            }
+            return network
+        }
+        let name = config.string(
+            forKey: "proxyHeader",
+            default: TrustedProxies.Header.forwardedFor.rawValue
+        )
+        let header = TrustedProxies.Header.allCases.first {
+            $0.rawValue.lowercased() == name.lowercased()
+        }
+        guard let header else {
+            throw ConfigurationProblem("listen.proxyHeader: must be X-Forwarded-For or Forwarded")
+        }
+        proxies.header = header
+        return proxies
     }
 
     private static func check(publicURL: String) throws {

@@ -201,7 +201,7 @@ struct RunningServer {
         _ hooks: HookParts,
         _ appVerification: AppVerificationParts
     ) -> [any Service] {
-        let housekeeping = Housekeeping(store: store, clock: clock)
+        let housekeeping = Housekeeping(store: store, clock: clock, random: .system)
         let deliverer = HookDeliverer(
             store: store,
             parts: hooks,

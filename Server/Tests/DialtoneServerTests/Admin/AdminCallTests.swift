@@ -151,6 +151,24 @@ struct AdminCallTests {
         }
     }
 
+    @Test(arguments: [
+        "acr", "amr", "at_hash", "aud", "auth_time", "azp", "cnf", "c_hash", "exp", "firebase",
+        "iat", "iss", "jti", "nbf", "nonce", "sub",
+    ])
+    func `no custom claim takes the place of one of the token's own`(name: String) async throws {
+        try await withServer { server in
+            _ = try await server.administer("accounts", ["localId": "a"])
+            let text = "{\"plan\":\"gold\",\"\(name)\":1}"
+            let answer = try await server.administer(
+                "accounts:update",
+                ["localId": "a", "customAttributes": .string(text)]
+            )
+            #expect(try answer.refusal.message == "FORBIDDEN_CLAIM : \(name)")
+            let found = try await server.administer("accounts:lookup", ["localId": ["a"]])
+            #expect(try found.json["users"][0]["customAttributes"] == .null)
+        }
+    }
+
     @Test func `deletions say what became of each account`() async throws {
         try await withServer { server in
             for id in ["a", "b", "c"] {

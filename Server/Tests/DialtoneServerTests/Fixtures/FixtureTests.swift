@@ -29,7 +29,7 @@ struct FixtureTests {
         #expect(unknown == [])
     }
 
-    /// Calls that apps may make and that this server does not answer yet.
+    /// Calls that apps may make and that this server always refuses.
     private static let ahead = [
         "revokeToken"
     ]

@@ -41,6 +41,9 @@ struct ServerSetup: Sendable {
     /// Who knows whether a number changed hands.
     var numberLookups = NumberLookups.none
 
+    /// Who is asked instead of the addresses of the project's hooks.
+    var hooks: (any AccountHooks)?
+
     /// Who sends messages instead of the inbox.
     var sender: (any SMSSender)?
 

@@ -188,12 +188,13 @@ private func parts(
         outbound: setup.outbound,
         outboundPolicy: setup.outboundPolicy,
         providerSecrets: ProviderSecrets(box: TestServer.providerSecretBox),
-        hooks: HookCalls(
-            TestHooks.parts(keys),
-            clock: clock.serverClock,
-            random: .seeded(43),
-            logger: logger
-        ),
+        hooks: setup.hooks
+            ?? HookCalls(
+                TestHooks.parts(keys),
+                clock: clock.serverClock,
+                random: .seeded(43),
+                logger: logger
+            ),
         hookRegistry: TestHooks.registry(of: work, clock: clock),
         clock: clock.serverClock,
         random: .seeded(42),

@@ -38,6 +38,18 @@ struct SpellingTests {
         }
     }
 
+    @Test(arguments: [IdentityToolkit.EndpointPath.signInWithGameCenter, .revokeToken])
+    func `what this server does not have is refused by name, and is no unknown route`(
+        path: IdentityToolkit.EndpointPath
+    ) async throws {
+        try await withServer { server in
+            let answer = try await server.call(path, ["idToken": "x", "token": "y"])
+            #expect(answer.status == 400)
+            #expect(try answer.errorCode == .operationNotAllowed)
+            #expect(try answer.refusal.message.contains("This server does not"))
+        }
+    }
+
     @Test func `the stock iOS SDK's names take any method`() async throws {
         try await withServer { server in
             for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {

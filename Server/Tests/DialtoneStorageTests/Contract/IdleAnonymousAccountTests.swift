@@ -8,7 +8,11 @@ import Testing
     private static let monthLater = Timestamp.start + .days(30)
 
     private func tidy(_ store: any Database, at now: Timestamp) async throws -> Int {
-        let housekeeping = Housekeeping(store: store, clock: ServerClock { now })
+        let housekeeping = Housekeeping(
+            store: store,
+            clock: ServerClock { now },
+            random: .seeded(1)
+        )
         return try await housekeeping.tidy().anonymousAccounts
     }
 

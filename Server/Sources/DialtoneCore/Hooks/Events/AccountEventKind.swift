@@ -10,6 +10,9 @@ package enum AccountEventKind: String, Hashable, Comparable, Sendable, Codable, 
     case secondFactorsChanged = "account.secondFactorsChanged"
     case sessionsRevoked = "sessions.revoked"
 
+    /// Single devices were signed out, and others were not.
+    case sessionsEnded = "sessions.ended"
+
     /// A refresh token was used again after it had been replaced: somebody may have a copy.
     case refreshTokenReused = "sessions.tokenReused"
 

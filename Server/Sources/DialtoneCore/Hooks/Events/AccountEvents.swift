@@ -32,9 +32,11 @@ package struct AccountEvents: Sendable {
         for kind in account.eventKinds(since: before) { try record(kind, of: account, in: data) }
     }
 
+    /// Tells what happened to the account, or to `sessions` of it.
     package func record(
         _ kind: AccountEventKind,
         of account: Account,
+        sessions: [SessionID] = [],
         in data: any DataWriter
     ) throws {
         for hook in hooks where hook.isTold(of: kind) {
@@ -44,7 +46,7 @@ package struct AccountEvents: Sendable {
                     hookID: hook.id,
                     projectID: hook.projectID,
                     event: kind,
-                    body: AccountEventBody(kind, of: account, at: now).text,
+                    body: AccountEventBody(kind, of: account, sessions: sessions, at: now).text,
                     createdAt: now
                 )
             )

@@ -2,11 +2,19 @@
 struct AccountEventBody {
     private let type: String
     private let account: Account
+    private let sessions: [SessionID]
     private let moment: Timestamp
 
-    init(_ kind: AccountEventKind, of account: Account, at moment: Timestamp) {
+    /// `sessions` are those that it happened to, where it happened to single ones.
+    init(
+        _ kind: AccountEventKind,
+        of account: Account,
+        sessions: [SessionID] = [],
+        at moment: Timestamp
+    ) {
         type = kind.rawValue
         self.account = account
+        self.sessions = sessions
         self.moment = moment
     }
 
@@ -18,6 +26,7 @@ struct AccountEventBody {
             event.member("data") { data in
                 data.members(namingProject: account.projectID)
                 data.member("account") { $0.members(of: account) }
+                if !sessions.isEmpty { data.member("sessionIds", strings: sessions.map(\.text)) }
             }
         }
         return String(decoding: json.bytes, as: UTF8.self)

@@ -39,7 +39,7 @@ struct FirebaseHookClaims {
         claims.member("event_id", string: eventID)
         claims.member("event_type", string: question.trigger.rawValue)
         claims.member("user_agent", optional: question.caller.client)
-        claims.member("ip_address", optional: question.caller.remoteAddress)
+        claims.member("ip_address", optional: question.caller.remoteAddress?.description)
         claims.member("locale", optional: question.caller.languages.first)
         claims.member("tenant_id", optional: question.caller.projectID.tenantID)
     }

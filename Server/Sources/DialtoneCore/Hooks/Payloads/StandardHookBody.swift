@@ -51,7 +51,7 @@ struct StandardHookBody {
 
     private func writeRequest(into json: inout JSONWriter) {
         json.member("client", optional: question.caller.client)
-        json.member("ipAddress", optional: question.caller.remoteAddress)
+        json.member("ipAddress", optional: question.caller.remoteAddress?.description)
         json.member("locale", optional: question.caller.languages.first)
     }
 }

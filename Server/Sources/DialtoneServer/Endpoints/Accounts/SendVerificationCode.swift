@@ -15,11 +15,10 @@ struct SendVerificationCode: Endpoint {
     ) async throws -> SendVerificationCodeResponse {
         let pending = try await sender.send(
             CodeRequest(
-                project: caller.project,
+                caller: caller.signIn,
                 phoneNumber: input.phoneNumber ?? "",
                 appProof: AppProof(input, from: caller),
-                app: caller.app,
-                languages: caller.languages
+                app: caller.app
             )
         )
         return SendVerificationCodeResponse(pending)

@@ -16,12 +16,10 @@ struct SignInWithPhoneNumber: Endpoint {
     ) async throws -> SignInWithPhoneNumberResponse {
         let result = try await signIn.complete(
             PhoneSignInRequest(
-                project: caller.project,
+                caller: caller.signIn,
                 proof: Self.proof(in: input),
                 idToken: input.idToken,
-                operation: Self.operation(input.operation),
-                client: caller.client,
-                languages: caller.languages
+                operation: Self.operation(input.operation)
             )
         )
         switch result {

@@ -9,21 +9,21 @@ extension ActionTexts {
             doneLead: "You can now sign in with it. All other devices were signed out."
         ),
         verifyEmail: Action(
-            title: "Confirm your e-mail address",
+            title: "Confirm your e\u{2011}mail address",
             lead: "Confirm that this address is yours:",
             button: "Confirm address",
             doneTitle: "Your address is confirmed",
             doneLead: "You can go on in the app."
         ),
         changeEmail: Action(
-            title: "Change your e-mail address",
+            title: "Change your e\u{2011}mail address",
             lead: "Your account gets this address:",
             button: "Change address",
             doneTitle: "Your address is changed",
             doneLead: "Sign in again with the new address."
         ),
         recoverEmail: Action(
-            title: "Take your e-mail address back",
+            title: "Take your e\u{2011}mail address back",
             lead: "Your account gets its former address again:",
             button: "Take it back",
             doneTitle: "Your account has its former address again",

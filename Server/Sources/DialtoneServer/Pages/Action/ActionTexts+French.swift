@@ -10,21 +10,21 @@ extension ActionTexts {
                 "Vous pouvez vous connecter avec. Tous les autres appareils ont été déconnectés."
         ),
         verifyEmail: Action(
-            title: "Confirmer votre adresse e-mail",
+            title: "Confirmer votre adresse e\u{2011}mail",
             lead: "Confirmez que cette adresse est la vôtre :",
             button: "Confirmer",
             doneTitle: "Votre adresse est confirmée",
             doneLead: "Vous pouvez continuer dans l’application."
         ),
         changeEmail: Action(
-            title: "Changer votre adresse e-mail",
+            title: "Changer votre adresse e\u{2011}mail",
             lead: "Votre compte reçoit cette adresse :",
             button: "Changer d’adresse",
             doneTitle: "Votre adresse est changée",
             doneLead: "Reconnectez-vous avec la nouvelle adresse."
         ),
         recoverEmail: Action(
-            title: "Reprendre votre adresse e-mail",
+            title: "Reprendre votre adresse e\u{2011}mail",
             lead: "Votre compte retrouve son ancienne adresse :",
             button: "La reprendre",
             doneTitle: "Votre compte a retrouvé son adresse",

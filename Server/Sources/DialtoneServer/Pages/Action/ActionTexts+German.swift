@@ -9,21 +9,21 @@ extension ActionTexts {
             doneLead: "Sie können sich jetzt damit anmelden. Alle anderen Geräte wurden abgemeldet."
         ),
         verifyEmail: Action(
-            title: "E-Mail-Adresse bestätigen",
+            title: "E\u{2011}Mail-Adresse bestätigen",
             lead: "Bestätigen Sie, dass diese Adresse Ihnen gehört:",
             button: "Adresse bestätigen",
             doneTitle: "Ihre Adresse ist bestätigt",
             doneLead: "Sie können in der App weitermachen."
         ),
         changeEmail: Action(
-            title: "E-Mail-Adresse ändern",
+            title: "E\u{2011}Mail-Adresse ändern",
             lead: "Ihr Konto bekommt diese Adresse:",
             button: "Adresse ändern",
             doneTitle: "Ihre Adresse ist geändert",
             doneLead: "Melden Sie sich mit der neuen Adresse wieder an."
         ),
         recoverEmail: Action(
-            title: "E-Mail-Adresse zurückholen",
+            title: "E\u{2011}Mail-Adresse zurückholen",
             lead: "Ihr Konto bekommt seine frühere Adresse wieder:",
             button: "Zurückholen",
             doneTitle: "Ihr Konto hat wieder seine frühere Adresse",

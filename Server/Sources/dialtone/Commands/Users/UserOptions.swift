@@ -29,7 +29,10 @@ struct UserOptions: ParsableArguments {
             let project = try await project.find(in: store)
             let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
             let account = try await find(in: accounts, of: project.id)
-            return try await body(account, SessionDirectory(store: store))
+            return try await body(
+                account,
+                SessionDirectory(store: store, clock: .system(), random: .system)
+            )
         }
     }
 

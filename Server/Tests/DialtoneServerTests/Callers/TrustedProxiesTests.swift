@@ -1,0 +1,121 @@
+import DialtoneCore
+import HTTPTypes
+import Testing
+
+@testable import DialtoneServer
+
+struct TrustedProxiesTests {
+    /// The address that a request of `peer` comes from, by our proxies at 10.0.0.0/8 and fd00::/8.
+    private static func address(
+        _ peer: String,
+        _ lines: [String],
+        by header: TrustedProxies.Header = .forwardedFor
+    ) throws -> String? {
+        var proxies = TrustedProxies()
+        proxies.networks = ["10.0.0.0/8", "fd00::/8"].compactMap(IPNetwork.init)
+        proxies.header = header
+        var headers = HTTPFields()
+        let name = try #require(HTTPField.Name(header.rawValue))
+        for line in lines { headers.append(HTTPField(name: name, value: line)) }
+        return proxies.remoteAddress(behind: IPAddress(peer), by: headers)?.description
+    }
+
+    @Test(arguments: [
+        ("192.0.2.1", ["198.51.100.7"]), ("192.0.2.1", ["10.0.0.1"]), ("2001:db8::1", ["::1"]),
+        ("192.0.2.1", []), ("11.0.0.1", ["198.51.100.7, 10.0.0.1"]),
+    ])
+    func `a header of somebody who is no trusted proxy is ignored`(
+        peer: String,
+        lines: [String]
+    ) throws {
+        #expect(try Self.address(peer, lines) == peer)
+    }
+
+    @Test func `without trusted proxies no header counts`() throws {
+        var headers = HTTPFields()
+        headers[.forwardedFor] = "198.51.100.7"
+        let peer = try #require(IPAddress("127.0.0.1"))
+        #expect(TrustedProxies().remoteAddress(behind: peer, by: headers) == peer)
+    }
+
+    @Test(arguments: [
+        (["198.51.100.7"], "198.51.100.7"),
+        (["198.51.100.7, 10.9.9.9"], "198.51.100.7"),
+        (["2001:db8::7, fd00::1, 10.9.9.9"], "2001:db8::7"),
+        // What a caller wrote before the proxies added their part.
+        (["203.0.113.9, 198.51.100.7"], "198.51.100.7"),
+        (["10.0.0.2, 198.51.100.7"], "198.51.100.7"),
+        (["203.0.113.9, 198.51.100.7, 10.9.9.9"], "198.51.100.7"),
+        (["203.0.113.9", "198.51.100.7", "10.9.9.9"], "198.51.100.7"),
+        ([String(repeating: "203.0.113.9, ", count: 50) + "198.51.100.7"], "198.51.100.7"),
+        // Nobody but proxies: the farthest.
+        (["10.0.0.3, 10.0.0.2"], "10.0.0.3"),
+    ])
+    func `behind trusted proxies the nearest address that is none of theirs counts`(
+        lines: [String],
+        address: String
+    ) throws {
+        #expect(try Self.address("10.0.0.1", lines) == address)
+    }
+
+    @Test(arguments: [
+        [], [""], ["unknown"], ["198.51.100.7, "], ["198.51.100.7,,"], ["198.51.100.7, _hidden"],
+        ["198.51.100.7, 999.1.1.1"], ["198.51.100.7, 0x7f.1"], ["198.51.100.7, [::1"],
+    ])
+    func `where the nearest proxy names nobody, the address is its own`(
+        lines: [String]
+    ) throws {
+        #expect(try Self.address("10.0.0.1", lines) == "10.0.0.1")
+    }
+
+    @Test(arguments: [
+        ("198.51.100.7:4711", "198.51.100.7"), ("[2001:db8::7]:4711", "2001:db8::7"),
+        ("[2001:db8::7]", "2001:db8::7"), ("::ffff:198.51.100.7", "198.51.100.7"),
+        ("2001:DB8:0::7", "2001:db8::7"),
+    ])
+    func `ports, brackets and other spellings make no other address`(
+        hop: String,
+        address: String
+    ) throws {
+        #expect(try Self.address("10.0.0.1", [hop]) == address)
+    }
+
+    @Test func `an address of version 4 is the same on a socket of version 6`() throws {
+        #expect(try Self.address("::ffff:10.0.0.1", ["198.51.100.7"]) == "198.51.100.7")
+        #expect(try Self.address("::ffff:192.0.2.1", ["198.51.100.7"]) == "192.0.2.1")
+        #expect(try Self.address("fd00::1", ["198.51.100.7"]) == "198.51.100.7")
+    }
+
+    @Test(arguments: [
+        (["for=198.51.100.7"], "198.51.100.7"),
+        ([#"For="[2001:db8::7]:4711";proto=https;by=10.0.0.1"#], "2001:db8::7"),
+        (["for=203.0.113.9, proto=https;for=198.51.100.7, for=10.2.2.2"], "198.51.100.7"),
+        (["for=203.0.113.9", "for=198.51.100.7"], "198.51.100.7"),
+        // A host that a caller made up, in quotation marks as the proxy has to put it.
+        ([#"for=198.51.100.7;host="x, for=203.0.113.9""#], "198.51.100.7"),
+        ([#"for=198.51.100.7;host="x\", for=203.0.113.9""#], "198.51.100.7"),
+        (["for=unknown"], "10.0.0.1"), (["for=_hidden"], "10.0.0.1"),
+        (["proto=https"], "10.0.0.1"), (["for="], "10.0.0.1"), ([""], "10.0.0.1"),
+        // A quotation mark that a caller left open before the proxy added its part.
+        ([#"for=", for=198.51.100.7"#], "10.0.0.1"),
+        ([#"for=", for=198.51.100.7;host=",for=203.0.113.9;a=""#], "10.0.0.1"),
+    ])
+    func `the standard header is read in the same way`(
+        lines: [String],
+        address: String
+    ) throws {
+        #expect(try Self.address("10.0.0.1", lines, by: .forwarded) == address)
+    }
+
+    @Test func `the header that the proxies do not write is not read`() throws {
+        var proxies = TrustedProxies()
+        proxies.networks = ["10.0.0.0/8"].compactMap(IPNetwork.init)
+        var headers = HTTPFields()
+        headers[.forwarded] = "for=203.0.113.9"
+        headers[.forwardedFor] = "198.51.100.7"
+        let peer = IPAddress("10.0.0.1")
+        #expect(proxies.remoteAddress(behind: peer, by: headers) == IPAddress("198.51.100.7"))
+        proxies.header = .forwarded
+        #expect(proxies.remoteAddress(behind: peer, by: headers) == IPAddress("203.0.113.9"))
+    }
+}

@@ -1,0 +1,76 @@
+import DialtoneCore
+import DialtoneServer
+import DialtoneTestSupport
+import HTTPTypes
+import Testing
+
+/// What hooks are told of whoever calls.
+struct HookCallerTests {
+    private static let number = "+16505550100"
+
+    /// A server that listens on this machine, behind proxies at `networks`.
+    private static func setup(behind networks: [String]) -> ServerSetup {
+        ServerSetup { setup in
+            setup.isLive = true
+            setup.adjustListener = { listener in
+                listener.trustedProxies.networks = networks.compactMap(IPNetwork.init)
+            }
+        }
+    }
+
+    private static let headers = HTTPFields([
+        "X-Forwarded-For": "203.0.113.9, 198.51.100.7", "X-Client-Version": "iOS/Test/1",
+        "Accept-Language": "de",
+    ])
+
+    /// The `request` part of each question of a sign-in by phone.
+    private func questions(_ setup: ServerSetup) async throws -> [String: JSONValue] {
+        try await LoopbackReceiver.with([.answer("{}")]) { receiver in
+            try await withServer(setup) { server in
+                for trigger in [HookTrigger.beforeSendSMS, .beforeCreate, .beforeSignIn] {
+                    try await server.addHook(.before(trigger), at: receiver.url)
+                }
+                let sent = try await server.call(
+                    .sendVerificationCode,
+                    ["phoneNumber": .string(Self.number)],
+                    headers: Self.headers
+                )
+                let session = try #require(try sent.json["sessionInfo"].text)
+                let body: JSONValue = [
+                    "sessionInfo": .string(session),
+                    "code": .string(try server.sentCode(to: Self.number)),
+                ]
+                let signedIn = try await server.call(
+                    .signInWithPhoneNumber,
+                    body,
+                    headers: Self.headers
+                )
+                try #require(signedIn.status == 200)
+            }
+            var questions: [String: JSONValue] = [:]
+            for request in receiver.requests {
+                let event = try request.json
+                questions[event["type"].text ?? ""] = event["data"]["request"]
+            }
+            return questions
+        }
+    }
+
+    @Test func `each question names the app, its language and its address`() async throws {
+        let expected: JSONValue = [
+            "client": "iOS/Test/1", "ipAddress": "198.51.100.7", "locale": "de",
+        ]
+        let questions = try await questions(Self.setup(behind: ["127.0.0.0/8", "::1"]))
+        #expect(questions.keys.sorted() == ["beforeCreate", "beforeSendSms", "beforeSignIn"])
+        for (type, request) in questions { #expect(request == expected, "\(type)") }
+    }
+
+    @Test func `an address that a caller makes up is told to nobody`() async throws {
+        let questions = try await questions(Self.setup(behind: []))
+        #expect(questions.count == 3)
+        for (type, request) in questions {
+            let address = try #require(request["ipAddress"].text, "\(type)")
+            #expect(["127.0.0.1", "::1"].contains(address))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import DialtoneCore
+import PhoneNumbers
+import Synchronization
+
+/// Hooks that do what a test says while they are asked, and agree unless that throws.
+final class ScriptedHooks: AccountHooks {
+    typealias Script = @Sendable (HookTrigger) async throws -> Void
+
+    private let script = Mutex<Script>({ _ in })
+
+    /// What happens while a hook thinks, from now on.
+    func play(_ script: @escaping Script) {
+        self.script.withLock { $0 = script }
+    }
+
+    /// Refuses at `trigger` from now on, and agrees to all else.
+    func refuse(_ trigger: HookTrigger) {
+        play { if $0 == trigger { throw Refusal.hookRefused("((no))") } }
+    }
+
+    func beforeCreate(
+        _ candidate: Account,
+        by factor: FirstFactor,
+        for caller: SignInCaller
+    ) async throws -> Account {
+        try await ask(.beforeCreate)
+        return candidate
+    }
+
+    func beforeSignIn(
+        _ account: Account,
+        by factor: FirstFactor,
+        secondFactor: ProvedSecondFactor?,
+        for caller: SignInCaller
+    ) async throws -> SignInAmendments {
+        try await ask(.beforeSignIn)
+        return SignInAmendments()
+    }
+
+    func beforeSendSMS(
+        to phoneNumber: PhoneNumber,
+        for purpose: SMSPurpose,
+        of caller: SignInCaller
+    ) async throws {
+        try await ask(.beforeSendSMS)
+    }
+
+    func beforeSendEmail(_ notice: AccountNotice, of caller: SignInCaller) async throws {
+        try await ask(.beforeSendEmail)
+    }
+
+    private func ask(_ trigger: HookTrigger) async throws {
+        try await script.withLock { $0 }(trigger)
+    }
+}
+
+extension ServerSetup {
+    /// The same with `hooks` asked where the project has hooks.
+    func asking(_ hooks: ScriptedHooks) -> ServerSetup {
+        var setup = self
+        setup.hooks = hooks
+        return setup
+    }
+}
+
+extension TestServer {
+    /// Gives the project hooks at both moments of a sign-in; what they say is scripted.
+    func addScriptedHooks() async throws {
+        for trigger in [HookTrigger.beforeCreate, .beforeSignIn] {
+            try await addHook(.before(trigger), at: "http://127.0.0.1:9/")
+        }
+    }
+}
