@@ -5,54 +5,117 @@ usage: scripts/measure-import.py [USERS...]         (default: 10000 100000 10000
 
 Runs bin/dialtone, or $DIALTONE_BIN, on a SQLite database of its own, or on the empty database
 that $DIALTONE_TEST_POSTGRES names. Prints one line for each number of users and direction.
+
+One row in a thousand cannot be imported. After each import some of the users sign in with their
+passwords, and the report has to name exactly the bad rows; otherwise the program fails.
 """
 
-import base64
 import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 BINARY = os.environ.get("DIALTONE_BIN") or Path(__file__).parents[1] / "bin/dialtone"
 POSTGRES = os.environ.get("DIALTONE_TEST_POSTGRES")
-SAMPLE = base64.b64encode(bytes(range(64))).decode()
+BAD_ROWS = 1_000
+SIGN_INS = 25
+API_KEY = "measure-key"
+
+# The user that the sources of Firebase's scrypt come with.
+PASSWORD = "user1password"
+HASH = "lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=="
+SALT = "42xEC+ixf3L2lw=="
+KEY = "jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA=="
 SCRYPT = ["--hash-algo", "SCRYPT", "--rounds", "8", "--mem-cost", "14"]
-SCRYPT += ["--salt-separator", "Bw==", "--hash-key", SAMPLE]
+SCRYPT += ["--salt-separator", "Bw==", "--hash-key", KEY]
+
+
+def is_bad(number: int) -> bool:
+    return number % BAD_ROWS == BAD_ROWS - 1
+
+
+def user(number: int, count: int) -> dict:
+    """A password, a number, an identity and claims, under an ID in no order."""
+    return {
+        "localId": f"{number * 7919 % count:028}",
+        "email": "nonsense" if is_bad(number) else f"user{number}@example.com",
+        "emailVerified": number % 2 == 0,
+        "passwordHash": HASH,
+        "salt": SALT,
+        "displayName": f"User {number}",
+        "phoneNumber": f"+491511{number:07}",
+        "customAttributes": '{"plan":"gold"}',
+        "providerUserInfo": [{"providerId": "google.com", "rawId": str(number)}],
+        "createdAt": str(1_500_000_000_000 + number),
+        "lastSignedInAt": str(1_600_000_000_000 + number),
+    }
 
 
 def write_users(path: Path, count: int) -> None:
-    """An export of Firebase, with a password, a number, an identity and claims for each user."""
+    """An export of Firebase."""
     with path.open("w") as file:
         file.write('{"users": [\n')
         for number in range(count):
-            user = {
-                "localId": f"{number * 7919 % count:028}",
-                "email": f"user{number}@example.com",
-                "emailVerified": number % 2 == 0,
-                "passwordHash": SAMPLE,
-                "salt": "42xEC+ixf3L2lw==",
-                "displayName": f"User {number}",
-                "phoneNumber": f"+491511{number:07}",
-                "customAttributes": '{"plan":"gold"}',
-                "providerUserInfo": [{"providerId": "google.com", "rawId": str(number)}],
-                "createdAt": str(1_500_000_000_000 + number),
-                "lastSignedInAt": str(1_600_000_000_000 + number),
-            }
-            file.write(json.dumps(user) + ("," if number + 1 < count else "") + "\n")
+            file.write(json.dumps(user(number, count)))
+            file.write("," if number + 1 < count else "")
+            file.write("\n")
         file.write("]}\n")
 
 
-def run(*words: str) -> tuple[float, int]:
+def run(*words: str, expected: int = 0) -> tuple[float, int]:
     """Seconds, and the most memory in KiB, that a command took."""
     start = time.monotonic()
-    process = subprocess.Popen([str(BINARY), *words], stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [str(BINARY), *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     _, status, usage = os.wait4(process.pid, 0)
-    if status != 0:
+    if os.waitstatus_to_exitcode(status) != expected:
         sys.exit(f"dialtone {words[0]} ended with {os.waitstatus_to_exitcode(status)}")
     return time.monotonic() - start, usage.ru_maxrss
+
+
+def check_report(users: Path, count: int) -> None:
+    lines = Path(f"{users}.rejected.jsonl").read_text().splitlines()
+    rejected = [json.loads(line)["row"] for line in lines]
+    if rejected != [number + 1 for number in range(count) if is_bad(number)]:
+        sys.exit("the report does not name the bad rows")
+
+
+def check_sign_ins(config: Path, count: int) -> None:
+    """Lets users from all over the file sign in at a server."""
+    server = subprocess.Popen(
+        [str(BINARY), "serve", "--port", "0", "--config", str(config)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        url = server.stdout.readline().split()[-1]
+        for number in range(0, count, max(1, count // SIGN_INS)):
+            body = {"email": f"user{number}@example.com", "password": PASSWORD}
+            request = urllib.request.Request(
+                f"{url}/v1/accounts:signInWithPassword?key={API_KEY}",
+                json.dumps(body).encode(),
+                {"content-type": "application/json"},
+            )
+            with urllib.request.urlopen(request) as answer:
+                if json.load(answer)["localId"] != user(number, count)["localId"]:
+                    sys.exit(f"user{number} signs in to another account")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def report(name: str, count: int, seconds: float, memory: int) -> None:
+    print(
+        f"{count:>9} users, {name}: {seconds:7.1f} s, {count / seconds:8.0f} a second, "
+        f"{memory / 1024:6.1f} MiB at most",
+        flush=True,
+    )
 
 
 def measure(folder: Path, count: int) -> None:
@@ -67,24 +130,25 @@ def measure(folder: Path, count: int) -> None:
         f"database: {{url: '{database}'}}\nsender: {{kind: none}}\n"
         f"masterKey: {{file: '{folder}/master.key'}}\n"
     )
-    where = ("--project", f"measure-{count}", "--config", str(config))
-    run("project", "create", f"measure-{count}", "--config", str(config))
+    project = f"measure-{count}"
+    where = ("--config", str(config))
+    run("project", "create", project, *where)
+    run("project", "add-app", project, "--platform", "web", "--api-key", API_KEY, *where)
     write_users(users, count)
-    for name, seconds, memory in (
-        ("import", *run("import", str(users), "--format", "firebase", *SCRYPT, *where)),
-        ("export", *run("export", str(copy), *where)),
-    ):
-        rate = count / seconds
-        print(
-            f"{count:>9} users, {name}: {seconds:7.1f} s, {rate:8.0f} a second, "
-            f"{memory / 1024:6.1f} MiB at most",
-            flush=True,
-        )
-    copy.unlink()
+    where = ("--project", project, *where)
+    words = ("import", str(users), "--format", "firebase", *SCRYPT, *where)
+    report("import", count, *run(*words, expected=65 if count >= BAD_ROWS else 0))
+    check_report(users, count)
+    check_sign_ins(config, count)
+    report("export", count, *run("export", str(copy), *where))
+    for file in (copy, users, Path(f"{users}.rejected.jsonl")):
+        file.unlink()
 
 
 def main() -> None:
     counts = [int(word) for word in sys.argv[1:]] or [10_000, 100_000, 1_000_000]
+    if POSTGRES and len(counts) > 1:
+        sys.exit("one number of users for one empty database")
     with tempfile.TemporaryDirectory() as folder:
         for count in counts:
             measure(Path(folder), count)

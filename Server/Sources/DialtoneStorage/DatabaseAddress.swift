@@ -22,10 +22,13 @@ package enum DatabaseAddress: Hashable, Sendable {
     }
 
     /// Opens the database and migrates it to this program's schema.
-    package func open(logger: Logger) async throws -> any Database {
+    package func open(
+        for use: DatabaseUse = .everyday,
+        logger: Logger
+    ) async throws -> any Database {
         switch self {
         case .memory: try await SQLiteStore.openInMemory()
-        case .sqlite(let path): try await SQLiteStore.open(path: path)
+        case .sqlite(let path): try await SQLiteStore.open(path: path, for: use)
         case .postgres(let url): try await PostgresStore.open(url: url, logger: logger)
         }
     }

@@ -19,19 +19,46 @@ struct ImportBatch: Sendable {
         case kept
     }
 
+    /// How many rows are tried at once: if one of them conflicts, each is tried by itself.
+    private static let pieceLength = 64
+
     func write(to data: any DataWriter) throws -> ImportOutcome {
         var outcome = ImportOutcome()
-        for (index, row) in rows.enumerated() {
-            do {
-                switch try write(row, to: data) {
-                case .written: outcome.writtenCount += 1
-                case .kept: outcome.keptCount += 1
+        for start in stride(from: 0, to: rows.count, by: Self.pieceLength) {
+            let piece = rows[start..<min(start + Self.pieceLength, rows.count)]
+            let isInserted = try insertAll(piece, into: data)
+            for (index, row) in zip(piece.indices, piece) {
+                do {
+                    switch try isInserted ? ending(of: row) : write(row, to: data) {
+                    case .written: outcome.writtenCount += 1
+                    case .kept: outcome.keptCount += 1
+                    }
+                } catch let problem as ImportProblem {
+                    outcome.rejections.append(.init(index: index, problem: problem))
                 }
-            } catch let problem as ImportProblem {
-                outcome.rejections.append(.init(index: index, problem: problem))
             }
         }
         return outcome
+    }
+
+    /// Inserts the good rows of a piece if none of them conflicts with anything.
+    private func insertAll(
+        _ piece: ArraySlice<ImportRow>,
+        into data: any DataWriter
+    ) throws -> Bool {
+        // Where addresses are shared, one that is taken is no conflict.
+        guard !sharesEmails else { return false }
+        return try data.insertAll(
+            piece.compactMap { if case .good(let account) = $0 { account } else { nil } }
+        )
+    }
+
+    /// What became of a row whose piece was inserted.
+    private func ending(of row: ImportRow) throws -> Ending {
+        switch row {
+        case .good: .written
+        case .bad(let problem): throw problem
+        }
     }
 
     private func write(_ row: ImportRow, to data: any DataWriter) throws -> Ending {

@@ -27,6 +27,12 @@ package protocol AccountWriter {
     /// `sharingEmail` several accounts may have one address.
     func insert(_ account: Account, sharingEmail: Bool) throws -> Bool
 
+    /// Inserts all of the accounts, or none of them.
+    ///
+    /// `false` if the ID, the number, the address or a linked identity of one is taken, be it by
+    /// another of them.
+    func insertAll(_ accounts: [Account]) throws -> Bool
+
     /// The account, held by this transaction until it ends: others that change it wait.
     ///
     /// Whoever changes more than one column of an account holds it, changes the value, and saves

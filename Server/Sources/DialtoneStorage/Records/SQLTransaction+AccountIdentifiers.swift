@@ -56,6 +56,27 @@ extension SQLTransaction {
         try claim(AccountIdentifier.all(of: account), for: account, sharingEmail: sharingEmail)
     }
 
+    /// The same for many accounts; `false` if something is claimed already, or twice.
+    func claimAllIdentifiers(of accounts: [Account]) throws -> Bool {
+        let claims = accounts.flatMap { account in
+            AccountIdentifier.all(of: account).map { Self.values(of: $0, for: account) }
+        }
+        return try insertRows(Self.claimInsertion, claims).count == claims.count
+    }
+
+    private static let claimInsertion = RowInsertion(
+        into: "account_identifier (project_id, kind, value, account_id)",
+        columnCount: 4,
+        returning: "kind"
+    )
+
+    private static func values(
+        of identifier: AccountIdentifier,
+        for account: Account
+    ) -> [any SQLConvertible] {
+        [account.projectID, identifier.kind, identifier.value, account.id]
+    }
+
     private func claim(
         _ identifiers: Set<AccountIdentifier>,
         for account: Account,
@@ -69,16 +90,8 @@ extension SQLTransaction {
     }
 
     private func claim(_ identifier: AccountIdentifier, for account: Account) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO account_identifier (project_id, kind, value, account_id)
-            VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
-            """,
-            account.projectID,
-            identifier.kind,
-            identifier.value,
-            account.id
-        ) == 1
+        let values = Self.values(of: identifier, for: account)
+        return try !insertRows(Self.claimInsertion, [values]).isEmpty
     }
 }
 

@@ -44,37 +44,6 @@ extension SQLTransaction {
 }
 
 extension SQLTransaction {
-    func insert(_ account: Account, sharingEmail: Bool) throws -> Bool {
-        let count = try execute(
-            """
-            INSERT INTO account (
-                project_id, account_id, phone_number, email, email_verified, display_name,
-                photo_url, disabled, custom_attributes, valid_since, created_at,
-                last_sign_in_at, last_refresh_at, phone_proved_at, credentials)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            account.projectID,
-            account.id,
-            account.phoneNumber,
-            account.email,
-            account.isEmailVerified,
-            account.displayName,
-            account.photoURL,
-            account.isDisabled,
-            account.customAttributes,
-            account.validSince,
-            account.createdAt,
-            account.lastSignInAt,
-            account.lastRefreshAt,
-            account.phoneProvedAt,
-            try AccountCredentials(of: account).text
-        )
-        guard count == 1 else { return false }
-        try claimFirstIdentifiers(of: account, sharingEmail: sharingEmail)
-        return true
-    }
-
     func holdAccount(_ id: AccountID, of project: ProjectID) throws -> Account? {
         // The update changes nothing; it is what makes PostgreSQL lock the row.
         try row(

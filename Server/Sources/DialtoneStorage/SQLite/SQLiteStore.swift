@@ -7,9 +7,6 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// How long another process may keep this one from writing.
     private static let patience = 5.0
 
-    /// How much of the file each connection may keep in memory.
-    private static let cacheKibibytes = 8_000
-
     /// How many pages the log gathers before they are copied to the file (16 MB): a page that
     /// changes often is then copied once for many changes.
     private static let logPages = 4_000
@@ -20,10 +17,13 @@ package final class SQLiteStore: DialtoneStorage.Database {
     private let isInMemory: Bool
 
     /// Opens the file, makes it if it is not there, and migrates it.
-    package static func open(path: String) async throws -> SQLiteStore {
+    package static func open(
+        path: String,
+        for use: DatabaseUse = .everyday
+    ) async throws -> SQLiteStore {
         try translatingErrors {
             try DatabaseFile(path: path).create()
-            let pool = try DatabasePool(path: path, configuration: configuration)
+            let pool = try DatabasePool(path: path, configuration: configuration(for: use))
             try pool.writeWithoutTransaction { database in
                 // GRDB has chosen NORMAL, by which a loss of power undoes the latest commits.
                 try database.execute(sql: "PRAGMA synchronous = FULL")
@@ -35,7 +35,10 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// A database that ends with the process.
     package static func openInMemory() async throws -> SQLiteStore {
         try translatingErrors {
-            try SQLiteStore(DatabaseQueue(configuration: configuration), isInMemory: true)
+            try SQLiteStore(
+                DatabaseQueue(configuration: configuration(for: .everyday)),
+                isInMemory: true
+            )
         }
     }
 
@@ -52,14 +55,14 @@ package final class SQLiteStore: DialtoneStorage.Database {
         }
     }
 
-    private static var configuration: Configuration {
+    private static func configuration(for use: DatabaseUse) -> Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
         configuration.prepareDatabase { database in
             // What one write of a group may undo goes to a temporary file otherwise.
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
-            // In kibibytes; the default of 2,000 is soon too little for the indexes.
-            try database.execute(sql: "PRAGMA cache_size = -\(cacheKibibytes)")
+            try database.execute(sql: "PRAGMA cache_size = -\(use.cacheKibibytes)")
+            try database.execute(sql: "PRAGMA wal_autocheckpoint = \(use.checkpointPages)")
             try database.execute(sql: "PRAGMA wal_autocheckpoint = \(logPages)")
         }
         configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
@@ -122,6 +125,29 @@ package final class SQLiteStore: DialtoneStorage.Database {
             return try body()
         } catch {
             throw StorageError.translating(error)
+        }
+    }
+}
+
+extension DatabaseUse {
+    /// How much of the file each connection may keep in memory.
+    ///
+    /// SQLite's 2,000 are soon too little for the indexes. What a transaction changes has to fit
+    /// in, or is written more than once.
+    fileprivate var cacheKibibytes: Int {
+        switch self {
+        case .everyday: 8_000
+        case .bulk: 64_000
+        }
+    }
+
+    /// How far the log of changes grows before it is worked into the file.
+    ///
+    /// Rows in no order change the same pages again and again.
+    fileprivate var checkpointPages: Int {
+        switch self {
+        case .everyday: 1_000
+        case .bulk: 16_000
         }
     }
 }

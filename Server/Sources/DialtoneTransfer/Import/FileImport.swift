@@ -2,8 +2,8 @@ package import DialtoneCore
 
 /// Imports the accounts of a file, batch by batch, in memory that does not grow with the file.
 package struct FileImport: Sendable {
-    /// As many as the protocol takes in one call.
-    private static let batchSize = 1_000
+    /// What one transaction takes: a server beside waits for it to end.
+    private static let batchSize = 2_000
 
     /// Somebody else imports the same file into the same project at this moment.
     package struct Overtaken: Error {
@@ -54,11 +54,15 @@ package struct FileImport: Sendable {
         var source = source
         var progress = progress
         for _ in 0..<progress.rowCount { _ = try source.next() }
-        while true {
-            let rows = try Self.batch(of: &source)
-            guard !rows.isEmpty else { break }
-            progress = try await take(rows, after: progress)
+        var rows = try Self.batch(of: &source)
+        while !rows.isEmpty {
+            let (current, start) = (rows, progress)
+            async let taken = take(current, after: start)
+            // The next rows are read while these are written.
+            let next = Result { try Self.batch(of: &source) }
+            progress = try await taken
             try onBatch(progress)
+            rows = try next.get()
         }
         try await forget(progress.fingerprint)
         return progress

@@ -36,6 +36,7 @@ struct DataOptions: ParsableArguments {
 
     /// Opens the database, beside a running server or without one.
     func withStore<Value>(
+        for use: DatabaseUse = .everyday,
         _ body: (any DataStore) async throws -> Value
     ) async throws -> Value {
         let url =
@@ -46,7 +47,7 @@ struct DataOptions: ParsableArguments {
         let logger = Logger(label: "dialtone") { _ in
             LineLogHandler(level: .warning, format: .text, clock: .system())
         }
-        let database = try await DatabaseAddress(parsing: url).open(logger: logger)
+        let database = try await DatabaseAddress(parsing: url).open(for: use, logger: logger)
         do {
             let value = try await body(database)
             await database.close()

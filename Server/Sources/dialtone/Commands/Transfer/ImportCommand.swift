@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneCore
+import DialtoneStorage
 import DialtoneTransfer
 
 struct ImportCommand: AsyncParsableCommand {
@@ -65,7 +66,7 @@ struct ImportCommand: AsyncParsableCommand {
             meaning: [existing.rawValue] + hashing.meaning
         )
         let secrets = SecondFactorSecrets(of: try await data.masterKey())
-        let progress = try await data.withStore { store in
+        let progress = try await data.withStore(for: .bulk) { store in
             try await PasswordPool.with { pool in
                 let accounts = AccountImport(
                     store: store,
