@@ -2,6 +2,7 @@ import DialtoneCore
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes
+import IdentityToolkit
 import Testing
 
 /// What hooks are told of whoever calls.

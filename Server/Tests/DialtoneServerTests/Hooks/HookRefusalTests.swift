@@ -1,6 +1,7 @@
 import DialtoneCore
 import DialtoneTestSupport
 import IdentityToolkit
+import PhoneNumbers
 import Testing
 
 /// A hook that refuses leaves everything as it was, but for the proof that is used up.
