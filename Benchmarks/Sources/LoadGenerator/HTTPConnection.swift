@@ -1,64 +1,61 @@
 import NIOCore
-import NIOHTTP1
 import NIOPosix
 
 /// A connection that is kept open and carries one request at a time.
 @LoadLoop
 package final class HTTPConnection {
-    private nonisolated static let patience = TimeAmount.seconds(10)
-
     private let channel: any Channel
-    private let address: ServerAddress
+    private let exchanges: NIOLoopBound<HTTPExchangeHandler>
+    private let host: String
 
-    private init(channel: any Channel, address: ServerAddress) {
+    private init(
+        channel: any Channel,
+        exchanges: NIOLoopBound<HTTPExchangeHandler>,
+        address: ServerAddress
+    ) {
         self.channel = channel
-        self.address = address
+        self.exchanges = exchanges
+        host = "\(address.host):\(address.port)"
     }
 
     package static func open(to address: ServerAddress) async throws -> HTTPConnection {
-        let channel = try await ClientBootstrap(group: LoadLoop.shared.eventLoop)
+        let (channel, exchanges) = try await ClientBootstrap(group: LoadLoop.shared.eventLoop)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
-            .channelInitializer { channel in
+            .connect(host: address.host, port: address.port) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    let pipeline = channel.pipeline.syncOperations
-                    try pipeline.addHandler(IdleStateHandler(readTimeout: patience))
-                    try pipeline.addHTTPClientHandlers()
-                    try pipeline.addHandler(HTTPExchangeHandler())
+                    let handler = HTTPExchangeHandler()
+                    try channel.pipeline.syncOperations.addHandler(handler)
+                    return (channel, NIOLoopBound(handler, eventLoop: channel.eventLoop))
                 }
             }
-            .connect(host: address.host, port: address.port)
-            .get()
-        return HTTPConnection(channel: channel, address: address)
+        return HTTPConnection(channel: channel, exchanges: exchanges, address: address)
     }
 
     package func post(_ path: String, json: String) async throws -> HTTPAnswer {
-        try await send(.POST, path, body: ByteBuffer(string: json))
+        let length = json.utf8.count
+        var request = channel.allocator.buffer(capacity: 256 + path.utf8.count + length)
+        request.writeString("POST ")
+        request.writeString(path)
+        request.writeString(" HTTP/1.1\r\nhost: ")
+        request.writeString(host)
+        request.writeString("\r\ncontent-type: application/json\r\ncontent-length: ")
+        request.writeString(String(length))
+        request.writeString("\r\n\r\n")
+        request.writeString(json)
+        return try await send(request)
     }
 
     package func get(_ path: String) async throws -> HTTPAnswer {
-        try await send(.GET, path, body: ByteBuffer())
+        try await send(ByteBuffer(string: "GET \(path) HTTP/1.1\r\nhost: \(host)\r\n\r\n"))
     }
 
     package func close() async {
         try? await channel.close()
     }
 
-    private func send(
-        _ method: HTTPMethod,
-        _ path: String,
-        body: ByteBuffer
-    ) async throws -> HTTPAnswer {
-        var headers = HTTPHeaders([("host", "\(address.host):\(address.port)")])
-        if method == .POST {
-            headers.add(name: "content-type", value: "application/json")
-            headers.add(name: "content-length", value: String(body.readableBytes))
-        }
-        let head = HTTPRequestHead(version: .http1_1, method: method, uri: path, headers: headers)
-        return try await withCheckedThrowingContinuation { continuation in
-            channel.writeAndFlush(
-                HTTPExchange(head: head, body: body, answer: continuation),
-                promise: nil
-            )
+    private func send(_ request: ByteBuffer) async throws -> HTTPAnswer {
+        try await withCheckedThrowingContinuation { continuation in
+            exchanges.value.send(request, answer: continuation)
         }
     }
 }

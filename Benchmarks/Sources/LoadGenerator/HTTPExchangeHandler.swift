@@ -1,51 +1,46 @@
 import NIOCore
-import NIOHTTP1
 
-/// Gives each answer on a connection to the request that it belongs to.
-final class HTTPExchangeHandler: ChannelDuplexHandler {
-    typealias InboundIn = HTTPClientResponsePart
-    typealias OutboundIn = HTTPExchange
-    typealias OutboundOut = HTTPClientRequestPart
+/// Sends one request at a time over a connection, and gives its answer to who waits for it.
+final class HTTPExchangeHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
+    private static let patience = TimeAmount.seconds(10)
+
+    private var context: ChannelHandlerContext?
     private var pending: CheckedContinuation<HTTPAnswer, any Error>?
-    private var status: UInt = 0
-    private var body = ByteBuffer()
+    private var parser = HTTPAnswerParser()
+    private var deadline = NIODeadline.distantFuture
+    private var timer: Scheduled<Void>?
 
-    func write(
-        context: ChannelHandlerContext,
-        data: NIOAny,
-        promise: EventLoopPromise<Void>?
-    ) {
-        let exchange = unwrapOutboundIn(data)
-        guard context.channel.isActive, pending == nil else {
-            exchange.answer.resume(throwing: LoadError.connectionClosed)
-            promise?.fail(LoadError.connectionClosed)
-            return
+    func send(_ request: ByteBuffer, answer: CheckedContinuation<HTTPAnswer, any Error>) {
+        guard let context, context.channel.isActive, pending == nil else {
+            return answer.resume(throwing: LoadError.connectionClosed)
         }
-        pending = exchange.answer
-        context.write(wrapOutboundOut(.head(exchange.head)), promise: nil)
-        if exchange.body.readableBytes > 0 {
-            context.write(wrapOutboundOut(.body(.byteBuffer(exchange.body))), promise: nil)
-        }
-        context.write(wrapOutboundOut(.end(nil)), promise: promise)
+        pending = answer
+        deadline = .now() + Self.patience
+        if timer == nil { watch(context) }
+        context.writeAndFlush(wrapOutboundOut(request), promise: nil)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        timer?.cancel()
+        finish(with: .failure(LoadError.connectionClosed))
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch unwrapInboundIn(data) {
-        case .head(let head):
-            status = head.status.code
-            body = ByteBuffer()
-        case .body(var part):
-            if body.readableBytes == 0 { body = part } else { body.writeBuffer(&part) }
-        case .end:
-            finish(with: .success(HTTPAnswer(status: status, body: body)))
+        do {
+            if let answer = try parser.take(unwrapInboundIn(data)) {
+                finish(with: .success(answer))
+            }
+        } catch {
+            errorCaught(context: context, error: error)
         }
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        guard event is IdleStateHandler.IdleStateEvent, pending != nil else { return }
-        finish(with: .failure(LoadError.noAnswerInTime))
-        context.close(promise: nil)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -55,6 +50,16 @@ final class HTTPExchangeHandler: ChannelDuplexHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         finish(with: .failure(LoadError.connectionClosed))
+    }
+
+    /// One timer serves many requests: when it fires early it is set anew.
+    private func watch(_ context: ChannelHandlerContext) {
+        timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
+            self.timer = nil
+            if self.pending == nil { return }
+            if self.deadline > .now() { return self.watch(context) }
+            self.errorCaught(context: context, error: LoadError.noAnswerInTime)
+        }
     }
 
     private func finish(with result: Result<HTTPAnswer, any Error>) {

@@ -21,18 +21,9 @@ package actor LoadLoop {
 }
 
 extension LoadLoop {
-    /// Runs `operation` where the caller knows to be on the loop, and ends the process if it is not.
-    static func assumeIsolated(_ operation: @LoadLoop () -> Void) {
-        shared.preconditionIsolated()
-        withoutActuallyEscaping(operation) { operation in
-            // What `MainActor.assumeIsolated` does: Swift has it for no other global actor.
-            unsafeBitCast(operation, to: (() -> Void).self)()
-        }
-    }
-
     /// Waits on the loop's own timer; returns at once when `deadline` has passed.
     @LoadLoop
-    static func sleep(until deadline: NIODeadline) async {
+    package static func sleep(until deadline: NIODeadline) async {
         guard NIODeadline.now() < deadline else { return }
         await withCheckedContinuation { continuation in
             _ = shared.eventLoop.scheduleTask(deadline: deadline) { continuation.resume() }

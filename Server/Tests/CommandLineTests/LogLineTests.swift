@@ -10,13 +10,24 @@ struct LogLineTests {
             time: Date(timeIntervalSince1970: 1_700_000_000.5),
             level: .info,
             message: message,
-            fields: fields
+            fields: fields.map { ($0, $1) }
         )
     }
 
     @Test func `text has time, level, message and sorted pairs`() {
         let text = line("done", ["b": "two words", "a": "1"]).rendered(as: .text)
         #expect(text == #"2023-11-14T22:13:20.500Z info    done a=1 b="two words""#)
+    }
+
+    @Test(arguments: [
+        (0, "1970-01-01T00:00:00.000Z"), (1_700_000_000_007, "2023-11-14T22:13:20.007Z"),
+        (1_700_000_000_070, "2023-11-14T22:13:20.070Z"),
+        (1_700_000_001_999, "2023-11-14T22:13:21.999Z"),
+        (1_700_000_000_000, "2023-11-14T22:13:20.000Z"),
+    ])
+    func `a time has three digits of its second`(milliseconds: Int, text: String) {
+        let time = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+        #expect(LogTime.text(of: time) == text)
     }
 
     @Test func `JSON is one object on one line`() {

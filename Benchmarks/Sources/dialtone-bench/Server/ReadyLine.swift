@@ -15,13 +15,13 @@ struct ReadyLine {
         address = ServerAddress(host: host, port: port)
     }
 
-    /// Waits at most half a minute for the line.
-    static func await(in output: URL, while isRunning: () -> Bool) async throws -> ReadyLine {
+    /// Waits at most half a minute for the line, in whichever of the files it comes.
+    static func await(in files: [URL], while isRunning: () -> Bool) async throws -> ReadyLine {
         let deadline = ContinuousClock.now + .seconds(30)
         var said = ""
         while ContinuousClock.now < deadline {
             let wasRunning = isRunning()
-            said = try String(contentsOf: output, encoding: .utf8)
+            said = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
             for line in said.split(separator: "\n") {
                 if let ready = try ReadyLine(line) { return ready }
             }

@@ -9,6 +9,9 @@ final class ServerProcess: Sendable {
     let startSeconds: Double
     let usage: ProcessUsage
 
+    /// What the server prints, messages with their codes among it.
+    let output: URL
+
     private let process: Process
     private let folder: URL
 
@@ -16,6 +19,7 @@ final class ServerProcess: Sendable {
 
     private init(process: Process, folder: URL, ready: ReadyLine, startSeconds: Double) {
         self.process = process
+        output = Self.output(in: folder)
         self.folder = folder
         self.startSeconds = startSeconds
         address = ready.address
@@ -50,21 +54,22 @@ final class ServerProcess: Sendable {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "dialtone-bench-\(UUID().uuidString)")
         let data = folder.appending(path: "data")
-        let output = folder.appending(path: "output")
+        let output = Self.output(in: folder)
+        let log = folder.appending(path: "log")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
-        try Data().write(to: output)
+        for file in [output, log] { try Data().write(to: file) }
 
         let process = Process()
         process.executableURL = URL(fileURLWithPath: launch.program)
         process.arguments = launch.arguments(data: data)
         process.standardInput = FileHandle.nullDevice
-        // A file, because a pipe would have to be drained while the load is on.
+        // Files, because a pipe would have to be drained while the load is on.
         process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = process.standardOutput
+        process.standardError = try FileHandle(forWritingTo: log)
         let begin = ContinuousClock.now
         do {
             try process.runTakingSignals()
-            let ready = try await ReadyLine.await(in: output, while: { process.isRunning })
+            let ready = try await ReadyLine.await(in: [output, log], while: { process.isRunning })
             return ServerProcess(
                 process: process,
                 folder: folder,
@@ -76,6 +81,8 @@ final class ServerProcess: Sendable {
             throw error
         }
     }
+
+    private static func output(in folder: URL) -> URL { folder.appending(path: "output") }
 
     private func stop() { Self.end(process, folder: folder) }
 

@@ -20,11 +20,9 @@ struct ThroughputRun {
         let idle = server.usage.residentMegabytes
         let pool = try await ConnectionPool(to: server.address, size: plan.connections)
         var signatures: [Double] = []
-        let workloads = try await Inbox.with(of: server.address) { inbox in
-            let workloads = makeWorkloads(inbox: inbox)
-            let samples = try await measureRounds(workloads, over: pool, signatures: &signatures)
-            return try await finish(samples, of: workloads, over: pool)
-        }
+        let kinds = makeWorkloads(inbox: try Inbox(in: server.output))
+        let samples = try await measureRounds(kinds, over: pool, signatures: &signatures)
+        let workloads = try await finish(samples, of: kinds, over: pool)
         await pool.close()
         return ThroughputReport(
             storage: plan.storage,

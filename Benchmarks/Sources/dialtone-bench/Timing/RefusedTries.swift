@@ -45,7 +45,7 @@ struct RefusedTries {
         let sessionInfo = try await client.sendCode(to: phoneNumber)
         return OpenSession(
             sessionInfo: sessionInfo,
-            code: try await inbox.code(for: sessionInfo)
+            code: try await inbox.code(for: phoneNumber)
         )
     }
 

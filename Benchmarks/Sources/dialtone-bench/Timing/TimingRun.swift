@@ -9,22 +9,21 @@ struct TimingRun {
     let withExpired: Bool
 
     func measure() async throws -> TimingReport {
-        try await Inbox.with(of: server.address) { inbox in
-            let connection = try await HTTPConnection.open(to: server.address)
-            let client = BenchClient(connection: connection)
-            let tries = try await RefusedTries(client: client, inbox: inbox)
-                .make(count: samples, withExpired: withExpired)
-            var times: [RefusalKind: [Int64]] = [:]
-            for sample in 0..<samples {
-                for kind in tries.keys.shuffled() {
-                    guard let ofKind = tries[kind], !ofKind.isEmpty else { continue }
-                    let time = try await time(ofKind[sample % ofKind.count], with: client)
-                    times[kind, default: []].append(time)
-                }
+        let inbox = try Inbox(in: server.output)
+        let connection = try await HTTPConnection.open(to: server.address)
+        let client = BenchClient(connection: connection)
+        let tries = try await RefusedTries(client: client, inbox: inbox)
+            .make(count: samples, withExpired: withExpired)
+        var times: [RefusalKind: [Int64]] = [:]
+        for sample in 0..<samples {
+            for kind in tries.keys.shuffled() {
+                guard let ofKind = tries[kind], !ofKind.isEmpty else { continue }
+                let time = try await time(ofKind[sample % ofKind.count], with: client)
+                times[kind, default: []].append(time)
             }
-            await connection.close()
-            return TimingReport(samples: times)
         }
+        await connection.close()
+        return TimingReport(samples: times)
     }
 
     private func time(_ attempt: RefusedTry, with client: BenchClient) async throws -> Int64 {

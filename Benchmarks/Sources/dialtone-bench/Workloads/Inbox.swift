@@ -1,56 +1,38 @@
+import Foundation
 import LoadGenerator
 import NIOCore
 
-/// The codes that a development server sent, as its stream of messages brings them.
+/// The codes that a development server sent, read from the line that it prints for each.
+///
+/// It has printed a message's line before it answers the request for the code.
 @LoadLoop
 final class Inbox {
-    private static let path = "/emulator/v1/projects/\(BenchClient.project)/messages/stream"
-    private static let sessionInfo = JSONMember("sessionInfo")
-    private static let code = JSONMember("code")
+    private static let patience = TimeAmount.seconds(10)
 
+    private let output: FileHandle
+    private var unread = PrintedMessages()
     private var codes: [String: String] = [:]
-    private var waiting: [String: CheckedContinuation<String, any Error>] = [:]
-    private var failure: (any Error)?
 
-    /// Reads the stream while `body` runs.
-    static func with<Value: Sendable>(
-        of address: ServerAddress,
-        body: @LoadLoop (Inbox) async throws -> Value
-    ) async throws -> Value {
-        let inbox = Inbox()
-        let stream = try await EventStream(path, from: address) { result in
-            switch result {
-            case .success(let event): inbox.take(event)
-            case .failure(let error): inbox.fail(error)
-            }
-        }
-        let value = try await body(inbox)
-        await stream.close()
-        return value
+    /// Takes the file that the server's standard output goes to.
+    init(in output: URL) throws {
+        self.output = try FileHandle(forReadingFrom: output)
     }
 
-    /// The code of a session, as soon as it has come.
-    func code(for sessionInfo: String) async throws -> String {
-        if let code = codes.removeValue(forKey: sessionInfo) { return code }
-        if let failure { throw failure }
-        return try await withCheckedThrowingContinuation { waiting[sessionInfo] = $0 }
-    }
-
-    private func take(_ event: String) {
-        let message = ByteBuffer(string: event)
-        guard let sessionInfo = Self.sessionInfo.text(in: message),
-            let code = Self.code.text(in: message)
-        else { return }
-        if let waiter = waiting.removeValue(forKey: sessionInfo) {
-            waiter.resume(returning: code)
-        } else {
-            codes[sessionInfo] = code
+    /// The code that the number was sent last.
+    func code(for phoneNumber: String) async throws -> String {
+        let deadline = NIODeadline.now() + Self.patience
+        while true {
+            if let code = codes.removeValue(forKey: phoneNumber) { return code }
+            if try readOn() { continue }
+            guard NIODeadline.now() < deadline else { throw LoadError.noAnswerInTime }
+            await LoadLoop.sleep(until: .now() + .milliseconds(1))
         }
     }
 
-    private func fail(_ error: any Error) {
-        failure = error
-        for waiter in waiting.values { waiter.resume(throwing: error) }
-        waiting = [:]
+    /// Whether there was more.
+    private func readOn() throws -> Bool {
+        guard let bytes = try output.read(upToCount: 65_536), !bytes.isEmpty else { return false }
+        for message in unread.take(bytes) { codes[message.phoneNumber] = message.code }
+        return true
     }
 }

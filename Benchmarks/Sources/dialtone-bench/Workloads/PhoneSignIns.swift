@@ -9,8 +9,9 @@ struct PhoneSignIns: Workload {
 
     func perform(on connection: HTTPConnection) async throws {
         let client = BenchClient(connection: connection)
-        let sessionInfo = try await client.sendCode(to: numbers.take())
-        let code = try await inbox.code(for: sessionInfo)
+        let number = numbers.take()
+        let sessionInfo = try await client.sendCode(to: number)
+        let code = try await inbox.code(for: number)
         signedIn.add(try await client.signIn(sessionInfo: sessionInfo, code: code))
     }
 }

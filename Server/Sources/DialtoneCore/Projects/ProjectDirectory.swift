@@ -1,14 +1,26 @@
+import Synchronization
+
 /// Finds the project that a request is for, and remembers it for a moment.
 ///
 /// A change to a project's settings, made by any node or by the command line, is in force
 /// everywhere within ``lifetime``.
-package actor ProjectDirectory {
+package final class ProjectDirectory: Sendable {
     /// How long a project is remembered.
     package static let lifetime = TimeSpan.seconds(1)
+
+    /// How many keys are remembered: development mode takes any that a caller makes up.
+    private static let keyLimit = 1_000
 
     private struct Entry<Value: Sendable>: Sendable {
         let value: Value
         let readAt: Timestamp
+
+        func isFresh(at now: Timestamp) -> Bool { now - readAt < ProjectDirectory.lifetime }
+    }
+
+    private struct Memory {
+        var projects: [ProjectID: Entry<ServedProject>] = [:]
+        var projectIDs: [String: Entry<ProjectID>] = [:]
     }
 
     private let store: any DataStore
@@ -17,8 +29,7 @@ package actor ProjectDirectory {
     /// The project that any unknown API key means; development mode has one.
     private let fallback: ProjectID?
 
-    private var projects: [ProjectID: Entry<ServedProject>] = [:]
-    private var projectIDs: [String: Entry<ProjectID>] = [:]
+    private let memory = Mutex(Memory())
 
     package init(store: any DataStore, clock: ServerClock, fallback: ProjectID? = nil) {
         self.store = store
@@ -28,18 +39,22 @@ package actor ProjectDirectory {
 
     /// The project of the app that holds `apiKey`.
     package func project(apiKey: String) async throws -> ServedProject {
-        if let entry = projectIDs[apiKey], isFresh(entry) {
-            return try await project(entry.value)
-        }
+        let now = clock.now
+        let known = memory.withLock { $0.projectIDs[apiKey] }
+        if let known, known.isFresh(at: now) { return try await project(known.value) }
         let app = try await store.read { try $0.relyingApp(apiKey: apiKey) }
         guard let id = app?.projectID ?? fallback else { throw Refusal.unknownAPIKey }
-        if app != nil { projectIDs[apiKey] = Entry(value: id, readAt: clock.now) }
+        memory.withLock { memory in
+            if memory.projectIDs.count >= Self.keyLimit { memory.projectIDs = [:] }
+            memory.projectIDs[apiKey] = Entry(value: id, readAt: now)
+        }
         return try await project(id)
     }
 
     package func project(_ id: ProjectID) async throws -> ServedProject {
-        if let entry = projects[id], isFresh(entry) { return entry.value }
         let now = clock.now
+        let known = memory.withLock { $0.projects[id] }
+        if let known, known.isFresh(at: now) { return known.value }
         let found = try await store.read { data -> ServedProject? in
             guard let project = try data.project(id) else { return nil }
             return ServedProject(
@@ -49,21 +64,18 @@ package actor ProjectDirectory {
                 apps: try data.relyingApps(of: id.parent)
             )
         }
-        guard let found else {
-            projects[id] = nil
-            throw Refusal.unknownProject
+        memory.withLock { memory in
+            memory.projects[id] = found.map { Entry(value: $0, readAt: now) }
         }
-        projects[id] = Entry(value: found, readAt: now)
+        guard let found else { throw Refusal.unknownProject }
         return found
     }
 
     /// Forgets what it remembers of a project, so that this node sees a change at once.
     package func forget(_ id: ProjectID) {
-        projects[id] = nil
-        projectIDs = projectIDs.filter { $0.value.value != id }
-    }
-
-    private func isFresh(_ entry: Entry<some Sendable>) -> Bool {
-        clock.now - entry.readAt < Self.lifetime
+        memory.withLock { memory in
+            memory.projects[id] = nil
+            memory.projectIDs = memory.projectIDs.filter { $0.value.value != id }
+        }
     }
 }

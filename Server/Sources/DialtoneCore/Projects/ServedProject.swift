@@ -1,7 +1,9 @@
 package import PhoneNumbers
 
 /// A project with what every request to it needs at hand.
-package struct ServedProject: Sendable {
+///
+/// An object, because each request hands it on many times: copies of all settings add up.
+package final class ServedProject: Sendable {
     package let project: Project
     package let testCodes: [PhoneNumber: OneTimeCode]
 

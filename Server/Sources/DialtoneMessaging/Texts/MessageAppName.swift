@@ -8,6 +8,11 @@ struct MessageAppName {
     let text: String
 
     init(_ name: String) {
+        // Most names are words of ASCII, and need no look at Unicode's tables.
+        if name.utf8.count <= Self.limit, name.utf8.allSatisfy(Self.isLetterOrDigit) {
+            text = name
+            return
+        }
         let visible = name.unicodeScalars.map { scalar in
             Self.isPlain(scalar) ? Character(scalar) : " "
         }
@@ -24,6 +29,15 @@ struct MessageAppName {
         var text = text.prefix(length)
         while text.last == " " { text.removeLast() }
         return String(text)
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -16,7 +16,12 @@ enum WireEncoder {
         _ value: some Encodable,
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        let body = ByteBuffer(bytes: try encoder.encode(value))
+        let body =
+            if let json = (value as? any DirectAnswer)?.json {
+                ByteBuffer(bytes: json)
+            } else {
+                ByteBuffer(bytes: try encoder.encode(value))
+            }
         return Response(
             status: status,
             headers: [

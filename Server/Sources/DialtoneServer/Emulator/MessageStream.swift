@@ -16,7 +16,8 @@ struct MessageStream: Sendable {
 
     func response(to request: Request) -> Response {
         // Subscribed before the answer begins, so that no message falls between.
-        let (events, continuation) = inbox.stream(of: project, as: Event.message)
+        let unread = UnreadEvents<Event>()
+        let (wakes, waker) = inbox.stream(of: project) { unread.add(.message($0)) }
         return Response(
             status: .ok,
             headers: [
@@ -25,9 +26,9 @@ struct MessageStream: Sendable {
             ],
             body: ResponseBody { writer in
                 try await withGracefulShutdownHandler {
-                    try await write(events, continuation, for: request, to: &writer)
+                    try await write(unread, on: wakes, waker, for: request, to: &writer)
                 } onGracefulShutdown: {
-                    continuation.finish()
+                    waker.finish()
                 }
                 try await writer.finish(nil)
             }
@@ -40,8 +41,9 @@ struct MessageStream: Sendable {
     }
 
     private func write(
-        _ events: AsyncStream<Event>,
-        _ continuation: AsyncStream<Event>.Continuation,
+        _ unread: UnreadEvents<Event>,
+        on wakes: AsyncStream<Void>,
+        _ waker: AsyncStream<Void>.Continuation,
         for request: Request,
         to writer: inout any ResponseBodyWriter
     ) async throws {
@@ -51,27 +53,35 @@ struct MessageStream: Sendable {
                 group.addTask {
                     while !Task.isCancelled {
                         try await Task.sleep(for: Self.heartbeat)
-                        continuation.yield(.heartbeat)
+                        unread.add(.heartbeat)
+                        waker.yield()
                     }
                 }
-                for await event in events {
-                    try await writer.write(ByteBuffer(string: Self.text(of: event)))
+                for await _ in wakes {
+                    let events = unread.take()
+                    if events.isEmpty { continue }
+                    try await writer.write(Self.text(of: events))
                 }
                 group.cancelAll()
             }
         } onInboundClosed: {
-            continuation.finish()
+            waker.finish()
         }
     }
 
     private static let encoder = JSONEncoder()
 
-    private static func text(of event: Event) throws -> String {
-        switch event {
-        case .heartbeat: return ": alive\n\n"
-        case .message(let message):
-            let json = try encoder.encode(SentMessage(message, state: .open))
-            return "event: message\ndata: \(String(decoding: json, as: UTF8.self))\n\n"
+    private static func text(of events: [Event]) throws -> ByteBuffer {
+        var text = ByteBuffer()
+        for event in events {
+            switch event {
+            case .heartbeat: text.writeString(": alive\n\n")
+            case .message(let message):
+                text.writeString("event: message\ndata: ")
+                text.writeBytes(try encoder.encode(SentMessage(message, state: .open)))
+                text.writeString("\n\n")
+            }
         }
+        return text
     }
 }

@@ -24,7 +24,7 @@ struct PatchEmulatorConfig: Endpoint {
                 uniqueKeysWithValues: testNumbers.map { ($0.phoneNumber, $0.code.digits) }
             )
         }
-        await directory.forget(caller.project.id)
+        directory.forget(caller.project.id)
         return EmulatorConfig(changed.project.settings)
     }
 }

@@ -12,14 +12,15 @@ struct SentMessage: Encodable, Sendable {
     let expiresAt: String
     let state: CodeState
 
+    private static let timeStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
     init(_ message: TextMessage, state: CodeState) {
         self.state = state
-        let format = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         phoneNumber = message.phoneNumber.e164
         text = message.text
         code = message.code.digits
         sessionInfo = message.sessionInfo.text
-        sentAt = message.sentAt.date.formatted(format)
-        expiresAt = message.expiresAt.date.formatted(format)
+        sentAt = message.sentAt.date.formatted(Self.timeStyle)
+        expiresAt = message.expiresAt.date.formatted(Self.timeStyle)
     }
 }

@@ -17,7 +17,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        for field in Self.headers where response.headers[field.name] == nil {
+        for field in Self.headers where !response.headers.contains(field.name) {
             response.headers.append(field)
         }
         return response

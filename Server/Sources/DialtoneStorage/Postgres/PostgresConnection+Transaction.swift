@@ -43,6 +43,8 @@ extension PostgresConnection {
 
 /// Lets one statement through, which is a transaction by itself and saves two round trips.
 private final class SingleStatement: SQLConnection {
+    static let dialect = SQLDialect.postgres
+
     private struct Exceeded: Error {}
 
     private let connection: PostgresConnection

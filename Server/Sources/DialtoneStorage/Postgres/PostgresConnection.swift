@@ -35,6 +35,8 @@ final class PostgresConnection {
 }
 
 extension PostgresConnection: SQLConnection {
+    static var dialect: SQLDialect { .postgres }
+
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
         let result = try run(statement, values)
         if let columns = statements[statement]?.columns { return try result.rows(columns: columns) }

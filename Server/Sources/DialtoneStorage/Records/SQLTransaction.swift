@@ -10,6 +10,9 @@ final class SQLTransaction: DataWriter {
         self.connection = connection
     }
 
+    /// Whose SQL the few statements are for that exist for one database only.
+    var dialect: SQLDialect { type(of: connection).dialect }
+
     func rows(_ statement: String, _ values: any SQLConvertible...) throws -> [SQLRow] {
         try connection.query(statement, Self.bindable(values))
     }

@@ -3,6 +3,8 @@
 /// Statements mark their values with `?`, are kept prepared under their text, and so must
 /// never have a value in their text.
 protocol SQLConnection: AnyObject {
+    static var dialect: SQLDialect { get }
+
     /// The rows of the answer, all of them.
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
 

@@ -6,6 +6,8 @@ import GRDBSQLite
 /// GRDB prepares and keeps the statements. They are bound and stepped here: going through its
 /// arguments and rows took about as long as SQLite itself.
 final class SQLiteConnection: SQLConnection {
+    static let dialect = SQLDialect.sqlite
+
     private let database: GRDB.Database
 
     init(_ database: GRDB.Database) {

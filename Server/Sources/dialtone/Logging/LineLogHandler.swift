@@ -23,11 +23,12 @@ struct LineLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
-        var fields: [String: String] = [:]
+        var fields: [(name: String, value: String)] = []
+        fields.reserveCapacity(8)
         for values in [metadata, metadataProvider?.get(), event.metadata].compactMap(\.self) {
-            for (key, value) in values { fields[key] = value.description }
+            for (name, value) in values { Self.set(name, to: value.description, in: &fields) }
         }
-        if let error = event.error { fields["error"] = "\(error)" }
+        if let error = event.error { Self.set("error", to: "\(error)", in: &fields) }
         let line = LogLine(
             time: clock.now.date,
             level: event.level,
@@ -35,5 +36,18 @@ struct LineLogHandler: LogHandler {
             fields: fields
         )
         Terminal.complain(line.rendered(as: format))
+    }
+
+    /// There are so few that looking through all is sooner done than hashing.
+    private static func set(
+        _ name: String,
+        to value: String,
+        in fields: inout [(name: String, value: String)]
+    ) {
+        if let index = fields.firstIndex(where: { $0.name == name }) {
+            fields[index].value = value
+        } else {
+            fields.append((name, value))
+        }
     }
 }

@@ -6,7 +6,9 @@ struct LogLine {
     let time: Date
     let level: Logger.Level
     let message: String
-    let fields: [String: String]
+
+    /// No name stands twice.
+    let fields: [(name: String, value: String)]
 
     func rendered(as format: LogFormat) -> String {
         switch format {
@@ -15,24 +17,20 @@ struct LogLine {
         }
     }
 
-    private static let timeStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-
-    private var timestamp: String { time.formatted(Self.timeStyle) }
-
     private var text: String {
         let name = level.rawValue
-        var line = timestamp + " " + name
+        var line = LogTime.text(of: time) + " " + name
         line += String(repeating: " ", count: max(1, 8 - name.utf8.count))
         line += Self.escaped(message)
-        for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
-            line += " " + key + "=" + Self.quoted(value)
+        for (name, value) in fields.sorted(by: { $0.name < $1.name }) {
+            line += " " + name + "=" + Self.quoted(value)
         }
         return line
     }
 
     private var json: String {
-        var values = fields
-        values["time"] = timestamp
+        var values = Dictionary(fields.map { ($0.name, $0.value) }) { $1 }
+        values["time"] = LogTime.text(of: time)
         values["level"] = level.rawValue
         values["message"] = message
         let encoder = JSONEncoder()
@@ -42,12 +40,18 @@ struct LogLine {
     }
 
     private static func quoted(_ value: String) -> String {
-        let isPlain = !value.isEmpty && !value.utf8.contains(where: isSeparator)
+        if !value.isEmpty, value.utf8.allSatisfy(isPlain) { return value }
         let escaped = escaped(value)
-        guard isPlain, escaped == value else {
+        let isWord = !value.isEmpty && !value.utf8.contains(where: isSeparator)
+        guard isWord, escaped == value else {
             return "\"\(escaped.replacing("\"", with: "\\\""))\""
         }
         return value
+    }
+
+    /// Whether a value with this byte may be one that needs neither quotes nor escapes.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20...0x7E).contains(byte) && !isSeparator(byte)
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {

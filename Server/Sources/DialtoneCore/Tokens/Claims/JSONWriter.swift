@@ -3,15 +3,15 @@
 /// A token is written for each sign-in and each refresh. `JSONEncoder` takes several times as long
 /// for the same few members, and neither keeps their order nor takes members whose names are
 /// known only at run time without boxing them.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    init() {
+    package init() {
         bytes.reserveCapacity(1_024)
     }
 
-    mutating func object(_ members: (inout JSONWriter) throws -> Void) rethrows {
+    package mutating func object(_ members: (inout JSONWriter) throws -> Void) rethrows {
         bytes.append(UInt8(ascii: "{"))
         needsComma = false
         try members(&self)
@@ -19,17 +19,17 @@ struct JSONWriter {
         needsComma = true
     }
 
-    mutating func member(_ name: String, string value: String) {
+    package mutating func member(_ name: String, string value: String) {
         key(name)
         append(value)
     }
 
-    mutating func member(_ name: String, integer value: Int64) {
+    package mutating func member(_ name: String, integer value: Int64) {
         key(name)
         bytes.append(contentsOf: String(value).utf8)
     }
 
-    mutating func member(_ name: String, boolean value: Bool) {
+    package mutating func member(_ name: String, boolean value: Bool) {
         key(name)
         bytes.append(contentsOf: (value ? "true" : "false").utf8)
     }
@@ -80,6 +80,11 @@ struct JSONWriter {
 
     private mutating func append(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
+        if text.utf8.allSatisfy(Self.standsForItself) {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -94,6 +99,9 @@ struct JSONWriter {
                 bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func standsForItself(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }

@@ -37,7 +37,7 @@ struct PatchAdminProjectConfig: Endpoint {
                 testPhoneNumbers: changed.signIn?.phoneNumber?.testPhoneNumbers ?? [:]
             )
         }
-        await projects.forget(project.id)
+        projects.forget(project.id)
         return AdminProjectConfig(
             project,
             testNumbers: testNumbers,

@@ -7,7 +7,7 @@ struct DeleteTenant: Endpoint {
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
         try await tenants.delete(caller.project.id)
-        await projects.forget(caller.project.id)
+        projects.forget(caller.project.id)
         return NoOutput()
     }
 }

@@ -24,7 +24,7 @@ struct PatchTenant: Endpoint {
             try changed.apply(to: &project)
             return try [PhoneNumber: String](testPhoneNumbers: changed.testPhoneNumbers ?? [:])
         }
-        await projects.forget(tenant.id)
+        projects.forget(tenant.id)
         return Tenant(tenant, testNumbers: testNumbers)
     }
 }
