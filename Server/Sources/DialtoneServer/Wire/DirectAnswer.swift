@@ -13,6 +13,7 @@ protocol DirectAnswer: Encodable {
 extension SendVerificationCodeResponse: DirectAnswer {
     var json: [UInt8]? {
         .object { json in
+            json.member("appInstance", appInstance)
             json.member("expiresIn", expiresIn)
             json.member("resendAfter", resendAfter)
             json.member("sessionInfo", sessionInfo)

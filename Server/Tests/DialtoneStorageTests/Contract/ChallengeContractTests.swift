@@ -144,7 +144,9 @@ import Testing
                 )
             }
             func tidied(at now: Timestamp) async throws -> Int {
-                try await Housekeeping(store: store, clock: ServerClock { now }).tidy().challenges
+                let clock = ServerClock { now }
+                return try await Housekeeping(store: store, clock: clock, random: .seeded(1))
+                    .tidy().challenges
             }
             #expect(try await tidied(at: .start) == 0)
             #expect(try await tidied(at: .start + .seconds(1)) == 2)
