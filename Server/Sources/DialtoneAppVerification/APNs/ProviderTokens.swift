@@ -23,7 +23,7 @@ final class ProviderTokens: Sendable {
         let now = clock.now
         return try latest.withLock { latest in
             if let latest, now - latest.issuedAt < Self.lifetime { return latest.text }
-            let token = try ProviderToken(signedBy: key, at: now)
+            let token = try ProviderToken(signedBy: key, at: Self.beginning(of: now))
             latest = token
             return token.text
         }
@@ -38,5 +38,14 @@ final class ProviderTokens: Sendable {
             latest = nil
             return true
         }
+    }
+
+    /// When a token that is made at `now` says it was issued.
+    ///
+    /// All programs that use the key say the same, so that together they do not make new ones
+    /// more often than one may.
+    private static func beginning(of now: Timestamp) -> Timestamp {
+        let span = pause.milliseconds
+        return Timestamp(milliseconds: now.milliseconds / span * span)
     }
 }

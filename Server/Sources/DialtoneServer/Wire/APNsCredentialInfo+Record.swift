@@ -11,8 +11,12 @@ extension APNsCredentialInfo {
             teamID: record.teamID,
             bundleIDs: record.bundleIDs.isEmpty ? nil : record.bundleIDs.sorted(),
             environments: record.environments.map(\.rawValue),
-            expireTime: record.expiresAt?.date.ISO8601Format(),
-            createTime: record.createdAt.date.ISO8601Format()
+            expireTime: record.expiresAt.map(Self.text(of:)),
+            createTime: Self.text(of: record.createdAt)
         )
+    }
+
+    private static func text(of moment: Timestamp) -> String {
+        moment.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 }

@@ -16,6 +16,9 @@ struct APNsBench: Sendable {
     let production: ApplePushDouble
     let sandbox: ApplePushDouble
 
+    /// Where both services are.
+    let settings: APNsSettings
+
     /// How long the client waited between tries.
     let pauses: Pauses
 
@@ -62,6 +65,7 @@ struct APNsBench: Sendable {
                         authority: authority,
                         production: production,
                         sandbox: sandbox,
+                        settings: settings,
                         pauses: pauses
                     )
                     outcome = .success(try await body(bench))
@@ -72,6 +76,11 @@ struct APNsBench: Sendable {
                 try outcome.get()
             }
         }
+    }
+
+    /// A client as another program has it; whoever asks for it shuts it down.
+    func anotherClient() -> APNsClient {
+        APNsClient(settings: settings, clock: clock.serverClock)
     }
 
     func key(

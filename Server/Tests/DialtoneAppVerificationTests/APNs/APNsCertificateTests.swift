@@ -78,7 +78,7 @@ struct APNsCertificateTests {
     @Test func `an ended certificate is refused with its day`() throws {
         let end = Date(timeIntervalSince1970: 1_789_000_000)
         let problem = try problem(Self.file { $0.end = end })
-        #expect(problem == "The certificate ended on 2026-09-09: make a new one on Apple's site.")
+        #expect(problem == "The certificate ended on 2026-09-10: make a new one on Apple's site.")
     }
 
     @Test func `a certificate for one service is known as such`() throws {

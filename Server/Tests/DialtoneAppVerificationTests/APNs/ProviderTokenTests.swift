@@ -37,11 +37,24 @@ struct ProviderTokenTests {
     @Test func `no token is replaced within 20 minutes`() async throws {
         try await APNsBench.run { bench in
             _ = try await bench.send()
-            bench.clock.advance(by: .minutes(19))
+            bench.clock.advance(by: .minutes(5))
             bench.production.answer(.refused(403, "ExpiredProviderToken"))
             let outcome = try await bench.send()
             #expect(outcome == .refused(.expiredProviderToken, .production))
             #expect(bench.production.pushes.count == 2)
+        }
+    }
+
+    @Test func `programs that share a key make no token of their own each`() async throws {
+        try await APNsBench.run { bench in
+            for _ in 0..<3 {
+                let program = bench.anotherClient()
+                let push = try bench.push(to: bench.team.phone)
+                let outcome = await program.send(push, by: [try bench.key()])
+                #expect(outcome == .sent(.production))
+                await program.shutDown()
+                bench.clock.advance(by: .minutes(7))
+            }
         }
     }
 }

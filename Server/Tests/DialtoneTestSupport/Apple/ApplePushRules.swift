@@ -134,10 +134,10 @@ final class ApplePushRules: Sendable {
         state.keys[connection] = first
         guard first == token.keyID else { throw Refused(403, "UnrelatedKeyIdInToken") }
         let newest = state.newestTokens[token.keyID] ?? token.issuedAt
-        guard token.issuedAt == newest || token.issuedAt - newest >= 1_200 else {
+        guard token.issuedAt <= newest || token.issuedAt - newest >= 1_200 else {
             throw Refused(429, "TooManyProviderTokenUpdates")
         }
-        state.newestTokens[token.keyID] = token.issuedAt
+        state.newestTokens[token.keyID] = max(newest, token.issuedAt)
         return token
     }
 }
