@@ -3,6 +3,8 @@ import Foundation
 
 /// Has tokens of reCAPTCHA Enterprise judged by Google.
 package struct RecaptchaEnterpriseAssessor: Sendable {
+    static let name = "reCAPTCHA Enterprise"
+
     /// More text than tokens have.
     private static let tokenLimit = 16 * 1_024
 
@@ -21,24 +23,25 @@ package struct RecaptchaEnterpriseAssessor: Sendable {
         self.address = address
     }
 
-    /// What Google says of `token`; `nil` if it cannot be one.
+    /// What Google says of `token`.
     ///
-    /// Throws a ``VendorFailure`` or an ``OutboundFailure`` where Google says nothing of it. Google
-    /// judges a token once: the second time it is not valid any more.
+    /// Throws a ``RecaptchaProblem`` if it cannot be one, and what ``VendorFailure`` knows where
+    /// Google says nothing of it. Google judges a token once: the second time it is not valid any
+    /// more.
     func assessment(
         of token: String,
         action: String?,
         by key: RecaptchaEnterpriseKey
-    ) async throws -> RecaptchaAssessment? {
-        guard token.utf8.count <= Self.tokenLimit else { return nil }
+    ) async throws -> RecaptchaAssessment {
+        guard token.utf8.count <= Self.tokenLimit else { throw RecaptchaProblem.malformed }
         let query = FormText.encode([(name: "key", value: key.apiKey)])
-        let path = "\(address)/v1/projects/\(key.cloudProject)/assessments"
+        let path = "\(address)/v1/projects/\(key.details.cloudProject)/assessments"
         var request = OutboundRequest(
             .post,
             try OutboundURL(checking: "\(path)?\(query)", by: policy)
         )
         request.headers = [("content-type", "application/json")]
-        let event = Event(token: token, siteKey: key.siteKey, expectedAction: action)
+        let event = Event(token: token, siteKey: key.details.siteKey, expectedAction: action)
         request.body = Array(try JSONEncoder().encode(["event": event]))
         request.timeout = VendorDeadline.judgment
         let answer = try await http.send(request)

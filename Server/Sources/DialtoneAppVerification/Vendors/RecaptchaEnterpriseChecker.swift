@@ -33,7 +33,11 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
         } catch {
             guard let failure = VendorFailure(error) else { throw error }
             return .unavailable(
-                AppProofProblem(kind, .unavailable, "reCAPTCHA Enterprise \(failure).")
+                AppProofProblem(
+                    kind,
+                    .unavailable,
+                    "\(RecaptchaEnterpriseAssessor.name) \(failure)."
+                )
             )
         }
     }
@@ -57,7 +61,6 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
         }
         let action = request.purpose.recaptchaAction
         let assessment = try await assessor.assessment(of: token, action: action, by: key)
-        guard let assessment else { throw RecaptchaProblem.malformed }
         let now = clock.now
         try assessment.check(
             action: action,

@@ -1,11 +1,8 @@
 package import DialtoneCore
 
-/// The keys of reCAPTCHA Enterprise that a project has: one for all platforms, and others for
-/// single ones.
+/// The keys of reCAPTCHA Enterprise that a project has: one for pages and whatever has none of its
+/// own, and others for single platforms, by their names.
 package struct RecaptchaEnterpriseKeys: Sendable {
-    private static let standardMinimumScore = 0.5
-    private static let commonName = "default"
-
     private let credentials: VerificationCredentialRegistry
 
     package init(credentials: VerificationCredentialRegistry) {
@@ -19,17 +16,13 @@ package struct RecaptchaEnterpriseKeys: Sendable {
     ) async throws -> RecaptchaEnterpriseKey? {
         let all = try await credentials.credentials(of: project, for: .recaptchaEnterprise)
         let credential =
-            all.first { $0.name == platform.rawValue } ?? all.first { $0.name == Self.commonName }
-        guard let credential,
-            let cloudProject = credential.details["cloudProject"],
-            let siteKey = credential.details["siteKey"],
-            let secret = try? credentials.secret(of: credential)
-        else { return nil }
-        let score = credential.details["minimumScore"].flatMap(Double.init)
+            all.first { $0.name == platform.rawValue }
+            ?? all.first { $0.name == VendorDetails.keysName }
+        guard let credential, let secret = try? credentials.secret(of: credential) else {
+            return nil
+        }
         return RecaptchaEnterpriseKey(
-            cloudProject: cloudProject,
-            siteKey: siteKey,
-            minimumScore: score ?? Self.standardMinimumScore,
+            details: VendorDetails(credential.details),
             apiKey: String(decoding: secret, as: UTF8.self)
         )
     }

@@ -1,27 +1,22 @@
 import DialtoneCore
 
-/// Google's reCAPTCHA Enterprise, which judges by an assessment.
+/// Google's reCAPTCHA Enterprise as the page shows it.
 struct RecaptchaEnterpriseVendor: ChallengeVendor {
-    private static let name = "reCAPTCHA Enterprise"
-
-    /// What Google takes for a fair bound itself.
-    private static let usualScore = 0.5
+    private static let action = SiteVerifyProfile.pageAction
 
     let addresses: VendorAddresses
-    let credentials: VendorCredentials
-    let client: VendorClient
+    let keys: RecaptchaEnterpriseKeys
+    let assessor: RecaptchaEnterpriseAssessor
     let clock: ServerClock
 
     func widget(for project: ProjectID) async throws -> ChallengeWidget? {
-        guard
-            let details = try await credentials.details(for: .recaptchaEnterprise, of: project)
-        else { return nil }
+        guard let details = try await keys.key(for: .web, of: project)?.details else { return nil }
         let mode = details.givesScores ? details.siteKey : "explicit"
         let query = FormText.encode([("render", mode)])
         var widget = ChallengeWidget(vendor: .recaptchaEnterprise)
         widget.siteKey = details.siteKey
         widget.script = "\(addresses.recaptcha)/recaptcha/enterprise.js?\(query)"
-        widget.action = SiteVerifyProfile.pageAction
+        widget.action = Self.action
         widget.givesScores = details.givesScores
         widget.sources = .recaptcha(addresses)
         return widget
@@ -31,76 +26,34 @@ struct RecaptchaEnterpriseVendor: ChallengeVendor {
         _ solution: ChallengeSolution,
         for app: ChallengedApp
     ) async throws -> ChallengeVerdict {
-        guard VendorSolution.isPlausible(solution.text) else {
-            return .refused(.invalid, "This is no answer of a \(Self.name) widget.")
-        }
-        guard
-            let known = try await credentials.credential(
-                for: .recaptchaEnterprise,
-                of: app.projectID
+        do {
+            try await check(solution, for: app.projectID)
+            return .solved(
+                VendorSolution.spent(solution.text, of: .recaptchaEnterprise, at: clock.now)
             )
-        else {
-            return .refused(.notConfigured, "The project has no keys for \(Self.name).")
-        }
-        do throws(VendorFault) {
-            let answer = try await client.post(
-                .object([
-                    "event": .object([
-                        "token": .string(solution.text),
-                        "siteKey": .string(known.details.siteKey),
-                        "expectedAction": .string(SiteVerifyProfile.pageAction),
-                    ])
-                ]),
-                to: address(known.details, apiKey: known.secret)
-            )
-            return verdict(on: answer, solution, known.details)
+        } catch let problem as RecaptchaProblem {
+            return .refused(problem.proofProblem.reason, problem.proofProblem.detail)
         } catch {
-            return .unavailable("\(Self.name) \(error.sentence).")
+            guard let failure = VendorFailure(error) else { throw error }
+            return .unavailable("\(RecaptchaEnterpriseAssessor.name) \(failure).")
         }
     }
 
-    private func address(_ details: VendorDetails, apiKey: String) -> String {
-        "\(addresses.recaptchaEnterprise)/v1/projects/\(details.cloudProject)/assessments?"
-            + FormText.encode([("key", apiKey)])
-    }
-
-    private func verdict(
-        on answer: JSONValue,
-        _ solution: ChallengeSolution,
-        _ details: VendorDetails
-    ) -> ChallengeVerdict {
-        guard let token = answer["tokenProperties"], case .boolean(let isValid) = token["valid"]
-        else { return .unavailable("\(Self.name) does not say whether the token is good.") }
-        guard isValid else {
-            return refusal(by: token["invalidReason"])
+    private func check(_ solution: ChallengeSolution, for project: ProjectID) async throws {
+        guard VendorSolution.isPlausible(solution.text) else { throw RecaptchaProblem.malformed }
+        guard let key = try await keys.key(for: .web, of: project) else {
+            throw RecaptchaProblem.notConfigured
         }
-        guard case .string(let host) = token["hostname"], solution.hosts.contains(host.lowercased())
-        else {
-            return .refused(
-                .foreign,
-                "The challenge was solved on a host that is none of the project's."
-            )
-        }
-        guard token["action"] == .string(SiteVerifyProfile.pageAction) else {
-            return .refused(.wrongAction, "The challenge was solved for another purpose.")
-        }
-        guard let score = answer["riskAnalysis"]?["score"]?.double else {
-            return .unavailable("\(Self.name) gives no score.")
-        }
-        guard score >= details.minimumScore ?? Self.usualScore else {
-            return .refused(.untrusted, "\(Self.name) takes this for a robot.")
-        }
-        return .solved(
-            VendorSolution.spent(solution.text, of: .recaptchaEnterprise, at: clock.now)
+        let assessment = try await assessor.assessment(
+            of: solution.text,
+            action: Self.action,
+            by: key
         )
-    }
-
-    private func refusal(by reason: JSONValue?) -> ChallengeVerdict {
-        switch reason {
-        case .string("EXPIRED"), .string("DUPE"):
-            .refused(.expired, "The solution is too old, or was used already.")
-        default:
-            .refused(.invalid, "\(Self.name) says that the solution is not good.")
-        }
+        try assessment.check(
+            action: Self.action,
+            origin: .web(hosts: Array(solution.hosts)),
+            minimumScore: key.minimumScore,
+            at: clock.now
+        )
     }
 }

@@ -98,14 +98,6 @@ struct SiteVerifyVendor: ChallengeVendor {
 }
 
 extension JSONValue {
-    var double: Double? {
-        switch self {
-        case .number(let value): value
-        case .integer(let value): Double(value)
-        default: nil
-        }
-    }
-
     var strings: [String] {
         guard case .array(let values) = self else { return [] }
         return values.compactMap { if case .string(let text) = $0 { text } else { nil } }

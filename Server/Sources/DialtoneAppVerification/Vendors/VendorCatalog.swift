@@ -32,8 +32,12 @@ package struct VendorCatalog: Sendable {
         )
         enterprise = RecaptchaEnterpriseVendor(
             addresses: addresses,
-            credentials: access,
-            client: client,
+            keys: RecaptchaEnterpriseKeys(credentials: credentials),
+            assessor: RecaptchaEnterpriseAssessor(
+                http: http,
+                policy: policy,
+                address: addresses.recaptchaEnterprise
+            ),
             clock: clock
         )
     }

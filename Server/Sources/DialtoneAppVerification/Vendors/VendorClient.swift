@@ -15,28 +15,14 @@ struct VendorClient: Sendable {
         form: [(name: String, value: String)],
         to address: String
     ) async throws(VendorFault) -> JSONValue {
-        try await post(
-            Array(FormText.encode(form).utf8),
-            mediaType: "application/x-www-form-urlencoded",
-            to: address
-        )
-    }
-
-    /// What `address` answers to JSON.
-    func post(_ json: JSONValue, to address: String) async throws(VendorFault) -> JSONValue {
-        try await post(Array(json.text.utf8), mediaType: "application/json", to: address)
-    }
-
-    private func post(
-        _ body: [UInt8],
-        mediaType: String,
-        to address: String
-    ) async throws(VendorFault) -> JSONValue {
         let answer: OutboundAnswer
         do {
             var request = OutboundRequest(.post, try OutboundURL(checking: address, by: policy))
-            request.headers = [("content-type", mediaType), ("accept", "application/json")]
-            request.body = body
+            request.headers = [
+                ("content-type", "application/x-www-form-urlencoded"),
+                ("accept", "application/json"),
+            ]
+            request.body = Array(FormText.encode(form).utf8)
             request.timeout = Self.timeout
             request.answerLimit = Self.answerLimit
             answer = try await http.send(request)

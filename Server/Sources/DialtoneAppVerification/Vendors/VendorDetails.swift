@@ -1,5 +1,8 @@
 /// What a project says of its credential at a vendor of challenges, and may be shown.
 package struct VendorDetails: Hashable, Sendable {
+    /// How a project's keys for a vendor are called, unless they are for one platform only.
+    package static let keysName = "default"
+
     /// Names the project to the vendor, in pages.
     package let siteKey: String
 

@@ -8,6 +8,8 @@ enum VendorFailure: Error, Hashable {
     case failing(status: Int)
     case unreadable
     case unreachable(OutboundFailure)
+    /// It is not to be called where the operator, or a key file, says that it is.
+    case misplaced(InvalidOutboundURL)
 
     init(status: Int) {
         self =
@@ -20,6 +22,7 @@ enum VendorFailure: Error, Hashable {
         switch error {
         case let failure as VendorFailure: self = failure
         case let failure as OutboundFailure: self = .unreachable(failure)
+        case let problem as InvalidOutboundURL: self = .misplaced(problem)
         default: return nil
         }
     }
@@ -33,6 +36,7 @@ extension VendorFailure: CustomStringConvertible {
         case .failing(let status): "fails (status \(status))"
         case .unreadable: "gave an answer that makes no sense"
         case .unreachable(let failure): "is out of reach: \(failure)"
+        case .misplaced(let problem): "cannot be called: its address \(problem.problem)"
         }
     }
 }

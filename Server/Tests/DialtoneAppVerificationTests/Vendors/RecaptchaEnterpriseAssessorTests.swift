@@ -12,14 +12,12 @@ struct RecaptchaEnterpriseAssessorTests {
     private func assess(
         _ token: String = "token-1",
         apiKey: String = GoogleDouble.apiKey
-    ) async throws -> RecaptchaAssessment? {
+    ) async throws -> RecaptchaAssessment {
         try await RecaptchaEnterpriseAssessor(http: google, policy: OutboundPolicy()).assessment(
             of: token,
             action: "sendVerificationCode",
             by: RecaptchaEnterpriseKey(
-                cloudProject: "example-project",
-                siteKey: "site-key",
-                minimumScore: 0.5,
+                details: VendorDetails(siteKey: "site-key", cloudProject: "example-project"),
                 apiKey: apiKey
             )
         )
@@ -27,7 +25,7 @@ struct RecaptchaEnterpriseAssessorTests {
 
     @Test func `Google is asked in the form that it documents`() async throws {
         google.withState { $0.assessments["token-1"] = SampleAssessment(at: Self.now).json }
-        let assessment = try #require(try await assess())
+        let assessment = try await assess()
         #expect(assessment.tokenProperties.valid == true)
         #expect(assessment.riskAnalysis?.score == 0.9)
         let state = google.withState { $0 }
@@ -42,8 +40,8 @@ struct RecaptchaEnterpriseAssessorTests {
 
     @Test func `a token that is assessed again is not valid`() async throws {
         google.withState { $0.assessments["token-1"] = SampleAssessment(at: Self.now).json }
-        #expect(try await assess()?.tokenProperties.valid == true)
-        #expect(try await assess()?.tokenProperties.invalidReason == "DUPE")
+        #expect(try await assess().tokenProperties.valid == true)
+        #expect(try await assess().tokenProperties.invalidReason == "DUPE")
     }
 
     @Test func `a wrong API key is a failure, not a bad token`() async throws {
@@ -53,7 +51,9 @@ struct RecaptchaEnterpriseAssessorTests {
     }
 
     @Test func `what is too long to be a token is not sent to Google`() async throws {
-        #expect(try await assess(String(repeating: "x", count: 20_000)) == nil)
+        await #expect(throws: RecaptchaProblem.malformed) {
+            try await assess(String(repeating: "x", count: 20_000))
+        }
         #expect(google.withState { $0.paths.isEmpty })
     }
 
@@ -65,9 +65,7 @@ struct RecaptchaEnterpriseAssessorTests {
 
     @Test func `the key is shown to nobody`() {
         let key = RecaptchaEnterpriseKey(
-            cloudProject: "p",
-            siteKey: "s",
-            minimumScore: 0.5,
+            details: VendorDetails(siteKey: "s", cloudProject: "p"),
             apiKey: "secret"
         )
         #expect(!"\(key)".contains("secret"))

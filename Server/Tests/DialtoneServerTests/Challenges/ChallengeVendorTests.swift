@@ -62,8 +62,8 @@ struct ChallengeVendorTests {
     private static let good =
         #"{"success":true,"hostname":"Auth.Shop.example","action":"verifyApp"}"#
     private static let assessed = #"""
-        {"tokenProperties":{"valid":true,"hostname":"auth.shop.example","action":"verifyApp"},
-        "riskAnalysis":{"score":0.9}}
+        {"tokenProperties":{"valid":true,"hostname":"auth.shop.example","action":"verifyApp",
+        "createTime":"2026-09-21T14:13:20Z"},"riskAnalysis":{"score":0.9}}
         """#
 
     @Test(arguments: [
@@ -118,7 +118,7 @@ struct ChallengeVendorTests {
     @Test(arguments: [
         (
             #"{"tokenProperties":{"valid":false,"invalidReason":"DUPE"}}"#,
-            RefusalReason.proofExpired
+            RefusalReason.proofUsed
         ),
         (#"{"tokenProperties":{"valid":false}}"#, .proofInvalid),
         (assessed.replacing("0.9", with: "0.4"), .proofUntrusted),

@@ -40,7 +40,4 @@ enum CaptchaVendor: String, ExpressibleByArgument, CaseIterable {
         case .hcaptcha: .hcaptcha
         }
     }
-
-    /// How a project's only keys for a vendor are called.
-    static let keysName = "default"
 }

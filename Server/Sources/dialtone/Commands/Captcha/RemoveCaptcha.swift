@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialtoneAppVerification
 import DialtoneCore
 
 struct RemoveCaptcha: AsyncParsableCommand {
@@ -13,6 +14,9 @@ struct RemoveCaptcha: AsyncParsableCommand {
     @Argument(help: "Whose keys to forget.")
     var vendor: CaptchaVendor
 
+    @Option(help: "The platform of keys that are not for pages: ios or android.")
+    var platform: RelyingApp.Platform?
+
     @OptionGroup var data: DataOptions
     @OptionGroup var confirmation: Confirmation
 
@@ -26,10 +30,10 @@ struct RemoveCaptcha: AsyncParsableCommand {
         try await data.withStore { store in
             let project = try await ProjectOption.find(id, in: store)
             try confirmation.require(for: "Remove the keys for \(vendor.rawValue) from \(id)")
-            let wasThere = try await store.write { [vendor] data in
+            let wasThere = try await store.write { [vendor, platform] data in
                 guard let service = vendor.service else { return false }
                 return try data.deleteVerificationCredential(
-                    CaptchaVendor.keysName,
+                    platform?.rawValue ?? VendorDetails.keysName,
                     of: service,
                     from: project.id
                 )
@@ -38,7 +42,9 @@ struct RemoveCaptcha: AsyncParsableCommand {
                 throw CommandFailure("The project has no keys for \(vendor.rawValue).")
             }
             let used = project.settings.appVerification.common.challenge.vendor
-            if used == vendor.setting { try await store.choose(.proofOfWork, for: project.id) }
+            if used == vendor.setting, platform == nil {
+                try await store.choose(.proofOfWork, for: project.id)
+            }
         }
         Terminal.show("Removed the keys for \(vendor.rawValue).")
     }

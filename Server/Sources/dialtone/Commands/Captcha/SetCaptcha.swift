@@ -36,6 +36,14 @@ struct SetCaptcha: AsyncParsableCommand {
     @Flag(help: "The site key shows nothing and only scores; recaptcha-enterprise only.")
     var givesScores = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The platform of a site key that is not for pages: ios or android; "
+                + "recaptcha-enterprise only, and leaves the page as it is."
+        )
+    )
+    var platform: RelyingApp.Platform?
+
     @Flag(help: "Save the keys, and leave the page the challenge that it has.")
     var keysOnly = false
 
@@ -52,6 +60,11 @@ struct SetCaptcha: AsyncParsableCommand {
             throw ValidationError("Name the site key with --site-key.")
         }
         let isEnterprise = vendor == .recaptchaEnterprise
+        guard platform == nil || isEnterprise && [.ios, .android].contains(platform) else {
+            throw ValidationError(
+                "--platform is ios or android, and goes with recaptcha-enterprise."
+            )
+        }
         guard isEnterprise == (cloudProject != nil) else {
             throw ValidationError(
                 "--cloud-project goes with recaptcha-enterprise, and it needs it."
@@ -77,19 +90,21 @@ struct SetCaptcha: AsyncParsableCommand {
                 _ = try await VerificationCredentialRegistry(of: store, masterKey).save(
                     Array(secret.utf8),
                     of: service,
-                    named: CaptchaVendor.keysName,
+                    named: platform?.rawValue ?? VendorDetails.keysName,
                     details: details.stored,
                     for: project
                 )
             }
-            if !keysOnly { try await store.choose(vendor.setting, for: project) }
+            if !leavesPage { try await store.choose(vendor.setting, for: project) }
         }
         Terminal.show(
-            keysOnly
+            leavesPage
                 ? "Saved the keys for \(vendor.rawValue)."
                 : "The challenge of \(id) is \(vendor.rawValue)."
         )
     }
+
+    private var leavesPage: Bool { keysOnly || platform != nil }
 
     private var details: VendorDetails {
         VendorDetails(
