@@ -66,7 +66,7 @@ struct WireTypes {
                 VerifyIOSClientRequest.self, VerifyIOSClientResponse.self
             ),
             "dialtone/v1/accounts:pushStatus": (PushStatusRequest.self, PushStatusResponse.self),
-            "dialtone/v1/appAttest:challenge": (nil, AppAttestChallengeResponse.self),
+            "dialtone/v1/appAttest:challenge": (Empty.self, AppAttestChallengeResponse.self),
             "dialtone/v1/appAttest:register": (RegisterAppAttestKeyRequest.self, Empty.self),
             "dialtone/v1/projects/<project>/appVerification": (
                 nil, AppVerificationReportResponse.self

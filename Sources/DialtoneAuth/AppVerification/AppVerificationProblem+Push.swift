@@ -1,4 +1,5 @@
 import Foundation
+import IdentityToolkit
 
 extension AppVerificationProblem {
     static let noPush = Self(
@@ -48,7 +49,7 @@ extension AppVerificationProblem {
         )
     }
 
-    static func pushLate(after seconds: TimeInterval, _ status: PushStatusAnswer?) -> Self {
+    static func pushLate(after seconds: TimeInterval, _ status: PushStatusResponse?) -> Self {
         switch status?.state {
         case "REFUSED":
             let reason = status?.reason.map { ": \($0)" } ?? ""

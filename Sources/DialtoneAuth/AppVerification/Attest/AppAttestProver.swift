@@ -73,7 +73,7 @@ struct AppAttestProver: Sendable {
         let challenge = try await challenge()
         let hash = SHA256Digest(Data(challenge.utf8)).data
         let attestation = try await service.attest(keyID, clientDataHash: hash)
-        let request = RegisterAttestKeyRequest(
+        let request = RegisterAppAttestKeyRequest(
             keyID: keyID,
             attestation: attestation.base64EncodedString(),
             challenge: challenge
@@ -83,30 +83,12 @@ struct AppAttestProver: Sendable {
     }
 
     private func challenge() async throws -> String {
-        let answer: AttestChallengeAnswer = try await backend.call(
+        let answer: AppAttestChallengeResponse = try await backend.call(
             .appAttestChallenge,
             [String: String]()
         )
         return answer.challenge
     }
-}
-
-/// Body of `dialtone/v1/appAttest:register`.
-private struct RegisterAttestKeyRequest: Encodable {
-    let keyID: String
-    let attestation: String
-    let challenge: String
-
-    private enum CodingKeys: String, CodingKey {
-        case keyID = "keyId"
-        case attestation
-        case challenge
-    }
-}
-
-/// What a client needs of the answer of `dialtone/v1/appAttest:challenge`.
-private struct AttestChallengeAnswer: Decodable {
-    let challenge: String
 }
 
 extension AppVerificationProblem {

@@ -1,4 +1,5 @@
 import Foundation
+import IdentityToolkit
 
 /// What a page says about itself when it could not do its work.
 struct PageFailure: Decodable {
@@ -14,6 +15,10 @@ extension PageFailure {
         } else {
             self.init(code: "", message: "")
         }
+    }
+
+    init(_ failure: AppVerificationFailure) {
+        self.init(code: failure.code, message: failure.message)
     }
 
     /// The problem, with upstream's numbers for the codes that it knows.

@@ -17,10 +17,10 @@ struct PolledPage: PagePresenter {
         let sessionID = SHA256Digest(Data(secret.utf8)).text
         let page = try OpenPage(address, returningBy: .poll(sessionID: sessionID))
         await announce(page.url, uiDelegate)
-        let request = PollPageRequest(eventID: address.eventID, sessionSecret: secret)
+        let request = PollAppVerificationRequest(eventID: address.eventID, sessionSecret: secret)
         var failures = 0
         while true {
-            let answer: PollPageAnswer
+            let answer: PollAppVerificationResponse
             do {
                 answer = try await backend.call(.pollAppVerification, request)
                 failures = 0
@@ -37,28 +37,10 @@ struct PolledPage: PagePresenter {
                 }
                 return token
             case "FAILED":
-                throw answer.error?.problem ?? AppVerificationProblem.pageMute
+                throw answer.error.map(PageFailure.init)?.problem ?? AppVerificationProblem.pageMute
             default:
                 try await backend.environment.sleep(Self.pause)
             }
         }
     }
-}
-
-/// Body of `dialtone/v1/appVerification:poll`.
-private struct PollPageRequest: Encodable {
-    let eventID: String
-    let sessionSecret: String
-
-    private enum CodingKeys: String, CodingKey {
-        case eventID = "eventId"
-        case sessionSecret
-    }
-}
-
-/// What a client needs of the answer of `dialtone/v1/appVerification:poll`.
-private struct PollPageAnswer: Decodable {
-    let state: String
-    let recaptchaToken: String?
-    let error: PageFailure?
 }

@@ -60,7 +60,7 @@ final class PushProver: Sendable {
     }
 
     private func requestPush(_ token: PushToken) async throws -> Ticket {
-        let request = VerifyClientRequest(
+        let request = VerifyIOSClientRequest(
             appToken: token.text,
             isSandbox: token.isSandbox ? true : nil
         )
@@ -108,10 +108,10 @@ final class PushProver: Sendable {
         }
     }
 
-    private func status(of ticket: Ticket) async -> PushStatusAnswer? {
+    private func status(of ticket: Ticket) async -> PushStatusResponse? {
         let (backend, environment) = (backend, backend.environment)
         return try? await withDeadline(environment.deadlines.policy, sleep: environment.sleep) {
-            let status: PushStatusAnswer = try await backend.call(
+            let status: PushStatusResponse = try await backend.call(
                 .pushStatus,
                 PushStatusRequest(receipt: ticket.receipt)
             )

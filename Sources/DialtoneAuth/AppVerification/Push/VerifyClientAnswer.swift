@@ -1,11 +1,5 @@
 import Foundation
 
-/// Body of `accounts:verifyIosClient`.
-struct VerifyClientRequest: Encodable {
-    let appToken: String
-    let isSandbox: Bool?
-}
-
 /// What a client needs of the answer of `accounts:verifyIosClient`.
 struct VerifyClientAnswer: Decodable {
     let receipt: String?
@@ -26,17 +20,4 @@ struct VerifyClientAnswer: Decodable {
         let seconds = text.flatMap(TimeInterval.init) ?? number ?? 5
         self.seconds = seconds.isFinite ? seconds : 5
     }
-}
-
-/// Body of `dialtone/v1/accounts:pushStatus`.
-struct PushStatusRequest: Encodable {
-    let receipt: String
-}
-
-/// What became of a push, as far as the server knows.
-struct PushStatusAnswer: Decodable {
-    let state: String
-    let reason: String?
-    let hint: String?
-    let environment: String?
 }
