@@ -23,7 +23,7 @@ struct ShowChallenge: Endpoint {
         }
         let work = load.work(
             for: caller.projectID,
-            asking: nil,
+            asking: caller.remoteAddress,
             by: policy.challenge.work
         )
         let app = caller.challengedApp

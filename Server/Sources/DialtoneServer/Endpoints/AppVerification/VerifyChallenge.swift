@@ -32,7 +32,7 @@ struct VerifyChallenge: Endpoint {
                 expiresIn: String(ChallengeToken.lifetime.wholeSeconds)
             )
         } catch let problem as AppProofProblem {
-            load.refused(for: caller.projectID, asking: nil)
+            load.refused(for: caller.projectID, asking: caller.remoteAddress)
             throw Refusal.invalidAppProof(problem)
         }
     }

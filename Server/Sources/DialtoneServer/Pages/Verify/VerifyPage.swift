@@ -13,6 +13,7 @@ struct VerifyPage: Sendable {
     private let challenge: WebChallenge
     private let load: ChallengeLoad
     private let visits: VerifyVisits
+    private let proxies: TrustedProxies
     let assets: PageAssets
     let templates: PageTemplates
 
@@ -24,6 +25,7 @@ struct VerifyPage: Sendable {
     ) {
         challenge = parts.appVerification.challenges.challenge
         load = parts.appVerification.challenges.load
+        proxies = parts.listener.trustedProxies
         visits = VerifyVisits(
             directory: flows.projects,
             mode: parts.mode,
@@ -44,9 +46,10 @@ struct VerifyPage: Sendable {
                 return try await explain(problem, texts)
             }
         }
-        router.post(RouterPath(Self.handler)) { request, _ in
+        router.post(RouterPath(Self.handler)) { request, context in
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
-            return try WireEncoder.response(try await complete(form, request))
+            let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
+            return try WireEncoder.response(try await complete(form, request, from: address))
         }
         router.get(RouterPath(ReturnLink.callback)) { request, _ in
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
@@ -104,7 +107,11 @@ extension VerifyPage {
         let location: String?
     }
 
-    private func complete(_ form: VerifyForm, _ request: Request) async throws -> Completion {
+    private func complete(
+        _ form: VerifyForm,
+        _ request: Request,
+        from address: IPAddress?
+    ) async throws -> Completion {
         let visit: VerifyVisit
         do {
             visit = try await visits.visit(form, request)
@@ -125,7 +132,7 @@ extension VerifyPage {
             let token = try await challenge.token(for: verdict, of: app)
             return Completion(location: visit.link.address(to: visit.place, token: token))
         } catch let problem as AppProofProblem {
-            load.refused(for: app.projectID, asking: nil)
+            load.refused(for: app.projectID, asking: address)
             throw Refusal.invalidAppProof(problem)
         }
     }
