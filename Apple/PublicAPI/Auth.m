@@ -21,6 +21,15 @@ void useAuth(FIRApp *app, FIRUser *user, FIRAuthSettings *settings) {
   BOOL signedOut = [auth signOut:&error];
 }
 
+void useGroups(FIRAuth *auth) {
+  auth.shareAuthStateAcrossDevices = YES;
+  NSError *error;
+  BOOL used = [auth useUserAccessGroup:@"TEAMID.org.example.shared" error:&error];
+  used = [auth useUserAccessGroup:nil error:&error];
+  NSString *_Nullable group = auth.userAccessGroup;
+  FIRUser *_Nullable user = [auth getStoredUserForAccessGroup:nil error:&error];
+}
+
 void useSignIn(FIRAuth *auth, FIRAuthCredential *credential) {
   FIRAuthDataResultCallback done = ^(FIRAuthDataResult *_Nullable result,
                                      NSError *_Nullable error) {

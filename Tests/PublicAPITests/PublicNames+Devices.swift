@@ -17,6 +17,21 @@ func useDevices(_ user: User) async throws {
     try await user.signOutOtherDevices()
 }
 
+func useGroups(_ auth: Auth) throws {
+    auth.shareAuthStateAcrossDevices = true
+    try auth.useUserAccessGroup("TEAMID.org.example.shared")
+    try auth.useUserAccessGroup(nil)
+    let name: String? = auth.userAccessGroup
+    let stored: User? = try auth.getStoredUser(forAccessGroup: nil)
+    let group: CredentialGroup? = CredentialGroup("shared")
+    if let group = CredentialGroup("shared", isSharedAcrossDevices: true) {
+        let facts: (String, Bool) = (group.name, group.isSharedAcrossDevices)
+        let store: any CredentialStore = OwnStore().store(for: group)
+        _ = (facts, store)
+    }
+    _ = (name, stored, group)
+}
+
 #if canImport(Security)
 func useKeychain(_ options: FirebaseOptions) {
     options.credentialStore = KeychainCredentialStore()

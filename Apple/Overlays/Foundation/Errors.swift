@@ -43,3 +43,6 @@ extension _BridgedStoredNSError {
     public static func == (one: Self, other: Self) -> Bool { neverRuns() }
     public func hash(into hasher: inout Hasher) {}
 }
+
+/// Where an Objective-C method puts an error.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?

@@ -21,6 +21,8 @@ public final class Auth: NSObject, Sendable {
     let verifications = Coalescer<PhoneVerificationTarget, PhoneVerification>(endsAbandoned: true)
     let verificationLog = AppVerificationLog()
     let ladder: AppVerificationLadder
+    /// What the app said about sharing its user across devices.
+    let sharing = Locked<Bool?>(nil)
     private let choices: Locked<Choices>
 
     /// The object of the default app.
@@ -69,8 +71,9 @@ public final class Auth: NSObject, Sendable {
             server: options.serverURL.flatMap(ServerAddress.init(url:)),
             environment: environment
         )
-        let key = CredentialKey(appName: app.name, options: options)
-        signedIn = SignedInUser(key: key, store: environment.store)
+        signedIn = SignedInUser(
+            places: UserPlaces(appName: app.name, options: options, store: environment.store)
+        )
         choices = Locked(Choices(app: app))
         ladder = AppVerificationLadder(
             backend: backend,

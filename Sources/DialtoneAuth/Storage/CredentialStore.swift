@@ -12,6 +12,18 @@ public protocol CredentialStore: Sendable {
 
     /// Forgets what is there, if anything.
     func remove(_ key: CredentialKey) throws
+
+    /// The part of this store that an access group shares; by default it has keys of its own.
+    func store(for group: CredentialGroup) -> any CredentialStore
+}
+
+extension CredentialStore {
+    /// The part of this store whose keys begin with the group.
+    ///
+    /// Other apps see it only where they see this store.
+    public func store(for group: CredentialGroup) -> any CredentialStore {
+        GroupedCredentialStore(self, group: group)
+    }
 }
 
 /// Names one entry of a ``CredentialStore``.

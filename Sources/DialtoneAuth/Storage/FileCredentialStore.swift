@@ -6,6 +6,7 @@ public import Foundation
 /// belongs to someone else, is refused rather than mended: its content cannot be trusted any more.
 public struct FileCredentialStore: CredentialStore {
     private let directory: URL
+    private var group: CredentialGroup?
 
     /// Creates a store below `directory`; by default `dialtone` in `$XDG_DATA_HOME` or in
     /// `~/.local/share`.
@@ -37,13 +38,28 @@ public struct FileCredentialStore: CredentialStore {
         try PrivateFile.remove(path(of: key))
     }
 
+    /// The folder `groups/NAME` below this store's own.
+    public func store(for group: CredentialGroup) -> any CredentialStore {
+        var store = self
+        store.group = group
+        return store
+    }
+
+    /// From the outermost to the one that holds the file.
     private func folders(of key: CredentialKey) -> [String] {
-        [directory.path, directory.appendingPathComponent(Self.fileName(key.service)).path]
+        var folder = directory
+        var names = [Self.fileName(key.service)]
+        if let group { names.insert(contentsOf: ["groups", group.name], at: 0) }
+        return [folder.path]
+            + names.map { name in
+                folder.appendPathComponent(name)
+                return folder.path
+            }
     }
 
     private func path(of key: CredentialKey) -> String {
-        directory.appendingPathComponent(Self.fileName(key.service))
-            .appendingPathComponent(Self.fileName(key.account) + ".json").path
+        let folder = folders(of: key).last ?? directory.path
+        return "\(folder)/\(Self.fileName(key.account)).json"
     }
 
     /// A file name that no other key shares and that stays in its folder.

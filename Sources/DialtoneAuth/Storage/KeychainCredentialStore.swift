@@ -6,6 +6,8 @@ import Security
 ///
 /// On iOS, entries outlive the app: a person who installs it again is still signed in.
 public struct KeychainCredentialStore: CredentialStore {
+    private var group: CredentialGroup?
+
     /// Creates a store.
     public init() {}
 
@@ -21,11 +23,12 @@ public struct KeychainCredentialStore: CredentialStore {
         return result as? Data
     }
 
-    /// Writes an entry, which is there after the device's first unlock and never leaves it.
+    /// Writes an entry, which is there after the device's first unlock and never leaves it, unless
+    /// its group is shared across devices.
     public func write(_ data: Data, for key: CredentialKey) throws {
         let change: [String: Any] = [
             kSecValueData as String: data,
-            kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
+            kSecAttrAccessible as String: accessibility,
         ]
         let query = attributes(of: key)
         let status = SecItemUpdate(query as CFDictionary, change as CFDictionary)
@@ -41,13 +44,30 @@ public struct KeychainCredentialStore: CredentialStore {
         try check(status)
     }
 
+    /// The keychain's access group of that name, which the app needs an entitlement for.
+    public func store(for group: CredentialGroup) -> any CredentialStore {
+        var store = self
+        store.group = group
+        return store
+    }
+
+    private var isSharedAcrossDevices: Bool { group?.isSharedAcrossDevices ?? false }
+
+    private var accessibility: CFString {
+        isSharedAcrossDevices
+            ? kSecAttrAccessibleAfterFirstUnlock : kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+    }
+
     private func attributes(of key: CredentialKey) -> [String: Any] {
-        [
+        var attributes: [String: Any] = [
             kSecClass as String: kSecClassGenericPassword,
             kSecAttrService as String: key.service,
             kSecAttrAccount as String: key.account,
             kSecUseDataProtectionKeychain as String: true,
         ]
+        if let group { attributes[kSecAttrAccessGroup as String] = group.name }
+        if isSharedAcrossDevices { attributes[kSecAttrSynchronizable as String] = true }
+        return attributes
     }
 
     private func check(_ status: OSStatus) throws {

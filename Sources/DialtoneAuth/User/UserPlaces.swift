@@ -1,0 +1,47 @@
+import Foundation
+
+/// Every place that an app can keep its user at, and which of them it chose.
+struct UserPlaces: Sendable {
+    private struct Choice: Codable {
+        var name: String
+        var isSharedAcrossDevices: Bool
+    }
+
+    private let store: any CredentialStore
+    private let ownKey: CredentialKey
+    private let groupKey: CredentialKey
+    private let choiceKey: CredentialKey
+
+    init(appName: String, options: OptionValues, store: any CredentialStore) {
+        self.store = store
+        ownKey = CredentialKey(appName: appName, options: options)
+        groupKey = CredentialKey(accessGroups: options)
+        choiceKey = CredentialKey(accessGroupOf: appName, options: options)
+    }
+
+    func place(in group: CredentialGroup?) -> UserPlace {
+        guard let group else { return UserPlace(group: nil, store: store, key: ownKey) }
+        return UserPlace(group: group, store: store.store(for: group), key: groupKey)
+    }
+
+    /// The place that an earlier process chose; the app's own where none did.
+    func chosen() throws -> UserPlace {
+        guard let data = try store.read(choiceKey) else { return place(in: nil) }
+        let choice = try? JSONDecoder().decode(Choice.self, from: data)
+        let group = choice.flatMap {
+            CredentialGroup($0.name, isSharedAcrossDevices: $0.isSharedAcrossDevices)
+        }
+        if group == nil { Log.warning("The access group that was chosen cannot be understood.") }
+        return place(in: group)
+    }
+
+    /// Remembers a choice for later processes.
+    func choose(_ group: CredentialGroup?) throws {
+        guard let group else { return try store.remove(choiceKey) }
+        let choice = Choice(
+            name: group.name,
+            isSharedAcrossDevices: group.isSharedAcrossDevices
+        )
+        try store.write(JSONEncoder().encode(choice), for: choiceKey)
+    }
+}
