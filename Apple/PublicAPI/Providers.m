@@ -48,6 +48,16 @@ void useOtherProviders(NSPersonNameComponents *name) {
   text = open.secret;
 }
 
+void useArchives(FIRPhoneAuthCredential *phone, FIROAuthCredential *open, FIRAuthTokenResult *token,
+                 NSCoder *coder) {
+  NSArray<id<NSSecureCoding>> *all = @[ phone, open, token ];
+  [phone encodeWithCoder:coder];
+  phone = [[FIRPhoneAuthCredential alloc] initWithCoder:coder];
+  open = [[FIROAuthCredential alloc] initWithCoder:coder];
+  token = [[FIRAuthTokenResult alloc] initWithCoder:coder];
+  BOOL secure = FIRPhoneAuthCredential.supportsSecureCoding;
+}
+
 NSString *useProviderNames(void) {
   NSString *name = FIREmailAuthProvider.id;
   name = FIRGoogleAuthProvider.id;

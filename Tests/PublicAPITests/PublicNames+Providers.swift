@@ -74,3 +74,11 @@ func useFactors(_ user: User, _ assertion: MultiFactorAssertion) async throws {
     )
     _ = (shown, assertions, kinds)
 }
+
+func useArchives(_ phone: PhoneAuthCredential, _ open: OAuthCredential, _ token: AuthTokenResult) {
+    let all: [any NSSecureCoding] = [phone, open, token]
+    let isSecure: Bool = PhoneAuthCredential.supportsSecureCoding
+    let write: (NSCoder) -> Void = phone.encode(with:)
+    let read: (NSCoder) -> PhoneAuthCredential? = PhoneAuthCredential.init(coder:)
+    _ = (all, isSecure, write, read)
+}

@@ -14,6 +14,10 @@ extension FileHandle {
     public func close() throws { neverRuns() }
 }
 
+extension NSCoder {
+    public func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { neverRuns() }
+}
+
 extension StringProtocol {
     public func addingPercentEncoding(
         withAllowedCharacters allowedCharacters: CharacterSet

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import IdentityToolkit
 
 /// What an identity provider gave a person, as proof of who they are.
@@ -21,7 +21,8 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
     public let secret: String?
 
     private let rawNonce: String?
-    private let fullName: PersonNameComponents?
+    /// The person's name as a provider's answer would have it.
+    private let appleName: String?
 
     /// Stands for the whole credential with the server that made it.
     private let pendingToken: String?
@@ -32,14 +33,14 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         rawNonce: String? = nil,
         accessToken: String? = nil,
         secret: String? = nil,
-        fullName: PersonNameComponents? = nil,
+        appleName: String? = nil,
         pendingToken: String? = nil
     ) {
         self.idToken = idToken
         self.rawNonce = rawNonce
         self.accessToken = accessToken
         self.secret = secret
-        self.fullName = fullName
+        self.appleName = appleName
         self.pendingToken = pendingToken
         super.init(provider: provider)
     }
@@ -93,8 +94,49 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         form.add("access_token", accessToken)
         form.add("oauth_token_secret", secret)
         form.add("nonce", rawNonce)
-        form.add("user", fullName.flatMap(AppleName.json))
+        form.add("user", appleName)
         return form
+    }
+}
+
+extension OAuthCredential: NSSecureCoding {
+    private enum Key {
+        static let provider = "provider"
+        static let idToken = "IDToken"
+        static let rawNonce = "rawNonce"
+        static let accessToken = "accessToken"
+        static let secret = "secret"
+        static let appleName = "appleName"
+        static let pendingToken = "pendingToken"
+    }
+
+    /// `true`.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the credential, which is as good in an archive as in hand.
+    public func encode(with coder: NSCoder) {
+        let texts = [
+            Key.provider: provider, Key.idToken: idToken, Key.rawNonce: rawNonce,
+            Key.accessToken: accessToken, Key.secret: secret, Key.appleName: appleName,
+            Key.pendingToken: pendingToken,
+        ]
+        for (key, text) in texts {
+            if let text { coder.encode(text, forKey: key) }
+        }
+    }
+
+    /// Reads a credential; `nil` where it does not name its provider.
+    public convenience init?(coder: NSCoder) {
+        guard let provider = coder.text(Key.provider) else { return nil }
+        self.init(
+            provider: provider,
+            idToken: coder.text(Key.idToken),
+            rawNonce: coder.text(Key.rawNonce),
+            accessToken: coder.text(Key.accessToken),
+            secret: coder.text(Key.secret),
+            appleName: coder.text(Key.appleName),
+            pendingToken: coder.text(Key.pendingToken)
+        )
     }
 }
 

@@ -62,7 +62,7 @@ public final class OAuthProvider: NSObject, Sendable {
             provider: AuthProviderID.apple.rawValue,
             idToken: idToken,
             rawNonce: rawNonce,
-            fullName: fullName
+            appleName: fullName.flatMap(AppleName.json)
         )
     }
 }

@@ -7,6 +7,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @interface NSCoder : NSObject
 - (void)encodeObject:(nullable id)object forKey:(NSString *)key NS_SWIFT_NAME(encode(_:forKey:));
+- (BOOL)containsValueForKey:(NSString *)key NS_SWIFT_NAME(containsValue(forKey:));
 - (nullable id)decodeObjectOfClass:(Class)aClass forKey:(NSString *)key;
 @end
 

@@ -1,10 +1,10 @@
 #pragma once
-#import "NSObjCRuntime.h"
+#import "NSCoding.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
 NS_SWIFT_BRIDGED(Swift.String)
-@interface NSString : NSObject
+@interface NSString : NSObject <NSCopying, NSSecureCoding>
 @property (readonly) NSUInteger length;
 + (instancetype)string;
 + (instancetype)stringWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuth
+
+struct ArchiveTests {
+    private func read<Object: NSObject & NSSecureCoding>(
+        _ data: Data,
+        as kind: Object.Type = Object.self
+    ) -> Object? {
+        (try? NSKeyedUnarchiver.unarchivedObject(ofClass: kind, from: data)) ?? nil
+    }
+
+    private func copy<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: object,
+            requiringSecureCoding: true
+        )
+        return read(data, as: Object.self)
+    }
+
+    @Test func `a phone credential of either kind comes back`() throws {
+        let code = PhoneAuthCredential(verificationID: "id", verificationCode: "123456")
+        #expect(try copy(code)?.proof == code.proof)
+        #expect(try copy(code)?.provider == "phone")
+        let proof = PhoneAuthCredential(phoneNumber: "+16505550101", temporaryProof: "proof")
+        #expect(try copy(proof)?.proof == proof.proof)
+    }
+
+    @Test func `the credential of a provider comes back with all that the server wants`()
+        async throws
+    {
+        var name = PersonNameComponents()
+        name.givenName = "Alice"
+        let credential = OAuthProvider.appleCredential(
+            withIDToken: "token",
+            rawNonce: "nonce",
+            fullName: name
+        )
+        let restored = try #require(try copy(credential))
+        #expect(restored.provider == "apple.com")
+        #expect(restored.idToken == "token")
+        #expect(restored.accessToken == nil)
+        #expect(restored.secret == nil)
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            for each in [credential, restored] { _ = try? await project.auth.signIn(with: each) }
+            let bodies = server.requests(to: "v1/accounts:signInWithIdp").map { $0["postBody"] }
+            #expect(bodies.count == 2)
+            #expect(bodies.first == bodies.last)
+            #expect(bodies.last??.contains("Alice") == true)
+        }
+    }
+
+    @Test func `an ID token comes back with its claims`() throws {
+        let token = try AuthTokenResult(token: TokenMint().mint(for: "alice"))
+        let restored = try #require(try copy(token))
+        #expect(restored.token == token.token)
+        #expect(restored.expirationDate == token.expirationDate)
+        #expect(restored.claims["user_id"] as? String == "alice")
+    }
+
+    @Test func `an archive that another hand wrote is read where it is whole`() {
+        let whole = ForgedArchive(["verificationID": "id", "verificationCode": "123456"])
+        let read = read(whole.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self)
+        #expect(read?.proof == .code("123456", verificationID: "id"))
+    }
+
+    @Test func `an archive that lacks something is nothing`() {
+        let none = ForgedArchive([:])
+        #expect(read(none.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self) == nil)
+        #expect(read(none.data(as: OAuthCredential.self), as: OAuthCredential.self) == nil)
+        #expect(read(none.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+        let half = ForgedArchive(["verificationID": "id", "temporaryProof": "proof"])
+        #expect(read(half.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self) == nil)
+        let broken = ForgedArchive(["token": "a.b.c"])
+        #expect(read(broken.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+    }
+
+    @Test func `an archive of something else is nothing`() {
+        let numbers = ForgedArchive([
+            "verificationID": NSNumber(value: 1), "verificationCode": NSNumber(value: 2),
+            "provider": NSNumber(value: 3), "token": NSNumber(value: 4),
+        ])
+        let data = numbers.data(as: PhoneAuthCredential.self)
+        #expect(read(data, as: PhoneAuthCredential.self) == nil)
+        #expect(read(numbers.data(as: OAuthCredential.self), as: OAuthCredential.self) == nil)
+        #expect(read(numbers.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+        let list = ForgedArchive(["token": NSArray(array: ["a"]), "provider": NSArray()])
+        #expect(read(list.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+        #expect(read(Data("no archive".utf8), as: PhoneAuthCredential.self) == nil)
+        #expect(read(Data(), as: PhoneAuthCredential.self) == nil)
+    }
+}
