@@ -37,6 +37,7 @@ void useConfiguration(void) {
   FIRConfiguration *configuration = FIRConfiguration.sharedInstance;
   [configuration setLoggerLevel:FIRLoggerLevelDebug];
   FIRLoggerLevel level = configuration.loggerLevel;
+  NSString *version = FIRFirebaseVersion();
   _Static_assert(FIRLoggerLevelError == 3 && FIRLoggerLevelWarning == 4, "");
   _Static_assert(FIRLoggerLevelNotice == 5 && FIRLoggerLevelInfo == 6, "");
   _Static_assert(FIRLoggerLevelDebug == 7, "");

@@ -27,6 +27,7 @@ struct ObjectiveCConstantsTests {
         "GameCenterAuthSignInMethod": GameCenterAuthSignInMethod,
         "PhoneMultiFactorID": PhoneMultiFactorID,
         "TOTPMultiFactorID": TOTPMultiFactorID,
+        "Version": FirebaseVersion(),
     ]
 
     private static let folder = URL(fileURLWithPath: #filePath)

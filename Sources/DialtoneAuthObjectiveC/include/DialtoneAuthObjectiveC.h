@@ -7,3 +7,4 @@
 #import "FIRAuthErrors.h"
 #import "FIRAuthNotifications.h"
 #import "FIRAuthProviders.h"
+#import "FIRVersion.h"
