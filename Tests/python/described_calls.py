@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 
 import schemathesis
 from hypothesis.configuration import set_hypothesis_home_dir
@@ -32,10 +33,13 @@ DOCUMENT = read_document()
 
 
 def operation_at(method: str, path: str) -> dict | None:
-    """The operation behind a path of the fixtures, whose placeholders are in angle brackets."""
-    template = "/" + path.partition("?")[0].replace("<tenantId>", "<tenant>")
-    item = DOCUMENT["paths"].get(template.replace("<", "{").replace(">", "}"))
-    return (item or {}).get(method.lower())
+    """The operation behind a path of the fixtures, in which a placeholder may be filled in."""
+    wanted = "/" + path.partition("?")[0]
+    for template, item in DOCUMENT["paths"].items():
+        pattern = re.sub(r"\\{\w+\\}", "[^/:]+", re.escape(template))
+        if method.lower() in item and re.fullmatch(pattern, wanted):
+            return item[method.lower()]
+    return None
 
 
 def schema_of(content: dict) -> dict:

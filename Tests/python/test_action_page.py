@@ -8,7 +8,10 @@ import pytest
 import requests
 from PIL import Image, ImageStat
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.expected_conditions import staleness_of
+from selenium.webdriver.support.expected_conditions import (
+    staleness_of,
+    visibility_of_element_located,
+)
 from selenium.webdriver.support.wait import WebDriverWait
 
 PASSWORD = "correct horse"
@@ -41,6 +44,12 @@ def find(browser, selector: str):
     return browser.find_element(By.CSS_SELECTOR, selector)
 
 
+def heading(browser) -> str:
+    """What the page says first, once it shows: it may still wait for its style."""
+    shown = visibility_of_element_located((By.CSS_SELECTOR, "h1"))
+    return WebDriverWait(browser, 30).until(shown).text
+
+
 def press_button(browser) -> None:
     """Presses the page's button and waits until the next page is there."""
     button = find(browser, "button")
@@ -52,14 +61,14 @@ def test_a_password_is_reset_on_the_page(browser, server, person):
     link = mailed_link(server, "PASSWORD_RESET", person["email"], email=person["email"])
     browser.get(link)
     assert "/__/auth/action" in browser.current_url
-    assert find(browser, "h1").text == "Choose a new password"
+    assert heading(browser) == "Choose a new password"
     assert person["email"] in find(browser, ".lead").text
     field = find(browser, "#new-password")
     assert field.accessible_name == "New password"
     assert field.get_attribute("autocomplete") == "new-password"
     field.send_keys("better horse")
     press_button(browser)
-    assert find(browser, "h1").text == "Your password is changed"
+    assert heading(browser) == "Your password is changed"
     assert sign_in(server, person["email"], PASSWORD).status_code == 400
     assert sign_in(server, person["email"], "better horse").status_code == 200
     assert_quiet(browser)
@@ -72,7 +81,7 @@ def test_it_works_without_scripts_and_an_open_page_changes_nothing(browser, serv
         browser.get(link)
         assert not is_verified(server, person)
         press_button(browser)
-        assert find(browser, "h1").text == "Your address is confirmed"
+        assert heading(browser) == "Your address is confirmed"
         assert is_verified(server, person)
     finally:
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
@@ -83,7 +92,7 @@ def test_a_used_link_says_that_it_does_not_work(browser, server, person):
     browser.get(link)
     press_button(browser)
     browser.get(link)
-    assert find(browser, "h1").text == "This link does not work"
+    assert heading(browser) == "This link does not work"
     assert not browser.find_elements(By.CSS_SELECTOR, "form")
 
 
@@ -91,7 +100,7 @@ def test_a_used_link_says_that_it_does_not_work(browser, server, person):
 def test_the_page_is_in_the_language_of_the_link(browser, server, person, wanted, title):
     link = mailed_link(server, "PASSWORD_RESET", person["email"], email=person["email"])
     browser.get(re.sub("lang=[^&]*", f"lang={wanted}", link))
-    assert find(browser, "h1").text == title
+    assert heading(browser) == title
 
 
 def test_a_sign_in_goes_on_where_the_app_said(browser, server, person):
