@@ -173,9 +173,11 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        .target(name: "CChildProcess", path: "Tests/CChildProcess"),
         .target(
             name: "DialtoneTestSupport",
             dependencies: [
+                "CChildProcess",
                 "CLibpq",
                 "DialtoneCore",
                 "DialtoneStorage",

@@ -1,4 +1,5 @@
 import DialtoneCore
+import PhoneNumbers
 import Testing
 
 @testable import DialtoneMessaging
@@ -7,8 +8,28 @@ struct MessageTextsTests {
     private let texts = MessageTexts()
     private let code = OneTimeCode(typed: "918273")
 
+    private func wording(
+        _ languages: [String],
+        appName: String = "Acme"
+    ) throws -> MessageWording {
+        let project = Project(
+            id: ProjectID(rawValue: "demo"),
+            number: 1,
+            displayName: appName,
+            settings: ProjectSettings(),
+            createdAt: Timestamp(seconds: 0)
+        )
+        let reader = MessageReader(
+            project: project,
+            app: nil,
+            languages: languages,
+            phoneNumber: try PhoneNumber(parsing: "+16505550101")
+        )
+        return texts.wording(of: try #require(code), for: reader)
+    }
+
     private func text(_ languages: [String], appName: String = "Acme") throws -> String {
-        texts.text(code: try #require(code), appName: appName, languages: languages)
+        try wording(languages, appName: appName).text
     }
 
     @Test(arguments: VerificationText.all.keys.sorted())
@@ -82,5 +103,36 @@ struct MessageTextsTests {
     ])
     func `room is counted by the alphabet that a text needs`(text: String, fits: Bool) {
         #expect(SMSAlphabet.fitsOneMessage(text) == fits)
+    }
+
+    @Test(arguments: [
+        (String(repeating: "a", count: 160), MessageAlphabet.gsm7, 1),
+        (String(repeating: "a", count: 161), .gsm7, 2),
+        (String(repeating: "a", count: 306), .gsm7, 2),
+        (String(repeating: "a", count: 307), .gsm7, 3),
+        // The escape of a letter of two septets does not end a part.
+        (String(repeating: "€", count: 152), .gsm7, 2),
+        (String(repeating: "€", count: 153), .gsm7, 3),
+        (String(repeating: "я", count: 134), .ucs2, 2),
+        (String(repeating: "я", count: 135), .ucs2, 3),
+        (String(repeating: "😀", count: 66), .ucs2, 2),
+        (String(repeating: "😀", count: 67), .ucs2, 3),
+    ])
+    func `the parts of a text are counted as networks split it`(
+        text: String,
+        alphabet: MessageAlphabet,
+        segments: Int
+    ) {
+        let size = SMSAlphabet.size(of: text)
+        #expect(size.alphabet == alphabet)
+        #expect(size.segments == segments)
+    }
+
+    @Test func `a wording says its language, its alphabet and its parts`() throws {
+        let english = try wording(["de"])
+        #expect(english.language == "de")
+        #expect(english.alphabet == .gsm7)
+        #expect(english.segments == 1)
+        #expect(try wording(["ru"]).alphabet == .ucs2)
     }
 }

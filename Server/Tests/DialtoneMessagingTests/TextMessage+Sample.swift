@@ -15,8 +15,9 @@ extension TextMessage {
         guard let code = OneTimeCode(typed: code) else { throw NoCode() }
         return TextMessage(
             projectID: projectID,
+            sessionID: id,
             phoneNumber: try PhoneNumber(parsing: phoneNumber),
-            text: text,
+            wording: MessageWording(text: text, language: "en", alphabet: .gsm7, segments: 1),
             code: code,
             sessionInfo: SessionInfo(sealing: id, of: projectID, key: .init(size: .bits256)),
             sentAt: Timestamp(seconds: 1_700_000_000),

@@ -44,6 +44,28 @@ extension RefusalReason {
     public static let numberHasExtension = Self(rawValue: "NUMBER_HAS_EXTENSION")
     /// The project sends no messages to the number's region.
     public static let regionNotAllowed = Self(rawValue: "REGION_NOT_ALLOWED")
+    /// The project sends no messages to numbers of this kind, such as premium-rate ones.
+    public static let numberKindNotAllowed = Self(rawValue: "NUMBER_KIND_NOT_ALLOWED")
+    /// The number's owner wants no messages.
+    public static let numberOptedOut = Self(rawValue: "NUMBER_OPTED_OUT")
+    /// Too many messages were asked for from this network address lately.
+    public static let addressLimit = Self(rawValue: "ADDRESS_LIMIT")
+    /// Too many messages were asked for from this part of the network lately.
+    public static let networkLimit = Self(rawValue: "NETWORK_LIMIT")
+    /// This installation of the app asked for too many messages that nobody answered.
+    public static let instanceLimit = Self(rawValue: "INSTANCE_LIMIT")
+    /// The app asked for too many messages that nobody answered.
+    public static let appLimit = Self(rawValue: "APP_LIMIT")
+    /// The project asked for too many messages that nobody answered.
+    public static let projectLimit = Self(rawValue: "PROJECT_LIMIT")
+    /// Too many messages to the number's country went unanswered.
+    public static let countryLimit = Self(rawValue: "COUNTRY_LIMIT")
+    /// Too many messages to numbers that begin alike went unanswered.
+    public static let prefixLimit = Self(rawValue: "PREFIX_LIMIT")
+    /// Numbers that begin alike get no messages for some hours, because so few of them answer.
+    public static let prefixHeld = Self(rawValue: "PREFIX_HELD")
+    /// The project has spent what it may on messages in this hour, day or month.
+    public static let spendCap = Self(rawValue: "SPEND_CAP")
     /// So many wrong codes of an authenticator app in a row that only another factor helps.
     public static let secondFactorSuspended = Self(rawValue: "SECOND_FACTOR_SUSPENDED")
     /// The project demands a second factor, which has to be enrolled before anything else.

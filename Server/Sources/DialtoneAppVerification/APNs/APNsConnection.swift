@@ -12,9 +12,6 @@ final class APNsConnection: Sendable {
     /// Shorter than gateways remember a silent connection.
     private static let idleLimit = TimeAmount.minutes(5)
 
-    /// How long one request may take.
-    private static let timeout = TimeAmount.seconds(5)
-
     /// More than any answer of Apple's has.
     private static let answerLimit = 16 * 1_024
 
@@ -38,7 +35,7 @@ final class APNsConnection: Sendable {
         configuration.tlsConfiguration = tls
         configuration.httpVersion = .automatic
         configuration.redirectConfiguration = .disallow
-        configuration.timeout.connect = .seconds(3)
+        configuration.timeout.connect = .milliseconds(settings.connectTimeout.milliseconds)
         configuration.connectionPool.idleTimeout = Self.idleLimit
         configuration.connectionPool.retryConnectionEstablishment = false
         client = HTTPClient(configuration: configuration)
@@ -60,7 +57,10 @@ final class APNsConnection: Sendable {
         do {
             attempt.token = try tokens?.current()
             let request = try request(for: push, to: environment, token: attempt.token)
-            let response = try await client.execute(request, timeout: Self.timeout)
+            let response = try await client.execute(
+                request,
+                timeout: .milliseconds(settings.timeout.milliseconds)
+            )
             let body = try await response.body.collect(upTo: Self.answerLimit)
             attempt.end(with: response, Array(body.readableBytesView))
         } catch {

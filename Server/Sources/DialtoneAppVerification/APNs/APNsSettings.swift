@@ -10,6 +10,11 @@ package struct APNsSettings: Sendable {
     /// Trusted besides the authorities of the machine.
     package var authorities: [NIOSSLCertificate] = []
 
+    package var connectTimeout = TimeSpan.seconds(3)
+
+    /// How long one request may take, connecting included.
+    package var timeout = TimeSpan.seconds(5)
+
     package init() {}
 
     package func host(of environment: PushEnvironment) -> String {

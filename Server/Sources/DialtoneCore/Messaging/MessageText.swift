@@ -1,7 +1,5 @@
-/// Words a message in the reader's language.
+/// Words a message in the reader's language, by the project's own texts where it has some.
 package protocol MessageText: Sendable {
-    /// The text that carries `code` for `appName`.
-    ///
-    /// `languages` are BCP 47 tags, best first; where none is known, the text is English.
-    func text(code: OneTimeCode, appName: String, languages: [String]) -> String
+    /// The text that carries `code`; where no language of the reader is known, it is English.
+    func wording(of code: OneTimeCode, for reader: MessageReader) -> MessageWording
 }

@@ -9,6 +9,8 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
     package var appVerification = AppVerificationSettings()
     package var tokens = TokenSettings()
     package var smsRegions = RegionPolicy()
+    package var messages = MessageSettings()
+    package var sendGuard = SendGuardSettings()
 
     /// Hosts that may show sign-in pages of this project.
     package var authorizedDomains = ["localhost", "127.0.0.1"]
@@ -46,6 +48,8 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         try container.update(&appVerification, forKey: .appVerification)
         try container.update(&tokens, forKey: .tokens)
         try container.update(&smsRegions, forKey: .smsRegions)
+        try container.update(&messages, forKey: .messages)
+        try container.update(&sendGuard, forKey: .sendGuard)
         try container.update(&authorizedDomains, forKey: .authorizedDomains)
         try container.update(&emailPrivacy, forKey: .emailPrivacy)
         try container.update(&oneAccountPerEmail, forKey: .oneAccountPerEmail)
@@ -61,7 +65,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case phoneSignIn, anonymousSignIn, passwordSignIn, secondFactors, sessions
-        case dormantNumbers, appVerification, tokens, smsRegions, emailPrivacy
+        case dormantNumbers, appVerification, tokens, smsRegions, messages, sendGuard, emailPrivacy
         case oneAccountPerEmail, deletesIdleAnonymousAccounts, isDisabled, authorizedDomains
         case allowsSignUp, signUpQuota, allowsAccountDeletion
     }

@@ -17,6 +17,7 @@ package enum Refusal: Error, Hashable, Sendable {
     case numberSuspended
     case silentPush(SilentPushRefusal)
     case messageNotSent
+    case send(SendRefusal)
     case regionNotAllowed
 
     // Codes

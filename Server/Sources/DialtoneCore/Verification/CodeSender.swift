@@ -70,7 +70,7 @@ package struct CodeSender: Sendable {
             return pending(session, at: now, appInstance: verdict.instance)
         case .opened(let session):
             try await askHooks(about: session, for: request)
-            try await deliver(code, of: session, in: project, languages: request.caller.languages)
+            try await deliver(code, of: session, for: request)
             return pending(session, at: now, appInstance: verdict.instance)
         case .refused(let refusal):
             throw refusal
@@ -176,13 +176,24 @@ extension CodeSender {
     private func deliver(
         _ code: OneTimeCode,
         of session: VerificationSession,
-        in project: Project,
-        languages: [String]
+        for request: CodeRequest
     ) async throws {
+        let project = request.caller.project.project
+        let reader = MessageReader(
+            project: project,
+            app: request.app,
+            languages: request.caller.languages,
+            phoneNumber: session.phoneNumber
+        )
+        let senders = project.settings.messages
         let message = TextMessage(
             projectID: project.id,
+            appID: request.app?.appID,
+            sessionID: session.id,
             phoneNumber: session.phoneNumber,
-            text: texts.text(code: code, appName: project.displayName, languages: languages),
+            wording: texts.wording(of: code, for: reader),
+            sender: senders.senders.isEmpty
+                ? nil : senders.sender(in: session.phoneNumber.regionCode),
             code: code,
             sessionInfo: sessionInfo(of: session),
             sentAt: session.createdAt,

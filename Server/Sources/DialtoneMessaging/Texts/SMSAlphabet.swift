@@ -1,3 +1,5 @@
+import DialtoneCore
+
 /// How much room a text takes in a text message, by 3GPP TS 23.038.
 enum SMSAlphabet {
     private static let basic = Set(
@@ -11,8 +13,32 @@ enum SMSAlphabet {
     /// Whether `text` fits into one message: 160 septets, or 70 UTF-16 units if it has other
     /// letters than the seven-bit alphabet.
     static func fitsOneMessage(_ text: String) -> Bool {
-        guard let septets = septets(of: text) else { return text.utf16.count <= 70 }
-        return septets <= 160
+        size(of: text).segments == 1
+    }
+
+    /// What `text` is written in, and how many messages it is sent as.
+    ///
+    /// A letter that takes two septets or two units is never split between two parts.
+    static func size(of text: String) -> (alphabet: MessageAlphabet, segments: Int) {
+        if let septets = septets(of: text) {
+            guard septets > 160 else { return (.gsm7, 1) }
+            return (.gsm7, parts(text.unicodeScalars.map { extended.contains($0) ? 2 : 1 }, 153))
+        }
+        guard text.utf16.count > 70 else { return (.ucs2, 1) }
+        return (.ucs2, parts(text.unicodeScalars.map(\.utf16.count), 67))
+    }
+
+    private static func parts(_ widths: [Int], _ room: Int) -> Int {
+        var parts = 1
+        var used = 0
+        for width in widths {
+            if used + width > room {
+                parts += 1
+                used = 0
+            }
+            used += width
+        }
+        return parts
     }
 
     private static func septets(of text: String) -> Int? {

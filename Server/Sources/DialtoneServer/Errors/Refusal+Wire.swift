@@ -40,6 +40,7 @@ extension WireRefusal {
                 "SMS unable to be sent until this region enabled by the app developer."
             )
             reason = .regionNotAllowed
+        case .send(let refusal): self.init(of: refusal)
         case .missingSessionInfo: self.init(code: .missingSessionInfo)
         case .missingCode: self.init(code: .missingCode)
         case .unknownSession: self.init(code: .invalidSessionInfo)

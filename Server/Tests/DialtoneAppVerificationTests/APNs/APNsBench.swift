@@ -47,6 +47,9 @@ struct APNsBench: Sendable {
                 settings.productionHost = production.host
                 settings.sandboxHost = sandbox.host
                 settings.authorities = [try (trusted ?? authority).root]
+                // A machine that is busy with other tests is no service in trouble.
+                settings.connectTimeout = .minutes(2)
+                settings.timeout = .minutes(2)
                 let pauses = Pauses()
                 let client = APNsClient(
                     settings: settings,

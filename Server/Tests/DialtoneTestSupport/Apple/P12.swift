@@ -35,16 +35,13 @@ package struct P12: Sendable {
         try Data(pem.utf8).write(to: folder.appendingPathComponent("all.pem"))
         try Data(password.utf8).write(to: folder.appendingPathComponent("password"))
         let output = folder.appendingPathComponent("out.p12")
-        let openssl = Process()
-        openssl.executableURL = URL(filePath: "/usr/bin/env")
-        openssl.currentDirectoryURL = folder
-        openssl.arguments =
+        let openssl = try ChildProcess(
+            "/usr/bin/env",
             ["openssl", "pkcs12", "-export", "-in", "all.pem", "-out", "out.p12"]
-            + ["-passout", "file:password"] + (hasKey ? [] : ["-nokeys"]) + options
-        openssl.standardError = FileHandle.nullDevice
-        try openssl.run()
-        openssl.waitUntilExit()
-        guard openssl.terminationStatus == 0 else { throw Unwritable() }
+                + ["-passout", "file:password"] + (hasKey ? [] : ["-nokeys"]) + options,
+            folder: folder.path
+        )
+        guard openssl.blockUntilExit() == 0 else { throw Unwritable() }
         return Array(try Data(contentsOf: output))
     }
 

@@ -1,0 +1,51 @@
+package import PhoneNumbers
+
+/// One message to one number.
+package struct TextMessage: Sendable, CustomStringConvertible {
+    package let projectID: ProjectID
+
+    /// The app that asked for the code; `nil` for one that is not registered.
+    package let appID: String?
+
+    /// What the message is known by in the log.
+    package let sessionID: VerificationSessionID
+
+    package let phoneNumber: PhoneNumber
+    package let wording: MessageWording
+
+    /// What the project prescribes for the number's country, if it does.
+    package let sender: SenderIdentity?
+
+    package let code: OneTimeCode
+    package let sessionInfo: SessionInfo
+    package let sentAt: Timestamp
+    package let expiresAt: Timestamp
+
+    package init(
+        projectID: ProjectID,
+        appID: String? = nil,
+        sessionID: VerificationSessionID,
+        phoneNumber: PhoneNumber,
+        wording: MessageWording,
+        sender: SenderIdentity? = nil,
+        code: OneTimeCode,
+        sessionInfo: SessionInfo,
+        sentAt: Timestamp,
+        expiresAt: Timestamp
+    ) {
+        self.projectID = projectID
+        self.appID = appID
+        self.sessionID = sessionID
+        self.phoneNumber = phoneNumber
+        self.wording = wording
+        self.sender = sender
+        self.code = code
+        self.sessionInfo = sessionInfo
+        self.sentAt = sentAt
+        self.expiresAt = expiresAt
+    }
+
+    package var text: String { wording.text }
+
+    package var description: String { "TextMessage(•••)" }
+}

@@ -1,0 +1,25 @@
+package import DialtoneCore
+package import Logging
+
+/// What providers are made with, besides what the operator says about them.
+package struct ProviderParts: Sendable {
+    package let http: any OutboundHTTP
+    package let policy: OutboundPolicy
+    package let clock: ServerClock
+    package let random: RandomSource
+    package let logger: Logger
+
+    package init(
+        http: any OutboundHTTP,
+        policy: OutboundPolicy,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) {
+        self.http = http
+        self.policy = policy
+        self.clock = clock
+        self.random = random
+        self.logger = logger
+    }
+}
