@@ -48,9 +48,30 @@ void useOtherProviders(NSPersonNameComponents *name) {
   text = open.secret;
 }
 
+void useProviderPages(FIRAuth *auth, FIRUser *user, id<FIRAuthUIDelegate> delegate) {
+  FIROAuthProvider *provider = [FIROAuthProvider providerWithProviderID:@"oidc.example"];
+  provider = [FIROAuthProvider providerWithProviderID:@"oidc.example" auth:auth];
+  provider = [[FIROAuthProvider alloc] initWithProviderID:@"oidc.example" auth:auth];
+  NSString *name = provider.providerID;
+  provider.scopes = @[ @"calendar" ];
+  provider.customParameters = @{@"prompt" : @"login"};
+  id<FIRFederatedAuthProvider> federated = provider;
+  [federated getCredentialWithUIDelegate:delegate
+                              completion:^(FIRAuthCredential *_Nullable credential,
+                                           NSError *_Nullable error) {
+                                [auth signInWithCredential:credential completion:nil];
+                              }];
+  FIRAuthDataResultCallback done = nil;
+  [auth signInWithProvider:provider UIDelegate:nil completion:done];
+  [user linkWithProvider:provider UIDelegate:delegate completion:done];
+  [user reauthenticateWithProvider:provider UIDelegate:nil completion:done];
+}
+
 void useArchives(FIRPhoneAuthCredential *phone, FIROAuthCredential *open, FIRAuthTokenResult *token,
-                 NSCoder *coder) {
-  NSArray<id<NSSecureCoding>> *all = @[ phone, open, token ];
+                 FIRAuthDataResult *result, NSCoder *coder) {
+  NSArray<id<NSSecureCoding>> *all = @[ phone, open, token, result, result.user ];
+  result = [[FIRAuthDataResult alloc] initWithCoder:coder];
+  FIRUser *user = [[FIRUser alloc] initWithCoder:coder];
   [phone encodeWithCoder:coder];
   phone = [[FIRPhoneAuthCredential alloc] initWithCoder:coder];
   open = [[FIROAuthCredential alloc] initWithCoder:coder];

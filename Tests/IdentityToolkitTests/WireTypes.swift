@@ -65,6 +65,9 @@ struct WireTypes {
             "v1/accounts:verifyIosClient": (
                 VerifyIOSClientRequest.self, VerifyIOSClientResponse.self
             ),
+            "dialtone/v1/accounts:messageStatus": (
+                MessageStatusRequest.self, MessageStatusResponse.self
+            ),
             "dialtone/v1/accounts:pushStatus": (PushStatusRequest.self, PushStatusResponse.self),
             "dialtone/v1/appAttest:challenge": (Empty.self, AppAttestChallengeResponse.self),
             "dialtone/v1/appAttest:register": (RegisterAppAttestKeyRequest.self, Empty.self),

@@ -87,3 +87,19 @@ func enrollAsDocumented(
     )
     try await user.multiFactor.enroll(with: assertion, displayName: "authenticator")
 }
+
+func askForMessageAsDocumented(
+    _ provider: PhoneAuthProvider,
+    verificationID: String,
+    offerAnotherWay: (PhoneMessageStatus.Failure?, _ after: TimeInterval?) -> Void
+) async throws {
+    let status = try await provider.messageStatus(withVerificationID: verificationID)
+    if status.state == .failed { offerAnotherWay(status.failure, status.resendAfter) }
+}
+
+func signInByPageAsDocumented(_ auth: Auth) async throws {
+    let provider = OAuthProvider(providerID: "oidc.example")
+    provider.scopes = ["calendar"]
+    provider.customParameters = ["prompt": "login"]
+    try await auth.signIn(with: provider, uiDelegate: nil)
+}

@@ -75,8 +75,40 @@ func useFactors(_ user: User, _ assertion: MultiFactorAssertion) async throws {
     _ = (shown, assertions, kinds)
 }
 
-func useArchives(_ phone: PhoneAuthCredential, _ open: OAuthCredential, _ token: AuthTokenResult) {
-    let all: [any NSSecureCoding] = [phone, open, token]
+func useProviderPages(_ auth: Auth, _ user: User, _ delegate: (any AuthUIDelegate)?) async throws {
+    let provider: OAuthProvider = OAuthProvider(providerID: "oidc.example")
+    let others: [OAuthProvider] = [
+        OAuthProvider(providerID: "oidc.example", auth: auth),
+        OAuthProvider(providerID: .google), OAuthProvider(providerID: .google, auth: auth),
+        OAuthProvider.provider(providerID: "oidc.example"),
+        OAuthProvider.provider(providerID: "oidc.example", auth: auth),
+        OAuthProvider.provider(providerID: .apple),
+        OAuthProvider.provider(providerID: .custom("oidc.example"), auth: auth),
+    ]
+    provider.scopes = ["calendar"]
+    provider.customParameters = ["prompt": "login"]
+    let told: (String, [String]?, [String: String]?) = (
+        provider.providerID, provider.scopes, provider.customParameters
+    )
+    let federated: any FederatedAuthProvider = provider
+    let credential: AuthCredential = try await federated.credential(with: delegate)
+    provider.getCredentialWith(delegate) { (_: AuthCredential?, _: Error?) in }
+    auth.signIn(with: provider, uiDelegate: nil) { (_: AuthDataResult?, _: Error?) in }
+    try await auth.signIn(with: provider, uiDelegate: delegate)
+    user.link(with: provider, uiDelegate: nil) { (_: AuthDataResult?, _: Error?) in }
+    try await user.link(with: provider, uiDelegate: delegate)
+    user.reauthenticate(with: provider, uiDelegate: nil) { (_: AuthDataResult?, _: Error?) in }
+    try await user.reauthenticate(with: provider, uiDelegate: delegate)
+    _ = (others, told, credential)
+}
+
+func useArchives(
+    _ phone: PhoneAuthCredential,
+    _ open: OAuthCredential,
+    _ result: AuthDataResult,
+    _ token: AuthTokenResult
+) {
+    let all: [any NSSecureCoding] = [phone, open, token, result, result.user]
     let isSecure: Bool = PhoneAuthCredential.supportsSecureCoding
     let write: (NSCoder) -> Void = phone.encode(with:)
     let read: (NSCoder) -> PhoneAuthCredential? = PhoneAuthCredential.init(coder:)

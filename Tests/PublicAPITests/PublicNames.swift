@@ -157,6 +157,17 @@ func useProvider(
     let told: (String, TimeInterval?, TimeInterval?) = (
         verification.verificationID, verification.expiresIn, verification.resendAfter
     )
+    let status: PhoneMessageStatus = try await provider.messageStatus(withVerificationID: id)
+    let became: (PhoneMessageStatus.State, PhoneMessageStatus.Failure?, TimeInterval?) = (
+        status.state, status.failure, status.resendAfter
+    )
+    let states: [PhoneMessageStatus.State] = [
+        .queued, .accepted, .delivered, .failed, .entered, .expired,
+    ]
+    let failures: [PhoneMessageStatus.Failure] = [
+        .invalidNumber, .unreachable, .optedOut, .blockedRegion,
+    ]
+    _ = (became, states.map(\.rawValue), failures.map(\.rawValue))
     let credential: PhoneAuthCredential = provider.credential(
         withVerificationID: id,
         verificationCode: "123456"
@@ -245,9 +256,10 @@ func useRefusal(_ error: any Error) {
         refusal.status, refusal.word, refusal.sentence, refusal.facts, refusal.retryAfter,
         refusal.requestID, refusal.triesLeft
     )
+    let mend: String? = refusal.mend
     let isEarly: Bool = refusal.reason == .sendCooldown
     let reason: RefusalReason? = refusal.reason
-    _ = (facts, isEarly, reason, AuthErrorCode.allCases, AuthErrorCode.tooManyRequests.name)
+    _ = (facts, mend, isEarly, reason, AuthErrorCode.allCases, AuthErrorCode.tooManyRequests.name)
 }
 
 struct OwnTransport: HTTPTransport {

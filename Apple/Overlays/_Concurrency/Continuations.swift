@@ -26,3 +26,20 @@ public func _resumeCheckedThrowingContinuationWithError<Value>(
     _ continuation: CheckedContinuation<Value, any Error>,
     _ error: consuming any Error
 ) { fatalError() }
+
+// The same in the language mode 5.
+
+public func _resumeUnsafeContinuation<Value>(
+    _ continuation: UnsafeContinuation<Value, Never>,
+    _ value: sending Value
+) { fatalError() }
+
+public func _resumeUnsafeThrowingContinuation<Value>(
+    _ continuation: UnsafeContinuation<Value, any Error>,
+    _ value: sending Value
+) { fatalError() }
+
+public func _resumeUnsafeThrowingContinuationWithError<Value>(
+    _ continuation: UnsafeContinuation<Value, any Error>,
+    _ error: consuming any Error
+) { fatalError() }

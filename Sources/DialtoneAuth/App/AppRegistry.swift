@@ -13,6 +13,12 @@ final class AppRegistry: Sendable {
         apps.current[name]
     }
 
+    /// The app of a project with this name, else the first by name that the project has.
+    func app(named name: String?, apiKey: String) -> FirebaseApp? {
+        let apps = apps.current.values.filter { $0.options.apiKey == apiKey }
+        return apps.first { $0.name == name } ?? apps.min { $0.name < $1.name }
+    }
+
     /// Adds an app unless its name is taken.
     func add(_ app: FirebaseApp) {
         let isNew = apps.withLock { apps in

@@ -15,7 +15,7 @@ final class AppVerificationLadder: Sendable {
         policies = AppVerificationPolicyCache(backend: backend)
         self.credentials = credentials
         push = PushProver(backend: backend, credentials: credentials)
-        page = PageProver(backend: backend, clientID: clientID)
+        page = PageProver(host: PageHost(backend: backend, clientID: clientID))
         appAttest = AppAttestProver(backend: backend, credentials: credentials)
     }
 

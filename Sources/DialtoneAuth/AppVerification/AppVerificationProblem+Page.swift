@@ -11,7 +11,7 @@ extension AppVerificationProblem {
     static let pageClosed = Self(
         stage: .page,
         cause: .pageClosed,
-        detail: "The page was closed before the challenge was solved.",
+        detail: "The page was closed before it was done.",
         mend: "Let the person try again."
     )
 
@@ -60,9 +60,9 @@ extension AppVerificationProblem {
         Self(
             stage: .page,
             cause: .deadline,
-            detail: "The challenge was not solved within \(Int(seconds)) s.",
+            detail: "The page was not done within \(Int(seconds)) s.",
             mend: """
-                Let the person try again. Where the page was solved but did not come back, call \
+                Let the person try again. Where the page was done but did not come back, call \
                 Auth.canHandle(_:) with the URLs that open the app.
                 """,
             code: .webSignInUserInteractionFailure

@@ -1,6 +1,7 @@
 /// Why an app could not prove itself: where it stopped, and what mends that.
 ///
-/// It lies beneath the `NSError` that an app gets; ``init(_:)`` finds it there.
+/// It lies beneath the `NSError` that an app gets; ``init(_:)`` finds it there. Where an identity
+/// provider's page did not work, the stage is ``AppVerificationStage/page`` as well.
 public struct AppVerificationProblem: Error, Hashable, Sendable {
     /// Why a stage did not succeed.
     ///

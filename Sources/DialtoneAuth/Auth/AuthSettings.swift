@@ -26,7 +26,7 @@ public final class AuthSettings: NSObject, NSCopying, Sendable {
         set { values.withLock { $0.disablesAppVerification = newValue } }
     }
 
-    /// Where the web page with the challenge is shown, if a person has to solve one.
+    /// Where web pages are shown: that with the challenge, and those of identity providers.
     ///
     /// Upstream has no such property.
     public var appVerificationPage: AppVerificationPage {

@@ -11,7 +11,7 @@ public final class AdditionalUserInfo: NSObject, Sendable {
     /// Whether this sign-in created the account.
     public let isNewUser: Bool
 
-    private let told: FederatedProfile
+    let told: FederatedProfile
 
     init(providerID: String, isNewUser: Bool, profile: FederatedProfile = FederatedProfile()) {
         self.providerID = providerID

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an identity provider told of a person.
-struct FederatedProfile: Hashable, Sendable {
+struct FederatedProfile: Codable, Hashable, Sendable {
     /// Everything that it told, a JSON object.
     var json: String?
 

@@ -30,7 +30,7 @@ extension Auth {
     }
 
     private var verificationFacts: [AuthDiagnostics.Fact] {
-        let (credentials, scheme) = (ladder.credentials, ladder.page.scheme)
+        let (credentials, scheme) = (ladder.credentials, ladder.page.host.scheme)
         let registers = backend.environment.push.register != nil
         let token = ladder.push.token.current
         let service = token.map { $0.isSandbox ? "sandbox" : "production" }

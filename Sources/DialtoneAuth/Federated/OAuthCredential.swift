@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import IdentityToolkit
 
 /// What an identity provider gave a person, as proof of who they are.
@@ -20,12 +20,15 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
     /// The secret of an OAuth 1 access token.
     public let secret: String?
 
-    private let rawNonce: String?
+    let rawNonce: String?
     /// The person's name as a provider's answer would have it.
-    private let appleName: String?
+    let appleName: String?
 
     /// Stands for the whole credential with the server that made it.
-    private let pendingToken: String?
+    let pendingToken: String?
+
+    /// What stands for the tokens where a page of the provider was shown.
+    let visit: ProviderVisit?
 
     init(
         provider: String,
@@ -34,7 +37,8 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         accessToken: String? = nil,
         secret: String? = nil,
         appleName: String? = nil,
-        pendingToken: String? = nil
+        pendingToken: String? = nil,
+        visit: ProviderVisit? = nil
     ) {
         self.idToken = idToken
         self.rawNonce = rawNonce
@@ -42,6 +46,7 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         self.secret = secret
         self.appleName = appleName
         self.pendingToken = pendingToken
+        self.visit = visit
         super.init(provider: provider)
     }
 
@@ -66,8 +71,9 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
     ) async throws -> ProvedSignIn {
         let request = SignInWithIDPRequest(
             // The call wants one; a credential in hand came from nowhere.
-            requestURI: "http://localhost",
+            requestURI: visit?.address ?? "http://localhost",
             postBody: form.encoded,
+            sessionID: visit?.sessionID,
             pendingToken: pendingToken,
             idToken: purpose.idToken,
             autoCreate: purpose.createsAccounts,
@@ -96,47 +102,6 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         form.add("nonce", rawNonce)
         form.add("user", appleName)
         return form
-    }
-}
-
-extension OAuthCredential: NSSecureCoding {
-    private enum Key {
-        static let provider = "provider"
-        static let idToken = "IDToken"
-        static let rawNonce = "rawNonce"
-        static let accessToken = "accessToken"
-        static let secret = "secret"
-        static let appleName = "appleName"
-        static let pendingToken = "pendingToken"
-    }
-
-    /// `true`.
-    public static var supportsSecureCoding: Bool { true }
-
-    /// Writes the credential, which is as good in an archive as in hand.
-    public func encode(with coder: NSCoder) {
-        let texts = [
-            Key.provider: provider, Key.idToken: idToken, Key.rawNonce: rawNonce,
-            Key.accessToken: accessToken, Key.secret: secret, Key.appleName: appleName,
-            Key.pendingToken: pendingToken,
-        ]
-        for (key, text) in texts {
-            if let text { coder.encode(text, forKey: key) }
-        }
-    }
-
-    /// Reads a credential; `nil` where it does not name its provider.
-    public convenience init?(coder: NSCoder) {
-        guard let provider = coder.text(Key.provider) else { return nil }
-        self.init(
-            provider: provider,
-            idToken: coder.text(Key.idToken),
-            rawNonce: coder.text(Key.rawNonce),
-            accessToken: coder.text(Key.accessToken),
-            secret: coder.text(Key.secret),
-            appleName: coder.text(Key.appleName),
-            pendingToken: coder.text(Key.pendingToken)
-        )
     }
 }
 

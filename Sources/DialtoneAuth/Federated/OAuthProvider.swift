@@ -1,68 +1,106 @@
 public import Foundation
 
-/// Makes credentials of what identity providers gave.
+/// Signs in with an identity provider: by a page of its own, or by what the app got from it.
 ///
-/// How an app gets there is up to it: this SDK shows no sign-in pages of other providers.
+/// Its object shows the provider's page, which the server leads to and which returns there:
+/// ``Auth/signIn(with:uiDelegate:)``. Its `static` methods make credentials of tokens that the app
+/// has already.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIROAuthProvider)
 #endif
-public final class OAuthProvider: NSObject, Sendable {
+public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
+    private struct Wishes: Sendable {
+        var scopes: [String]?
+        var parameters: [String: String]?
+    }
+
     /// The name that upstream gives all these providers together, `OAuth`.
     public static let id = "OAuth"
 
-    private override init() {}
+    /// The provider's name on the server, such as `oidc.example`.
+    public let providerID: String
 
-    /// A credential of an ID token, and of an access token where the provider gave one.
-    public static func credential(
-        providerID: AuthProviderID,
-        idToken: String,
-        accessToken: String? = nil
-    ) -> OAuthCredential {
-        OAuthCredential(
-            provider: providerID.rawValue,
-            idToken: idToken,
-            accessToken: accessToken
-        )
+    private let auth: Auth
+    private let wishes = Locked(Wishes())
+
+    /// Shows pages of a provider for an app.
+    #if canImport(ObjectiveC)
+    @objc(initWithProviderID:auth:)
+    #endif
+    public init(providerID: String, auth: Auth = Auth.auth()) {
+        self.providerID = providerID
+        self.auth = auth
     }
 
-    /// A credential of an access token.
-    public static func credential(
-        providerID: AuthProviderID,
-        accessToken: String
-    ) -> OAuthCredential {
-        OAuthCredential(provider: providerID.rawValue, accessToken: accessToken)
+    /// Shows pages of a provider for an app.
+    @nonobjc
+    public convenience init(providerID: AuthProviderID, auth: Auth = Auth.auth()) {
+        self.init(providerID: providerID.rawValue, auth: auth)
     }
 
-    /// A credential of an ID token that was asked for with a nonce.
+    /// What to ask the provider for, beside the person's identity, address and profile.
+    public var scopes: [String]? {
+        get { wishes.current.scopes }
+        set { wishes.withLock { $0.scopes = newValue } }
+    }
+
+    /// What to tell the provider, such as `prompt`.
     ///
-    /// The token holds the nonce's SHA-256, and the server compares the two.
-    public static func credential(
-        providerID: AuthProviderID,
-        idToken: String,
-        rawNonce: String,
-        accessToken: String? = nil
-    ) -> OAuthCredential {
-        OAuthCredential(
-            provider: providerID.rawValue,
-            idToken: idToken,
-            rawNonce: rawNonce,
-            accessToken: accessToken
-        )
+    /// What the server tells the provider by itself, such as `redirect_uri`, stays as it is.
+    public var customParameters: [String: String]? {
+        get { wishes.current.parameters }
+        set { wishes.withLock { $0.parameters = newValue } }
     }
 
-    /// A credential of what Sign in with Apple gave.
+    /// Shows the provider's page and waits until the person is back.
     ///
-    /// Apple tells the name once, at the first sign-in, and never in the token: hand it in then.
-    public static func appleCredential(
-        withIDToken idToken: String,
-        rawNonce: String?,
-        fullName: PersonNameComponents?
-    ) -> OAuthCredential {
-        OAuthCredential(
-            provider: AuthProviderID.apple.rawValue,
-            idToken: idToken,
-            rawNonce: rawNonce,
-            appleName: fullName.flatMap(AppleName.json)
+    /// The credential is good once, for some minutes, in this project. Where the page is shown is
+    /// up to ``AuthSettings/appVerificationPage``; one page of an app is open at a time.
+    ///
+    /// - Throws: ``AuthErrorCode/webContextCancelled`` where the person closed the page. Beneath lies
+    ///   an ``AppVerificationProblem`` with what mends it.
+    #if canImport(ObjectiveC)
+    @objc(getCredentialWithUIDelegate:completion:)
+    #endif
+    public func credential(
+        with uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> AuthCredential {
+        let wishes = wishes.current
+        let page = ProviderPage(
+            providerID: providerID,
+            sessionID: auth.backend.environment.randomText(32),
+            scopes: wishes.scopes ?? [],
+            parameters: wishes.parameters ?? [:],
+            tenantID: auth.tenantID
         )
+        do {
+            let host = auth.ladder.page.host
+            let address = try await host.result(of: .signIn(page), for: auth, uiDelegate)
+            return OAuthCredential(
+                provider: providerID,
+                visit: ProviderVisit(address: address, sessionID: page.sessionID)
+            )
+        } catch let problem as AppVerificationProblem {
+            throw problem.ofSignIn.error()
+        }
+    }
+
+    /// Shows the provider's page and waits until the person is back.
+    @nonobjc
+    public func getCredentialWith(
+        _ uiDelegate: (any AuthUIDelegate)?,
+        completion: ((AuthCredential?, (any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run { try await self.credential(with: uiDelegate) }
+    }
+}
+
+extension AppVerificationProblem {
+    /// The same with the code that upstream has for sign-in pages, where it differs.
+    fileprivate var ofSignIn: Self {
+        guard [.pageUnavailable, .pageFailed, .schemeMissing].contains(cause) else { return self }
+        var problem = self
+        problem.code = code ?? .webSignInUserInteractionFailure
+        return problem
     }
 }

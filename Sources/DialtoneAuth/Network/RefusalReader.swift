@@ -56,7 +56,9 @@ struct RefusalReader {
             )
         }
         let text = code == .blockingCloudFunctionError ? blockingText(wireError.sentence) : nil
-        return code.error(reason: wireError.sentence, text: text, cause: refusal)
+        var facts: [String: Any] = [:]
+        facts[NSLocalizedRecoverySuggestionErrorKey] = refusal.mend
+        return code.error(reason: wireError.sentence, text: text, cause: refusal, facts: facts)
     }
 
     /// Refused API keys have no word of their own; the reason tells.

@@ -53,7 +53,8 @@ extension User {
         _ = try await change(credential) { .replace(self, idToken: $0) }
     }
 
-    private func add(_ credential: AuthCredential) async throws -> AuthDataResult {
+    @nonobjc
+    func add(_ credential: AuthCredential) async throws -> AuthDataResult {
         guard !credential.isPart(of: record.current.account) else {
             throw AuthErrorCode.providerAlreadyLinked.error()
         }

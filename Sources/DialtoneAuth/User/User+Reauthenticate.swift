@@ -18,7 +18,8 @@ extension User {
         try await proveAgain(credential)
     }
 
-    private func proveAgain(_ credential: AuthCredential) async throws -> AuthDataResult {
+    @nonobjc
+    func proveAgain(_ credential: AuthCredential) async throws -> AuthDataResult {
         let signIn: ProvedSignIn
         do {
             signIn = try await credential.prove(for: .reauthenticate(self), by: auth)

@@ -14,7 +14,7 @@ struct LadderTests {
         try ScriptedProject(server, policy: nil) { _, environment in
             environment.sleep = timer.sleep
             environment.random = { 25 }
-            environment.page.session = { url, _, _ in try await screen.session(url) }
+            environment.page.session = { url, _, _, _ in try await screen.session(url) }
         }
     }
 
@@ -121,7 +121,7 @@ struct LadderTests {
         try await withServer { server in
             let screen = PageScreen()
             let push = try PushProject(server, proofs: [.push, .challenge]) {
-                $0.page.session = { url, _, _ in try await screen.session(url) }
+                $0.page.session = { url, _, _, _ in try await screen.session(url) }
             }
             push.auth.setAPNSToken(PushProject.token, type: .prod)
             let task = Task { try await push.send() }

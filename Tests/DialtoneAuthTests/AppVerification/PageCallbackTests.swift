@@ -7,12 +7,12 @@ struct PageCallbackTests {
     private static let expected = "\(PageProject.scheme)://firebaseauth/link"
 
     private func callback(_ url: URL) -> PageCallback? {
-        PageCallback(url, expecting: Self.expected, eventID: "ZZZZZZZZZZ")
+        PageCallback(url, expecting: Self.expected, .verifyApp, eventID: "ZZZZZZZZZZ")
     }
 
     @Test func `the token is read from the link within the link`() throws {
         let url = try PageProject.callback(items: ["recaptchaToken": "a+b/c=&d%20"])
-        #expect(try callback(url)?.token == "a+b/c=&d%20")
+        #expect(try callback(url)?.result == "a+b/c=&d%20")
     }
 
     @Test(arguments: [

@@ -32,7 +32,7 @@ struct PageProject: Sendable {
             environment.sleep = timer.sleep
             environment.random = { 25 }
             environment.info = { ["CFBundleURLTypes": [["CFBundleURLSchemes": schemes]]] }
-            environment.page.session = { url, _, _ in try await screen.session(url) }
+            environment.page.session = { url, _, _, _ in try await screen.session(url) }
             environment.page.delegate = { url, _ in try await screen.show(url) }
             environment.page.announce = { url, _ in screen.opened.record(url) }
             environment.page.browser = screen

@@ -4,27 +4,12 @@ import Testing
 @testable import DialtoneAuth
 
 struct ArchiveTests {
-    private func read<Object: NSObject & NSSecureCoding>(
-        _ data: Data,
-        as kind: Object.Type = Object.self
-    ) -> Object? {
-        (try? NSKeyedUnarchiver.unarchivedObject(ofClass: kind, from: data)) ?? nil
-    }
-
-    private func copy<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {
-        let data = try NSKeyedArchiver.archivedData(
-            withRootObject: object,
-            requiringSecureCoding: true
-        )
-        return read(data, as: Object.self)
-    }
-
     @Test func `a phone credential of either kind comes back`() throws {
         let code = PhoneAuthCredential(verificationID: "id", verificationCode: "123456")
-        #expect(try copy(code)?.proof == code.proof)
-        #expect(try copy(code)?.provider == "phone")
+        #expect(try Archive.copy(code)?.proof == code.proof)
+        #expect(try Archive.copy(code)?.provider == "phone")
         let proof = PhoneAuthCredential(phoneNumber: "+16505550101", temporaryProof: "proof")
-        #expect(try copy(proof)?.proof == proof.proof)
+        #expect(try Archive.copy(proof)?.proof == proof.proof)
     }
 
     @Test func `the credential of a provider comes back with all that the server wants`()
@@ -37,7 +22,7 @@ struct ArchiveTests {
             rawNonce: "nonce",
             fullName: name
         )
-        let restored = try #require(try copy(credential))
+        let restored = try #require(try Archive.copy(credential))
         #expect(restored.provider == "apple.com")
         #expect(restored.idToken == "token")
         #expect(restored.accessToken == nil)
@@ -54,7 +39,7 @@ struct ArchiveTests {
 
     @Test func `an ID token comes back with its claims`() throws {
         let token = try AuthTokenResult(token: TokenMint().mint(for: "alice"))
-        let restored = try #require(try copy(token))
+        let restored = try #require(try Archive.copy(token))
         #expect(restored.token == token.token)
         #expect(restored.expirationDate == token.expirationDate)
         #expect(restored.claims["user_id"] as? String == "alice")
@@ -62,19 +47,30 @@ struct ArchiveTests {
 
     @Test func `an archive that another hand wrote is read where it is whole`() {
         let whole = ForgedArchive(["verificationID": "id", "verificationCode": "123456"])
-        let read = read(whole.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self)
+        let read = Archive.read(
+            whole.data(as: PhoneAuthCredential.self),
+            as: PhoneAuthCredential.self
+        )
         #expect(read?.proof == .code("123456", verificationID: "id"))
     }
 
     @Test func `an archive that lacks something is nothing`() {
         let none = ForgedArchive([:])
-        #expect(read(none.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self) == nil)
-        #expect(read(none.data(as: OAuthCredential.self), as: OAuthCredential.self) == nil)
-        #expect(read(none.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+        #expect(
+            Archive.read(none.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self)
+                == nil
+        )
+        #expect(Archive.read(none.data(as: OAuthCredential.self), as: OAuthCredential.self) == nil)
+        #expect(Archive.read(none.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
         let half = ForgedArchive(["verificationID": "id", "temporaryProof": "proof"])
-        #expect(read(half.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self) == nil)
+        #expect(
+            Archive.read(half.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self)
+                == nil
+        )
         let broken = ForgedArchive(["token": "a.b.c"])
-        #expect(read(broken.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+        #expect(
+            Archive.read(broken.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil
+        )
     }
 
     @Test func `an archive of something else is nothing`() {
@@ -83,12 +79,16 @@ struct ArchiveTests {
             "provider": NSNumber(value: 3), "token": NSNumber(value: 4),
         ])
         let data = numbers.data(as: PhoneAuthCredential.self)
-        #expect(read(data, as: PhoneAuthCredential.self) == nil)
-        #expect(read(numbers.data(as: OAuthCredential.self), as: OAuthCredential.self) == nil)
-        #expect(read(numbers.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+        #expect(Archive.read(data, as: PhoneAuthCredential.self) == nil)
+        #expect(
+            Archive.read(numbers.data(as: OAuthCredential.self), as: OAuthCredential.self) == nil
+        )
+        #expect(
+            Archive.read(numbers.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil
+        )
         let list = ForgedArchive(["token": NSArray(array: ["a"]), "provider": NSArray()])
-        #expect(read(list.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
-        #expect(read(Data("no archive".utf8), as: PhoneAuthCredential.self) == nil)
-        #expect(read(Data(), as: PhoneAuthCredential.self) == nil)
+        #expect(Archive.read(list.data(as: AuthTokenResult.self), as: AuthTokenResult.self) == nil)
+        #expect(Archive.read(Data("no archive".utf8), as: PhoneAuthCredential.self) == nil)
+        #expect(Archive.read(Data(), as: PhoneAuthCredential.self) == nil)
     }
 }

@@ -13,7 +13,7 @@ struct DiagnosticsTests {
             let push = try PushProject(server, proofs: [.push, .challenge]) { environment in
                 environment.random = { 25 }
                 environment.info = { ["FirebaseAppDelegateProxyEnabled": "NO"] }
-                environment.page.session = { _, _, _ in throw AppVerificationProblem.pageClosed }
+                environment.page.session = { _, _, _, _ in throw AppVerificationProblem.pageClosed }
             }
             server.on(Self.policy) { _ in
                 .text(#"{"enforcement": "ENFORCE", "proofs": ["PUSH", "CHALLENGE"]}"#)

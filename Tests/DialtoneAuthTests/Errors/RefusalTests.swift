@@ -119,6 +119,27 @@ struct RefusalTests {
         #expect(refusal.requestID == "r1")
     }
 
+    @Test(arguments: [
+        RefusalReason.sendCooldown, .proofRequired, .regionNotAllowed, .numberKindNotAllowed,
+        .numberOptedOut, .messageNotSent, .addressLimit, .networkLimit, .instanceLimit, .appLimit,
+        .projectLimit, .countryLimit, .prefixLimit, .prefixHeld, .spendCap,
+    ])
+    func `a message that the server does not send comes with what helps`(
+        reason: RefusalReason
+    ) throws {
+        let error = try error(of: reason)
+        let mend = try #require(AuthRefusal(error)?.mend)
+        #expect(mend.hasSuffix("."))
+        #expect(error.localizedRecoverySuggestion == mend)
+    }
+
+    @Test func `where the reason says it all, nothing is suggested`() throws {
+        let error = try error(of: .wrongCode)
+        #expect(AuthRefusal(error)?.reason == .wrongCode)
+        #expect(AuthRefusal(error)?.mend == nil)
+        #expect(error.localizedRecoverySuggestion == nil)
+    }
+
     @Test func `a waiting time may come as a header`() {
         let body = Data(#"{"error": {"message": "UNAVAILABLE"}}"#.utf8)
         let response = HTTPResponse(status: 503, headers: ["retry-after": "12"], body: body)
@@ -176,6 +197,16 @@ struct RefusalTests {
             #"{"error": {"message": "INVALID_CODE", "errors": [7], "details": [{"a": 1}]}}"#
         )
         #expect(error.code == AuthErrorCode.invalidVerificationCode.rawValue)
+    }
+
+    private func error(of reason: RefusalReason) throws -> NSError {
+        let error = WireError(
+            code: 400,
+            message: "TOO_MANY_ATTEMPTS_TRY_LATER",
+            details: [.errorInfo(reason: reason, metadata: [:])]
+        )
+        let body = try JSONEncoder().encode(WireErrorResponse(error: error))
+        return RefusalReader(HTTPResponse(status: 400, body: body)).error
     }
 
     private func read(_ body: String, status: Int = 400) -> NSError {

@@ -11,6 +11,7 @@ enum Failure {
         if let problem = AppVerificationProblem(error) { text += "\n  \(problem.mend)" }
         if let refusal = AuthRefusal(error) {
             if let reason = refusal.reason { text += "\n  Reason: \(reason.rawValue)" }
+            if let mend = refusal.mend { text += "\n  \(mend)" }
             if let left = refusal.triesLeft { text += "\n  Tries left: \(left)" }
             if let seconds = refusal.retryAfter { text += "\n  Wait \(Int(seconds)) seconds." }
         }

@@ -44,6 +44,12 @@ package struct ProviderRedirect: Sendable {
         package var parameters: [String: String] = [:]
         package var usesCode = false
 
+        /// Whether `returnURL` is known to be a page of this server.
+        package var returnsToServer = false
+
+        /// For an app that waits for a page of this server to lead back.
+        package var visit: PageVisit?
+
         package init(returnURL: String) {
             self.returnURL = returnURL
         }
@@ -54,7 +60,7 @@ package struct ProviderRedirect: Sendable {
         _ wishes: Wishes,
         in project: Project
     ) async throws -> Start {
-        try Self.check(wishes.returnURL, of: project)
+        if !wishes.returnsToServer { try Self.check(wishes.returnURL, of: project) }
         let provider = try ProviderResolver.enabled(
             try await store.read { try $0.identityProvider(id, of: project.id) },
             id
@@ -71,20 +77,48 @@ package struct ProviderRedirect: Sendable {
             random: random,
             at: clock.now
         )
+        let start = try begin(session, wishes, at: provider)
         let query = Self.query(
             for: session,
+            state: start.state,
             clientID: clientID,
             wishes,
-            usesCode: wishes.usesCode || provider.settings.usesCode
+            usesCode: start.usesCode
         )
         let own = components.percentEncodedQuery.map { $0 + "&" } ?? ""
         var address = components
         address.percentEncodedQuery = own + FormText.encode(query)
         guard let url = address.string else { throw ProviderUnavailable() }
-        return Start(
-            authorizationURL: url,
-            session: try secrets.handle(for: session, in: project.id)
-        )
+        return Start(authorizationURL: url, session: start.session)
+    }
+
+    /// What goes where: the session with the app, or through the provider's page.
+    private func begin(
+        _ session: RedirectSession,
+        _ wishes: Wishes,
+        at provider: IdentityProvider
+    ) throws -> (state: String, session: String, usesCode: Bool) {
+        let project = provider.projectID
+        guard let visit = wishes.visit else {
+            let handle = try secrets.handle(for: session, in: project)
+            return (session.state, handle, wishes.usesCode || provider.settings.usesCode)
+        }
+        // An ID token in an address would be a credential for whoever sees it; a code is none.
+        guard provider.sealedClientSecret != nil else {
+            throw FederationRefusal.invalidCredential(
+                "The provider has no client secret here: `dialtone providers set "
+                    + "\(provider.id.rawValue) --read-secret` saves it."
+            )
+        }
+        let page = PageSession(projectID: project, redirect: session, visit: visit)
+        let handle = try secrets.handle(for: page)
+        return (handle, handle, true)
+    }
+
+    /// The visit that went through a provider's page as its state; `nil` for any other text, and
+    /// for what is over.
+    package func visit(of state: String) -> PageVisit? {
+        secrets.open(state, as: PageSession.self, at: clock.now)?.visit
     }
 
     /// Nobody's code or token goes to a site that is not the project's own.
@@ -99,6 +133,7 @@ package struct ProviderRedirect: Sendable {
 
     private static func query(
         for session: RedirectSession,
+        state: String,
         clientID: String,
         _ wishes: Wishes,
         usesCode: Bool
@@ -109,7 +144,7 @@ package struct ProviderRedirect: Sendable {
         var query = [
             ("client_id", clientID), ("redirect_uri", session.returnURL),
             ("response_type", usesCode ? "code" : "id_token"),
-            ("scope", scopes.joined(separator: " ")), ("state", session.state),
+            ("scope", scopes.joined(separator: " ")), ("state", state),
             ("nonce", session.nonce),
         ]
         if usesCode {
@@ -117,6 +152,10 @@ package struct ProviderRedirect: Sendable {
             query += [
                 ("code_challenge", Base64URL.encode(digest)), ("code_challenge_method", "S256"),
             ]
+        }
+        // Apple tells name and address in no other way.
+        if session.provider == .apple, scopes != standard {
+            query.append(("response_mode", "form_post"))
         }
         query += wishes.parameters.filter { !reservedParameters.contains($0.key) }
             .sorted { $0.key < $1.key }

@@ -77,9 +77,7 @@ package struct ProviderResolver: Sendable {
         of project: ProjectID
     ) async throws -> ProviderEvidence {
         let now = clock.now
-        guard
-            let session = secrets.open(sessionText, as: RedirectSession.self, in: project, at: now),
-            session.state == credential.state,
+        guard let session = session(sessionText, state: credential.state, of: project),
             session.returnURL.prefix(while: { $0 != "?" }) == returnURL
         else {
             throw FederationRefusal.invalidResponse("The redirect is of no session that is open.")
@@ -110,6 +108,24 @@ package struct ProviderResolver: Sendable {
         evidence.accessToken = credential.accessToken
         evidence.refreshToken = refreshToken
         return evidence
+    }
+
+    /// The session that a person came back to: the one that the app carried, or that which went
+    /// through the provider's page and is the app's.
+    private func session(
+        _ text: String,
+        state: String?,
+        of project: ProjectID
+    ) -> RedirectSession? {
+        guard let state else { return nil }
+        let now = clock.now
+        if let own = secrets.open(text, as: RedirectSession.self, in: project, at: now) {
+            return own.state == state ? own : nil
+        }
+        guard let page = secrets.open(state, as: PageSession.self, at: now),
+            page.isOf(text, in: project)
+        else { return nil }
+        return page.redirect
     }
 
     private func fakeEvidence(

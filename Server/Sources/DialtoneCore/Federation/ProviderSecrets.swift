@@ -31,7 +31,12 @@ package struct ProviderSecrets: Sendable {
     }
 
     /// A text that holds `value` and that only this server can read.
-    func handle<Value: ProviderHandle>(for value: Value, in project: ProjectID) throws -> String {
+    ///
+    /// Without a project, whoever opens it has to look whose it is.
+    func handle<Value: ProviderHandle>(
+        for value: Value,
+        in project: ProjectID? = nil
+    ) throws -> String {
         let json = try JSONEncoder().encode(value)
         let context = Self.context(Value.name, project)
         return Base64URL.encode(try box.seal(Array(json), context: context))
@@ -41,7 +46,7 @@ package struct ProviderSecrets: Sendable {
     func open<Value: ProviderHandle>(
         _ text: String,
         as type: Value.Type,
-        in project: ProjectID,
+        in project: ProjectID? = nil,
         at now: Timestamp
     ) -> Value? {
         guard text.utf8.count <= Self.handleLimit,
@@ -57,8 +62,8 @@ package struct ProviderSecrets: Sendable {
         "client-secret/\(project)/\(provider.rawValue)"
     }
 
-    private static func context(_ name: String, _ project: ProjectID) -> String {
-        "\(name)/\(project)"
+    private static func context(_ name: String, _ project: ProjectID?) -> String {
+        project.map { "\(name)/\($0)" } ?? name
     }
 }
 

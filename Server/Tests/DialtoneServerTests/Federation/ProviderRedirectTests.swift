@@ -43,28 +43,9 @@ struct ProviderRedirectTests {
         )
     }
 
-    private func addProvider(to server: TestServer) async throws {
-        let secrets = ProviderSecrets(box: TestServer.providerSecretBox)
-        let directory = IdentityProviderDirectory(
-            store: server.store,
-            secrets: secrets,
-            clock: server.clock.serverClock
-        )
-        var settings = IdentityProviderSettings()
-        settings.isEnabled = true
-        settings.clientID = TestIssuer.clientID
-        settings.issuer = TestIssuer.address
-        _ = try await directory.create(
-            TestServer.provider,
-            settings,
-            clientSecret: "s3cret",
-            of: TestServer.projectID
-        )
-    }
-
     @Test func `a person comes back with a code, which the server exchanges`() async throws {
         try await withServer(.federated(issuer)) { server in
-            try await addProvider(to: server)
+            try await server.addProvider(clientSecret: "s3cret")
             let (session, query) = try await start(on: server, with: ["authFlowType": "CODE_FLOW"])
             #expect(query["response_type"] == "code")
             #expect(query["client_id"] == TestIssuer.clientID)
@@ -92,7 +73,7 @@ struct ProviderRedirectTests {
 
     @Test func `a person comes back with an ID token`() async throws {
         try await withServer(.federated(issuer)) { server in
-            try await addProvider(to: server)
+            try await server.addProvider(clientSecret: "s3cret")
             let (session, query) = try await start(on: server)
             #expect(query["response_type"] == "id_token")
             let nonce = try #require(query["nonce"])
@@ -111,7 +92,7 @@ struct ProviderRedirectTests {
         async throws
     {
         try await withServer(.federated(issuer)) { server in
-            try await addProvider(to: server)
+            try await server.addProvider(clientSecret: "s3cret")
             let (session, query) = try await start(on: server)
             let (other, otherQuery) = try await start(on: server)
             let nonce = try #require(query["nonce"])
@@ -145,7 +126,7 @@ struct ProviderRedirectTests {
     ])
     func `nobody is sent back to a site that is not the project's`(page: String) async throws {
         try await withServer(.federated(issuer)) { server in
-            try await addProvider(to: server)
+            try await server.addProvider(clientSecret: "s3cret")
             let answer = try await server.call(
                 .createAuthURI,
                 ["providerId": "oidc.test", "continueUri": .string(page)]
@@ -156,7 +137,7 @@ struct ProviderRedirectTests {
 
     @Test func `an app's own parameters replace none of the server's`() async throws {
         try await withServer(.federated(issuer)) { server in
-            try await addProvider(to: server)
+            try await server.addProvider(clientSecret: "s3cret")
             let (_, query) = try await start(
                 on: server,
                 with: [
@@ -174,7 +155,7 @@ struct ProviderRedirectTests {
 
     @Test func `a code that the provider does not know signs nobody in`() async throws {
         try await withServer(.federated(issuer)) { server in
-            try await addProvider(to: server)
+            try await server.addProvider(clientSecret: "s3cret")
             let (session, query) = try await start(on: server)
             let state = try #require(query["state"])
             let answer = try await finish(on: server, session, [("code", "x"), ("state", state)])

@@ -35,6 +35,25 @@ extension TestServer {
         _ = try await store.write { try $0.insert(provider) }
     }
 
+    /// Lets people sign in by the issuer's page, which needs a client secret.
+    func addProvider(clientSecret: String?) async throws {
+        var settings = IdentityProviderSettings()
+        settings.isEnabled = true
+        settings.clientID = TestIssuer.clientID
+        settings.issuer = TestIssuer.address
+        let directory = IdentityProviderDirectory(
+            store: store,
+            secrets: ProviderSecrets(box: Self.providerSecretBox),
+            clock: clock.serverClock
+        )
+        _ = try await directory.create(
+            Self.provider,
+            settings,
+            clientSecret: clientSecret,
+            of: Self.projectID
+        )
+    }
+
     /// Shows an ID token of a provider, as apps do.
     func signIn(
         byProvider idToken: String,

@@ -22,24 +22,26 @@ final class SystemSession: NSObject, ASWebAuthenticationPresentationContextProvi
     static func callback(
         of url: URL,
         scheme: String,
+        isPrivate: Bool,
         uiDelegate: (any AuthUIDelegate)?
     ) async throws -> URL {
-        try await SystemSession(anchor(uiDelegate)).run(url, scheme)
+        try await SystemSession(anchor(uiDelegate)).run(url, scheme, isPrivate: isPrivate)
     }
 
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
         anchor
     }
 
-    private func run(_ url: URL, _ scheme: String) async throws -> URL {
+    private func run(_ url: URL, _ scheme: String, isPrivate: Bool) async throws -> URL {
         let callback = callback
         let session = ASWebAuthenticationSession(url: url, callbackURLScheme: scheme) {
             @Sendable url, error in
             callback.end(with: Self.result(url, error))
         }
         session.presentationContextProvider = self
-        // Without the question whether the app may use the site to sign in: it is no other site.
-        session.prefersEphemeralWebBrowserSession = true
+        // A private one comes without the question whether the app may use the site to sign in; the
+        // others know who is signed in at a provider already.
+        session.prefersEphemeralWebBrowserSession = isPrivate
         guard session.start() else {
             throw AppVerificationProblem.pageUnavailable("The system's session did not start.")
         }
@@ -77,8 +79,13 @@ extension PagePlatform {
     /// `nil` for a program without a bundle, to which the system gives no such window.
     static var systemSession: Session? {
         guard Bundle.main.bundleIdentifier != nil else { return nil }
-        return { url, scheme, uiDelegate in
-            try await SystemSession.callback(of: url, scheme: scheme, uiDelegate: uiDelegate)
+        return { url, scheme, isPrivate, uiDelegate in
+            try await SystemSession.callback(
+                of: url,
+                scheme: scheme,
+                isPrivate: isPrivate,
+                uiDelegate: uiDelegate
+            )
         }
     }
 }

@@ -1,4 +1,5 @@
-/// Where the web page with the challenge is shown, if a person has to solve one.
+/// Where web pages are shown: that with the challenge, if a person has to solve one, and those of
+/// identity providers.
 public enum AppVerificationPage: String, Hashable, Sendable, CaseIterable {
     /// What the device offers.
     ///
@@ -19,5 +20,7 @@ public enum AppVerificationPage: String, Hashable, Sendable, CaseIterable {
 
     /// Any browser, on any device, at the address that the ``AuthUIDelegate`` gets or that is
     /// written to the standard error stream; the SDK asks the server for the result.
+    ///
+    /// For the challenge only: whoever signs in by a page on another device could be anybody.
     case anotherDevice
 }

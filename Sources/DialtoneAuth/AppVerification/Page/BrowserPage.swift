@@ -6,7 +6,7 @@ struct BrowserPage: PagePresenter {
     let browser: any Browser
     let pages: OpenPages
 
-    func token(
+    func result(
         of address: PageAddress,
         _ uiDelegate: (any AuthUIDelegate)?
     ) async throws -> String {
@@ -15,7 +15,7 @@ struct BrowserPage: PagePresenter {
         let page = try OpenPage(address, returningBy: .loopback(port: listener.port))
         listener.start { page.handle($0) }
         let browser = browser
-        return try await pages.token(of: page) {
+        return try await pages.result(of: page) {
             #if !canImport(UIKit)
             if let uiDelegate { return await uiDelegate.open(page.url) }
             #endif

@@ -4,13 +4,13 @@ struct DelegatePage: PagePresenter {
     let scheme: CallbackScheme
     let pages: OpenPages
 
-    func token(
+    func result(
         of address: PageAddress,
         _ uiDelegate: (any AuthUIDelegate)?
     ) async throws -> String {
         guard scheme.isRegistered else { throw AppVerificationProblem.schemeMissing(scheme) }
         let page = try OpenPage(address, returningBy: .scheme(scheme))
         let delegate = delegate
-        return try await pages.token(of: page) { try await delegate(page.url, uiDelegate) }
+        return try await pages.result(of: page) { try await delegate(page.url, uiDelegate) }
     }
 }

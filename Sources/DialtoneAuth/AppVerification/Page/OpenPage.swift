@@ -4,8 +4,9 @@ import Foundation
 final class OpenPage: Sendable {
     let url: URL
     private let way: PageReturn
+    private let purpose: PagePurpose
     private let eventID: String
-    private let result = Latch<Result<String, AppVerificationProblem>>()
+    private let outcome = Latch<Result<String, AppVerificationProblem>>()
 
     init(_ address: PageAddress, returningBy way: PageReturn) throws {
         guard let url = address.url(returningBy: way) else {
@@ -13,22 +14,23 @@ final class OpenPage: Sendable {
         }
         self.url = url
         self.way = way
+        purpose = address.purpose
         eventID = address.eventID
     }
 
     /// Takes a URL that reached the app; tells whether it ends this page.
     func handle(_ url: URL) -> Bool {
-        guard let expected = way.callback, result.current == nil,
-            let callback = PageCallback(url, expecting: expected, eventID: eventID)
+        guard let expected = way.callback, outcome.current == nil,
+            let callback = PageCallback(url, expecting: expected, purpose, eventID: eventID)
         else { return false }
-        result.set(
-            Result { try callback.token }.mapError { AppVerificationProblem($0) ?? .pageMute }
+        outcome.set(
+            Result { try callback.result }.mapError { AppVerificationProblem($0) ?? .pageMute }
         )
         return true
     }
 
-    /// Waits for the token.
-    func token() async throws -> String {
-        try await result.value().get()
+    /// Waits for what the page found out.
+    func result() async throws -> String {
+        try await outcome.value().get()
     }
 }

@@ -9,10 +9,10 @@ final class OpenPages: Sendable {
         open.current?.handle(url) ?? false
     }
 
-    /// Waits for a page's token while `show` shows it; takes it away once the token is there.
+    /// Waits for a page's result while `show` shows it; takes it away once the result is there.
     ///
     /// Where `show` ends without a failure, the wait goes on.
-    func token(
+    func result(
         of page: OpenPage,
         showing show: @escaping @Sendable () async throws -> Void
     ) async throws -> String {
@@ -20,13 +20,13 @@ final class OpenPages: Sendable {
         defer { open.withLock { if $0 === page { $0 = nil } } }
         return try await withThrowingTaskGroup(of: String?.self) { group in
             defer { group.cancelAll() }
-            group.addTask { try await page.token() }
+            group.addTask { try await page.result() }
             group.addTask {
                 try await show()
                 return nil
             }
-            while let token = try await group.next() {
-                if let token { return token }
+            while let result = try await group.next() {
+                if let result { return result }
             }
             throw CancellationError()
         }

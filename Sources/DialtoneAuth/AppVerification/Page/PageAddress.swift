@@ -1,8 +1,9 @@
 import Foundation
 
-/// Everything that the web page with the challenge is told, apart from how to return.
+/// Everything that a web page of the server is told, apart from how to return.
 struct PageAddress: Sendable {
     let handler: URL
+    let purpose: PagePurpose
     let apiKey: String
     let app: AppIdentity
     let version: String
@@ -16,25 +17,23 @@ struct PageAddress: Sendable {
         }
         var items = [
             URLQueryItem(name: "apiKey", value: apiKey),
-            URLQueryItem(name: "authType", value: "verifyApp"),
+            URLQueryItem(name: "authType", value: purpose.authType),
             URLQueryItem(name: "ibi", value: app.bundleID),
-            URLQueryItem(name: "v", value: version),
-            URLQueryItem(name: "eventId", value: eventID),
-            appItem(way),
         ]
+        if case .signIn(let page) = purpose {
+            items.append(URLQueryItem(name: "sessionId", value: page.sessionDigest))
+        }
+        items.append(URLQueryItem(name: "v", value: version))
+        items.append(URLQueryItem(name: "eventId", value: eventID))
+        if case .signIn(let page) = purpose {
+            items.append(URLQueryItem(name: "providerId", value: page.providerID))
+        }
+        items.append(appItem(way))
+        if case .signIn(let page) = purpose { items += page.items }
         if let language, !language.isEmpty {
             items.append(URLQueryItem(name: "hl", value: language))
         }
-        switch way {
-        case .scheme:
-            break
-        case .loopback:
-            items.append(URLQueryItem(name: "redirectUri", value: way.callback))
-        case .poll(let sessionID):
-            items.append(URLQueryItem(name: "mode", value: "poll"))
-            items.append(URLQueryItem(name: "sessionId", value: sessionID))
-        }
-        components.queryItems = items
+        components.queryItems = items + returnItems(way)
         return components.url
     }
 
@@ -43,5 +42,19 @@ struct PageAddress: Sendable {
             return URLQueryItem(name: "clientId", value: clientID)
         }
         return URLQueryItem(name: "appId", value: app.appID)
+    }
+
+    private func returnItems(_ way: PageReturn) -> [URLQueryItem] {
+        switch way {
+        case .scheme:
+            []
+        case .loopback:
+            [URLQueryItem(name: "redirectUri", value: way.callback)]
+        case .poll(let sessionID):
+            [
+                URLQueryItem(name: "mode", value: "poll"),
+                URLQueryItem(name: "sessionId", value: sessionID),
+            ]
+        }
     }
 }

@@ -4,8 +4,12 @@ import Foundation
 struct PagePlatform: Sendable {
     /// Shows a page in a window of the system's and waits for the URL of this scheme that it
     /// returns to; throws ``AppVerificationProblem/pageClosed`` where the person closes it.
+    ///
+    /// A private page knows nothing of what the person did in the browser before.
     typealias Session =
-        @Sendable (URL, _ scheme: String, (any AuthUIDelegate)?) async throws -> URL
+        @Sendable (
+            URL, _ scheme: String, _ isPrivate: Bool, (any AuthUIDelegate)?
+        ) async throws -> URL
 
     /// Shows a page by way of the delegate until the task is canceled, or throws as above.
     typealias Delegate = @Sendable (URL, (any AuthUIDelegate)?) async throws -> Void

@@ -2,6 +2,6 @@
 ///
 /// A canceled task takes the page away too.
 protocol PagePresenter: Sendable {
-    /// The challenge's token.
-    func token(of address: PageAddress, _ uiDelegate: (any AuthUIDelegate)?) async throws -> String
+    /// What the page found out: the challenge's token, or where a provider sent the person back to.
+    func result(of address: PageAddress, _ uiDelegate: (any AuthUIDelegate)?) async throws -> String
 }

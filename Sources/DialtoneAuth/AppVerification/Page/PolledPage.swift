@@ -9,7 +9,7 @@ struct PolledPage: PagePresenter {
     let backend: Backend
     let announce: @Sendable (URL, (any AuthUIDelegate)?) async -> Void
 
-    func token(
+    func result(
         of address: PageAddress,
         _ uiDelegate: (any AuthUIDelegate)?
     ) async throws -> String {

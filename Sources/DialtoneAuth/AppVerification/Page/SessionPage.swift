@@ -4,14 +4,15 @@ struct SessionPage: PagePresenter {
     let scheme: CallbackScheme
     let pages: OpenPages
 
-    func token(
+    func result(
         of address: PageAddress,
         _ uiDelegate: (any AuthUIDelegate)?
     ) async throws -> String {
         let page = try OpenPage(address, returningBy: .scheme(scheme))
         let (session, scheme) = (session, scheme.name)
-        return try await pages.token(of: page) {
-            let url = try await session(page.url, scheme, uiDelegate)
+        let isPrivate = address.purpose == .verifyApp
+        return try await pages.result(of: page) {
+            let url = try await session(page.url, scheme, isPrivate, uiDelegate)
             guard page.handle(url) else { throw AppVerificationProblem.pageMute }
         }
     }

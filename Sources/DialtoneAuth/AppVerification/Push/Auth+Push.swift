@@ -40,6 +40,6 @@ extension Auth {
     @objc(canHandleURL:)
     #endif
     public func canHandle(_ url: URL) -> Bool {
-        ladder.page.pages.handle(url)
+        ladder.page.host.pages.handle(url)
     }
 }

@@ -12,6 +12,7 @@ struct ActionPage: Sendable {
     private let codes: ActionCodes
     private let directory: ProjectDirectory
     private let links: ActionLinks
+    private let proxies: TrustedProxies
     let assets: PageAssets
     private let templates: PageTemplates
 
@@ -24,6 +25,7 @@ struct ActionPage: Sendable {
         codes = flows.email.codes
         directory = flows.projects
         links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
+        proxies = parts.listener.trustedProxies
         self.assets = assets
         self.templates = templates
     }
@@ -35,10 +37,12 @@ struct ActionPage: Sendable {
                 asking(form, texts, subject)
             }
         }
-        router.post(RouterPath(ActionLinks.page)) { request, _ in
+        router.post(RouterPath(ActionLinks.page)) { request, context in
             let form = try await ActionForm.posted(in: request)
+            let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
             return try await page(in: request, form) { texts, subject in
-                try await act(form, texts, subject, languages: form.languages(of: request))
+                let caller = form.caller(of: subject.served, request, from: address)
+                return try await act(form, texts, subject, for: caller)
             }
         }
     }
@@ -46,7 +50,9 @@ struct ActionPage: Sendable {
     /// The code that a link or form holds, and whose it is.
     struct Subject: Sendable {
         let code: ActionCode
-        let project: Project
+        let served: ServedProject
+
+        var project: Project { served.project }
     }
 
     /// Renders what `contents` makes of the code, or says why the code is no good.
@@ -58,9 +64,9 @@ struct ActionPage: Sendable {
         let texts = ActionTexts.best(for: form.languages(of: request))
         do {
             let code = try await codes.inspect(form.oobCode ?? "", of: nil).code
-            let project = try await directory.project(code.projectID).project
-            var view = try await contents(texts, Subject(code: code, project: project))
-            view.appName = project.displayName
+            let served = try await directory.project(code.projectID)
+            var view = try await contents(texts, Subject(code: code, served: served))
+            view.appName = served.project.displayName
             return PageResponse.html(templates.render(.action, with: view))
         } catch let error where error is Refusal || error is AccountConflict {
             let view = ActionView(
@@ -77,7 +83,7 @@ struct ActionPage: Sendable {
         _ form: ActionForm,
         _ texts: ActionTexts,
         _ subject: Subject,
-        languages: [String]
+        for caller: SignInCaller
     ) async throws -> ActionView {
         let text = form.oobCode ?? ""
         switch subject.code.purpose {
@@ -95,9 +101,8 @@ struct ActionPage: Sendable {
         case .verifyEmail, .changeEmail, .recoverEmail, .revertSecondFactor:
             _ = try await codes.apply(
                 text,
-                of: subject.project,
                 link: links.link(apiKey: form.apiKey, authority: nil),
-                languages: languages
+                for: caller
             )
         }
         return done(form, texts, subject)

@@ -9,8 +9,9 @@ extension RefusedView.Contents {
             title = texts.notOfferedTitle
             lead = texts.notOfferedLead
             developer = .init(
-                explanation: "This server shows no page for sign-in with an identity provider. "
-                    + "Get the provider’s credential in the app, and sign in with that.",
+                explanation: "This page is for authType=verifyApp and signInWithRedirect, as the "
+                    + "SDKs for Apple’s platforms open it. Elsewhere get the provider’s credential in "
+                    + "the app, and sign in with that.",
                 command: nil
             )
         case .incomplete(let field):
@@ -27,6 +28,13 @@ extension RefusedView.Contents {
         case .noReturn(let problem, let project, let app):
             appName = project.displayName
             developer = .init(problem, project, app)
+        case .signInFailed(let failure, let visit):
+            appName = visit.project.displayName
+            title = texts.notOfferedTitle
+            lead = texts.notOfferedLead
+            developer = .init(explanation: failure.message, command: nil)
+            next = visit.link.address(to: visit.place, failure: failure)
+                .map { .init(url: $0, label: texts.goBack) }
         case .failed(let failure, let visit):
             appName = visit.project.displayName
             title = texts.failedTitle

@@ -23,12 +23,29 @@ struct VerifyForm: WireInput {
     var mode: String?
     var sessionID: String?
 
+    // Of a sign-in at an identity provider, on the way there.
+    var providerID: String?
+    var tenantID: String?
+
+    /// Separated by commas.
+    var scopes: String?
+
+    /// A JSON object of texts.
+    var customParameters: String?
+
+    // And on the way back, by the provider's hand.
+    var state: String?
+    var code: String?
+    var user: String?
+    var error: String?
+
     /// The solution: of the built-in challenge, or of a vendor's.
     var payload: String?
     var captchaResponse: String?
 
     private enum CodingKeys: String, CodingKey {
-        case apiKey, authType, mode, payload, captchaResponse
+        case apiKey, authType, mode, payload, captchaResponse, scopes, customParameters
+        case state, code, user, error
         case bundleID = "ibi"
         case eventID = "eventId"
         case clientID = "clientId"
@@ -36,6 +53,8 @@ struct VerifyForm: WireInput {
         case language = "hl"
         case redirectURI = "redirectUri"
         case sessionID = "sessionId"
+        case providerID = "providerId"
+        case tenantID = "tid"
     }
 }
 

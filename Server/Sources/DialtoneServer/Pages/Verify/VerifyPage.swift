@@ -13,6 +13,7 @@ struct VerifyPage: Sendable {
     private let challenge: WebChallenge
     private let load: ChallengeLoad
     private let visits: VerifyVisits
+    private let providers: ProviderPages
     private let proxies: TrustedProxies
     let assets: PageAssets
     let templates: PageTemplates
@@ -32,6 +33,11 @@ struct VerifyPage: Sendable {
             publicURL: parts.listener.publicURL,
             hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
         )
+        providers = ProviderPages(
+            redirect: flows.federation.redirect,
+            visits: visits,
+            publicURL: parts.listener.publicURL
+        )
         self.assets = assets
         self.templates = templates
     }
@@ -41,6 +47,9 @@ struct VerifyPage: Sendable {
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
             let texts = Self.texts(for: form, request)
             do {
+                if let response = try await providers.response(to: form, request) {
+                    return response
+                }
                 return try await show(try await visits.visit(form, request), texts)
             } catch let problem as VerifyProblem {
                 return try await explain(problem, texts)
@@ -48,6 +57,7 @@ struct VerifyPage: Sendable {
         }
         router.post(RouterPath(Self.handler)) { request, context in
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+            if form.state?.nonEmpty != nil { return try await comeBack(form, request) }
             let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
             return try WireEncoder.response(try await complete(form, request, from: address))
         }
@@ -55,6 +65,15 @@ struct VerifyPage: Sendable {
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
             let texts = Self.texts(for: form, request)
             return refused(texts, texts.callback)
+        }
+    }
+
+    /// Some providers have the browser post what they answer.
+    private func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response {
+        do {
+            return try providers.comeBack(form, request)
+        } catch let problem as VerifyProblem {
+            return try await explain(problem, Self.texts(for: form, request))
         }
     }
 
@@ -147,7 +166,8 @@ extension Refusal {
             case .incomplete(let field): .invalidArgument(field: field, problem: "is missing")
             case .unknownKey: .unknownAPIKey
             case .noReturn: .unsupportedOperation("There is no way back to the app.")
-            case .failed(let failure, _): .unsupportedOperation(failure.message)
+            case .failed(let failure, _), .signInFailed(let failure, _):
+                .unsupportedOperation(failure.message)
             }
     }
 }

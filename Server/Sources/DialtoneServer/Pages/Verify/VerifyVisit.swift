@@ -1,7 +1,7 @@
 import DialtoneAppVerification
 import DialtoneCore
 
-/// A visit to the challenge page that can lead back to its app.
+/// A visit to a page that can lead back to the app which opened it.
 struct VerifyVisit: Sendable {
     let project: Project
     let app: RelyingApp?

@@ -16,6 +16,22 @@ struct VerifyVisits: Sendable {
         case nil: throw VerifyProblem.incomplete("authType")
         default: throw VerifyProblem.notOffered
         }
+        let visit = try await opened(form, request, for: .verifyApp)
+        guard visit.policy.accepts.contains(.challenge) else {
+            let failure = ChallengeFailure.notAllowed(
+                "The project takes no challenge from this app."
+            )
+            throw VerifyProblem.failed(failure, visit)
+        }
+        return visit
+    }
+
+    /// Whose app opened a page, and where that leads back to.
+    func opened(
+        _ form: VerifyForm,
+        _ request: Request,
+        for purpose: ReturnPurpose
+    ) async throws -> VerifyVisit {
         guard let key = form.apiKey?.nonEmpty else { throw VerifyProblem.incomplete("apiKey") }
         guard let eventID = form.eventID, ChallengeEvent.isID(eventID) else {
             throw VerifyProblem.incomplete("eventId")
@@ -37,7 +53,7 @@ struct VerifyVisits: Sendable {
             project: served.project,
             app: app,
             place: place,
-            link: ReturnLink(eventID: eventID, origin: origin(of: request)),
+            link: ReturnLink(eventID: eventID, origin: origin(of: request), purpose: purpose),
             hosts: hosts.hosts(of: served.project, authority: request.head.authority)
         )
         if let failure = failure(of: visit, form) { throw VerifyProblem.failed(failure, visit) }
@@ -69,9 +85,6 @@ struct VerifyVisits: Sendable {
 
     private func failure(of visit: VerifyVisit, _ form: VerifyForm) -> ChallengeFailure? {
         if visit.project.settings.isDisabled { return .notAllowed("The project is disabled.") }
-        guard visit.policy.accepts.contains(.challenge) else {
-            return .notAllowed("The project takes no challenge from this app.")
-        }
         if !mode.isDevelopment, let app = visit.app, !app.bundleID.isEmpty,
             let claimed = form.bundleID?.nonEmpty, claimed != app.bundleID
         {
@@ -83,7 +96,7 @@ struct VerifyVisits: Sendable {
     }
 
     /// Apps look at the query behind it only; upstream's is always encrypted.
-    private func origin(of request: Request) -> String {
+    func origin(of request: Request) -> String {
         publicURL ?? "https://\(request.head.authority ?? "localhost")"
     }
 }

@@ -1,0 +1,122 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Foundation
+import Hummingbird
+
+/// Leads people from an app to an identity provider's page, and from there back.
+///
+/// Nothing is kept meanwhile: what has to come back goes through the provider's page, sealed.
+struct ProviderPages: Sendable {
+    let redirect: ProviderRedirect
+    let visits: VerifyVisits
+    let publicURL: String?
+
+    /// The answer to an address that is about such a page; `nil` for any other.
+    func response(to form: VerifyForm, _ request: Request) async throws -> Response? {
+        if form.state?.nonEmpty != nil { return try comeBack(form, request) }
+        guard form.authType == ReturnPurpose.signIn.rawValue else { return nil }
+        return try await go(form, request)
+    }
+
+    /// Leads somebody who was at the provider's page back to the app.
+    ///
+    /// What the provider says goes along as it came: the server reads it when the app hands it in.
+    func comeBack(_ form: VerifyForm, _ request: Request) throws -> Response {
+        guard let state = form.state?.nonEmpty, let visit = redirect.visit(of: state),
+            let back = ProviderReturn(note: visit.note)
+        else { throw VerifyProblem.incomplete("state") }
+        let link = ReturnLink(
+            eventID: back.eventID,
+            origin: visits.origin(of: request),
+            purpose: .signIn
+        )
+        if let error = form.error?.nonEmpty {
+            return leave(to: link.address(from: back.start, failure: .init(providerError: error)))
+        }
+        let fields = [("state", state), ("code", form.code ?? ""), ("user", form.user ?? "")]
+        let told = FormText.encode(fields.filter { !$1.isEmpty }.map { (name: $0, value: $1) })
+        return leave(to: link.address(from: back.start, link: "\(handler(request))?\(told)"))
+    }
+
+    private func go(_ form: VerifyForm, _ request: Request) async throws -> Response {
+        let visit = try await visits.opened(form, request, for: .signIn)
+        guard let provider = form.providerID?.nonEmpty else {
+            throw VerifyProblem.incomplete("providerId")
+        }
+        let wishes = try wishes(form, visit, request)
+        do {
+            let project = try await project(form.tenantID?.nonEmpty, visit)
+            let start = try await redirect.start(
+                with: SignInProvider(rawValue: provider),
+                wishes,
+                in: project
+            )
+            return leave(to: start.authorizationURL)
+        } catch let refusal as FederationRefusal {
+            throw Self.problem(WireRefusal(of: refusal), visit)
+        } catch let refusal as Refusal {
+            throw Self.problem(WireRefusal(of: refusal), visit)
+        } catch is ProviderUnavailable {
+            let failure = ChallengeFailure.network("The provider does not answer as it should.")
+            throw VerifyProblem.signInFailed(failure, visit)
+        }
+    }
+
+    private static func problem(_ refusal: WireRefusal, _ visit: VerifyVisit) -> VerifyProblem {
+        .signInFailed(.notAllowed(refusal.message), visit)
+    }
+
+    private func project(_ tenant: String?, _ visit: VerifyVisit) async throws -> Project {
+        guard let tenant else { return visit.project }
+        return try await visits.directory.tenant(tenant, of: visit.project.id).project
+    }
+
+    private func wishes(
+        _ form: VerifyForm,
+        _ visit: VerifyVisit,
+        _ request: Request
+    ) throws -> ProviderRedirect.Wishes {
+        guard let start = visit.place.start else { throw VerifyProblem.incomplete("redirectUri") }
+        guard let digest = form.sessionID, digest.wholeMatch(of: /[0-9a-f]{64}/) != nil else {
+            throw VerifyProblem.incomplete("sessionId")
+        }
+        let back = ProviderReturn(eventID: form.eventID ?? "", start: start)
+        var wishes = ProviderRedirect.Wishes(returnURL: handler(request))
+        wishes.returnsToServer = publicURL != nil
+        wishes.visit = PageVisit(sessionDigest: digest, note: try back.note)
+        wishes.scopes = form.scopes?.split(separator: ",").map(String.init) ?? []
+        if let json = form.customParameters?.nonEmpty {
+            let parameters = try? JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+            guard let parameters else { throw VerifyProblem.incomplete("customParameters") }
+            wishes.parameters = parameters
+        }
+        return wishes
+    }
+
+    /// This page's own address, which the provider knows it by.
+    private func handler(_ request: Request) -> String {
+        let scheme = visits.mode.isDevelopment ? "http" : "https"
+        let origin = publicURL ?? "\(scheme)://\(request.head.authority ?? "localhost")"
+        return origin + VerifyPage.handler
+    }
+
+    private func leave(to address: String) -> Response {
+        Response(
+            status: .seeOther,
+            headers: [.location: address, .cacheControl: "no-store"]
+        )
+    }
+}
+
+extension ChallengeFailure {
+    /// Tells what a provider says instead of a code (RFC 6749, section 4.1.2.1).
+    fileprivate init(providerError error: String) {
+        guard error != "access_denied" else {
+            self.init(code: "auth/user-cancelled", message: "The person did not agree.")
+            return
+        }
+        // Its text comes from an address that anybody can write.
+        let isWord = error.wholeMatch(of: /[a-z_]{1,64}/) != nil
+        self = .internal("The provider reported \(isWord ? error : "an error").")
+    }
+}

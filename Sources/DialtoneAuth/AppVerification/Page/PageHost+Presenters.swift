@@ -1,0 +1,67 @@
+extension PageHost {
+    /// What is to show the page; another one only where the one before it cannot.
+    func presenters(
+        _ choice: AppVerificationPage,
+        for purpose: PagePurpose,
+        hasDelegate: Bool
+    ) throws -> [any PagePresenter] {
+        let platform = backend.environment.page
+        switch choice {
+        case .automatic:
+            return try automaticPresenters(for: purpose, hasDelegate: hasDelegate)
+        case .systemSession:
+            if let session = platform.session {
+                return [SessionPage(session: session, scheme: scheme, pages: pages)]
+            }
+        case .uiDelegate:
+            if let delegate = platform.delegate {
+                return [DelegatePage(delegate: delegate, scheme: scheme, pages: pages)]
+            }
+        case .browser:
+            #if os(macOS) || os(Linux)
+            if let browser = platform.browser {
+                return [BrowserPage(browser: browser, pages: pages)]
+            }
+            #endif
+        case .anotherDevice:
+            guard purpose == .verifyApp else { throw AppVerificationProblem.otherDeviceNeeded }
+            return [PolledPage(backend: backend, announce: platform.announce)]
+        }
+        throw AppVerificationProblem.pageUnavailable(
+            "This platform has nothing for AppVerificationPage.\(choice.rawValue)."
+        )
+    }
+
+    private func automaticPresenters(
+        for purpose: PagePurpose,
+        hasDelegate: Bool
+    ) throws -> [any PagePresenter] {
+        let platform = backend.environment.page
+        if platform.session != nil {
+            return try presenters(.systemSession, for: purpose, hasDelegate: true)
+        }
+        let hasBrowser = platform.browser?.isUsable == true
+        guard purpose == .verifyApp else {
+            guard hasBrowser || (hasDelegate && platform.browser != nil) else {
+                throw AppVerificationProblem.otherDeviceNeeded
+            }
+            return try presenters(.browser, for: purpose, hasDelegate: hasDelegate)
+        }
+        let polled = try presenters(.anotherDevice, for: purpose, hasDelegate: hasDelegate)
+        guard !hasDelegate, hasBrowser else { return polled }
+        return try presenters(.browser, for: purpose, hasDelegate: false) + polled
+    }
+}
+
+extension AppVerificationProblem {
+    /// A sign-in ends in the app where it began: whoever opened its page elsewhere could be anybody.
+    fileprivate static let otherDeviceNeeded = Self(
+        stage: .page,
+        cause: .pageUnavailable,
+        detail: "No browser of this device can show an identity provider's page.",
+        mend: """
+            Get the provider's credential in a way of your own, and sign in with that: \
+            OAuthProvider.credential(providerID:idToken:rawNonce:accessToken:).
+            """
+    )
+}

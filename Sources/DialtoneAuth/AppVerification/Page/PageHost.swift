@@ -1,0 +1,114 @@
+import Foundation
+
+/// Shows the server's web pages for one app, one page at a time.
+final class PageHost: Sendable {
+    let pages = OpenPages()
+    /// Set once the page that is open now is gone; `nil` while there is none.
+    private let closed = Locked<Latch<Bool>?>(nil)
+    let backend: Backend
+    private let clientID: String?
+
+    init(backend: Backend, clientID: String?) {
+        self.backend = backend
+        self.clientID = clientID
+    }
+
+    /// The scheme by which pages return to the app.
+    var scheme: CallbackScheme {
+        CallbackScheme(
+            clientID: clientID,
+            appID: backend.app.appID,
+            registered: BundleSchemes(info: backend.environment.info()).names
+        )
+    }
+
+    /// Shows a page until its result is there.
+    ///
+    /// - Throws: An ``AppVerificationProblem``.
+    func result(
+        of purpose: PagePurpose,
+        for auth: Auth,
+        _ uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> String {
+        try await begin()
+        defer { end() }
+        let address = try address(for: purpose, domain: auth.customAuthDomain)
+        let choice = auth.settings.appVerificationPage
+        var presenters = try presenters(choice, for: purpose, hasDelegate: uiDelegate != nil)[...]
+        while let presenter = presenters.popFirst() {
+            do {
+                return try await result(presenter, address, uiDelegate)
+            } catch let problem as AppVerificationProblem
+                where problem.cause == .pageUnavailable && !presenters.isEmpty
+            {
+                continue
+            }
+        }
+        throw AppVerificationProblem.pageUnavailable("Nothing here can show a page.")
+    }
+
+    /// Waits a moment for a page that was canceled to go away.
+    private func begin() async throws {
+        let environment = backend.environment
+        while let open = claim() {
+            do {
+                try await withDeadline(environment.deadlines.pageChange, sleep: environment.sleep) {
+                    _ = try await open.value()
+                }
+            } catch is DeadlineExceeded {
+                throw AppVerificationProblem.pageBusy
+            }
+        }
+    }
+
+    /// Takes the place of the one page, or yields what tells when that is free.
+    private func claim() -> Latch<Bool>? {
+        closed.withLock { closed in
+            if let closed { return closed }
+            closed = Latch()
+            return nil
+        }
+    }
+
+    private func end() {
+        let gone = closed.withLock { closed in
+            defer { closed = nil }
+            return closed
+        }
+        gone?.set(true)
+    }
+
+    private func result(
+        _ presenter: any PagePresenter,
+        _ address: PageAddress,
+        _ uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> String {
+        let environment = backend.environment
+        let deadlines = environment.deadlines
+        let seconds =
+            address.purpose == .verifyApp ? deadlines.page : deadlines.providerPage
+        do {
+            return try await withDeadline(seconds, sleep: environment.sleep) {
+                try await presenter.result(of: address, uiDelegate)
+            }
+        } catch is DeadlineExceeded {
+            throw AppVerificationProblem.pageLate(seconds)
+        }
+    }
+
+    private func address(for purpose: PagePurpose, domain: String?) throws -> PageAddress {
+        let settings = backend.settings.current
+        guard let apiKey = backend.app.apiKey,
+            let handler = settings.server?.page("__/auth/handler", domain: domain)
+        else { throw AppVerificationProblem.pageUnavailable("The server's address is not set.") }
+        return PageAddress(
+            handler: handler,
+            purpose: purpose,
+            apiKey: apiKey,
+            app: backend.app,
+            version: "Dialtone/\(SDKVersion.current)",
+            language: settings.languageCode,
+            eventID: backend.environment.randomLetters(10)
+        )
+    }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+extension AuthDataResult: NSSecureCoding {
+    private enum Key {
+        static let user = "user"
+        static let info = "additionalUserInfo"
+        static let credential = "credential"
+    }
+
+    /// `true`.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the result with the user's tokens, and those of a provider.
+    public func encode(with coder: NSCoder) {
+        coder.encode(json: ArchivedUser(user), forKey: Key.user)
+        if let additionalUserInfo {
+            coder.encode(json: ArchivedInfo(additionalUserInfo), forKey: Key.info)
+        }
+        if let credential { coder.encode(json: credential.texts, forKey: Key.credential) }
+    }
+
+    /// Reads a result; `nil` where no configured app belongs to the user's project.
+    public convenience init?(coder: NSCoder) {
+        guard let user = coder.json(Key.user, as: ArchivedUser.self)?.user else { return nil }
+        let credential = coder.json(Key.credential, as: [String: String].self)
+        self.init(
+            user: user,
+            additionalUserInfo: coder.json(Key.info, as: ArchivedInfo.self)?.info,
+            credential: credential.flatMap { texts in OAuthCredential(texts: { texts[$0] }) }
+        )
+    }
+}
+
+/// What a sign-in told beside the user, as an archive holds it.
+private struct ArchivedInfo: Codable {
+    private let providerID: String
+    private let isNewUser: Bool
+    private let profile: FederatedProfile
+
+    init(_ info: AdditionalUserInfo) {
+        providerID = info.providerID
+        isNewUser = info.isNewUser
+        profile = info.told
+    }
+
+    var info: AdditionalUserInfo {
+        AdditionalUserInfo(providerID: providerID, isNewUser: isNewUser, profile: profile)
+    }
+}

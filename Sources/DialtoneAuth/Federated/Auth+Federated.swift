@@ -1,0 +1,30 @@
+import Foundation
+
+extension Auth {
+    /// Shows a provider's page, and signs in with what comes back; creates the account if there is
+    /// none.
+    ///
+    /// The errors are those of ``signIn(with:completion:)`` and of the page.
+    #if canImport(ObjectiveC)
+    @objc(signInWithProvider:UIDelegate:completion:)
+    #endif
+    public func signIn(
+        with provider: any FederatedAuthProvider,
+        uiDelegate: (any AuthUIDelegate)?,
+        completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run {
+            try await self.signInAndKeep(provider.credential(with: uiDelegate))
+        }
+    }
+
+    /// Shows a provider's page, and signs in with what comes back; creates the account if there is
+    /// none.
+    @discardableResult @nonobjc
+    public func signIn(
+        with provider: any FederatedAuthProvider,
+        uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> AuthDataResult {
+        try await signInAndKeep(provider.credential(with: uiDelegate))
+    }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension OAuthCredential: NSSecureCoding {
+    private enum Key {
+        static let provider = "provider"
+        static let idToken = "IDToken"
+        static let rawNonce = "rawNonce"
+        static let accessToken = "accessToken"
+        static let secret = "secret"
+        static let appleName = "appleName"
+        static let pendingToken = "pendingToken"
+        static let address = "address"
+        static let sessionID = "sessionID"
+    }
+
+    /// `true`.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the credential, which is as good in an archive as in hand.
+    public func encode(with coder: NSCoder) {
+        for (key, text) in texts { coder.encode(text, forKey: key) }
+    }
+
+    /// Reads a credential; `nil` where it does not name its provider.
+    public convenience init?(coder: NSCoder) {
+        self.init(texts: { coder.text($0) })
+    }
+
+    /// Everything that the credential holds, by its key in an archive.
+    var texts: [String: String] {
+        let texts = [
+            Key.provider: provider, Key.idToken: idToken, Key.rawNonce: rawNonce,
+            Key.accessToken: accessToken, Key.secret: secret, Key.appleName: appleName,
+            Key.pendingToken: pendingToken, Key.address: visit?.address,
+            Key.sessionID: visit?.sessionID,
+        ]
+        return texts.compactMapValues { $0 }
+    }
+
+    /// The credential that ``texts`` tell of; `nil` where they do not name its provider.
+    convenience init?(texts text: (String) -> String?) {
+        guard let provider = text(Key.provider) else { return nil }
+        var visit: ProviderVisit?
+        if let address = text(Key.address), let sessionID = text(Key.sessionID) {
+            visit = ProviderVisit(address: address, sessionID: sessionID)
+        }
+        self.init(
+            provider: provider,
+            idToken: text(Key.idToken),
+            rawNonce: text(Key.rawNonce),
+            accessToken: text(Key.accessToken),
+            secret: text(Key.secret),
+            appleName: text(Key.appleName),
+            pendingToken: text(Key.pendingToken),
+            visit: visit
+        )
+    }
+}

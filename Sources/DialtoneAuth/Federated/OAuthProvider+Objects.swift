@@ -1,0 +1,31 @@
+import Foundation
+
+extension OAuthProvider {
+    /// Shows pages of a provider for the default app.
+    #if canImport(ObjectiveC)
+    @objc(providerWithProviderID:)
+    #endif
+    public class func provider(providerID: String) -> OAuthProvider {
+        OAuthProvider(providerID: providerID)
+    }
+
+    /// Shows pages of a provider for an app.
+    #if canImport(ObjectiveC)
+    @objc(providerWithProviderID:auth:)
+    #endif
+    public class func provider(providerID: String, auth: Auth) -> OAuthProvider {
+        OAuthProvider(providerID: providerID, auth: auth)
+    }
+
+    /// Shows pages of a provider for the default app.
+    @nonobjc
+    public class func provider(providerID: AuthProviderID) -> OAuthProvider {
+        OAuthProvider(providerID: providerID)
+    }
+
+    /// Shows pages of a provider for an app.
+    @nonobjc
+    public class func provider(providerID: AuthProviderID, auth: Auth) -> OAuthProvider {
+        OAuthProvider(providerID: providerID, auth: auth)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension User {
+    /// Shows a provider's page, and adds what comes back to this account as a way to sign in.
+    #if canImport(ObjectiveC)
+    @objc(linkWithProvider:UIDelegate:completion:)
+    #endif
+    public func link(
+        with provider: any FederatedAuthProvider,
+        uiDelegate: (any AuthUIDelegate)?,
+        completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run { try await self.add(provider, uiDelegate) }
+    }
+
+    /// Shows a provider's page, and adds what comes back to this account as a way to sign in.
+    @discardableResult @nonobjc
+    public func link(
+        with provider: any FederatedAuthProvider,
+        uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> AuthDataResult {
+        try await add(provider, uiDelegate)
+    }
+
+    /// Shows a provider's page, and proves once more by what comes back that the person is this user.
+    #if canImport(ObjectiveC)
+    @objc(reauthenticateWithProvider:UIDelegate:completion:)
+    #endif
+    public func reauthenticate(
+        with provider: any FederatedAuthProvider,
+        uiDelegate: (any AuthUIDelegate)?,
+        completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) {
+        Completion(completion).run {
+            try await self.proveAgain(provider.credential(with: uiDelegate))
+        }
+    }
+
+    /// Shows a provider's page, and proves once more by what comes back that the person is this user.
+    @discardableResult @nonobjc
+    public func reauthenticate(
+        with provider: any FederatedAuthProvider,
+        uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> AuthDataResult {
+        try await proveAgain(provider.credential(with: uiDelegate))
+    }
+
+    private func add(
+        _ provider: any FederatedAuthProvider,
+        _ uiDelegate: (any AuthUIDelegate)?
+    ) async throws -> AuthDataResult {
+        // Nobody should have to go through a page in vain.
+        if let name = (provider as? OAuthProvider)?.providerID,
+            record.current.account.hasProvider(name)
+        {
+            throw AuthErrorCode.providerAlreadyLinked.error()
+        }
+        return try await add(provider.credential(with: uiDelegate))
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import IdentityToolkit
+import Testing
+
+@testable import DialtoneAuth
+
+struct MessageStatusTests {
+    private static let path = "dialtone/v1/accounts:messageStatus"
+
+    @Test func `what became of a message is told, with the wait for the next`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            server.on(Self.path) { _ in
+                .json(
+                    MessageStatusResponse(
+                        state: "FAILED",
+                        reason: "UNREACHABLE",
+                        resendAfter: "12"
+                    )
+                )
+            }
+            let status = try await project.provider.messageStatus(withVerificationID: "session")
+            #expect(status.state == .failed)
+            #expect(status.failure == .unreachable)
+            #expect(status.resendAfter == 12)
+            let sent = try #require(server.requests(to: Self.path).first)
+            #expect(sent.json as NSDictionary == ["sessionInfo": "session"])
+        }
+    }
+
+    @Test func `a state that this version does not know is told as it is`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            server.on(Self.path) { _ in .text(#"{"state": "READ_ALOUD"}"#) }
+            let status = try await project.provider.messageStatus(withVerificationID: "session")
+            #expect(status.state.rawValue == "READ_ALOUD")
+            #expect(status.failure == nil)
+            #expect(status.resendAfter == nil)
+        }
+    }
+
+    @Test func `of an unknown ID nothing is told, and for none nothing is sent`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            server.on(Self.path) { _ in .refusal("INVALID_SESSION_INFO") }
+            await expectError(.invalidVerificationID) {
+                try await project.provider.messageStatus(withVerificationID: "other")
+            }
+            let asked = server.requests.count
+            await expectError(.missingVerificationID) {
+                try await project.provider.messageStatus(withVerificationID: "")
+            }
+            #expect(server.requests.count == asked)
+        }
+    }
+}
