@@ -1,0 +1,25 @@
+/// What a PDU of SMPP 3.4 is: a request, or the response to one.
+package struct SMPPCommand: RawRepresentable, Hashable, Sendable {
+    package static let bindReceiver = Self(rawValue: 0x01)
+    package static let bindTransmitter = Self(rawValue: 0x02)
+    package static let submit = Self(rawValue: 0x04)
+    package static let deliver = Self(rawValue: 0x05)
+    package static let unbind = Self(rawValue: 0x06)
+    package static let bindTransceiver = Self(rawValue: 0x09)
+    package static let enquireLink = Self(rawValue: 0x15)
+    package static let alertNotification = Self(rawValue: 0x102)
+
+    /// The answer to what cannot be understood; it answers no certain request.
+    package static let genericNack = Self(rawValue: 0x8000_0000)
+
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    package var isResponse: Bool { rawValue & 0x8000_0000 != 0 }
+
+    /// The command that answers this one.
+    package var response: Self { Self(rawValue: rawValue | 0x8000_0000) }
+}

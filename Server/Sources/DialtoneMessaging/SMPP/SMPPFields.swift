@@ -1,0 +1,78 @@
+import DialtoneCore
+
+/// Reads what the operator entered, with what is wrong about it in the operator's words.
+struct SMPPFields {
+    private let settings: [String: String]
+    private let secrets: [String: String]
+
+    init(_ configuration: SMSProviderConfiguration) {
+        settings = configuration.settings
+        secrets = configuration.secrets
+    }
+
+    func flag(_ name: String) throws(InvalidProvider) -> Bool? {
+        try choice(name, of: ["true": true, "false": false])
+    }
+
+    func number(_ name: String, _ range: ClosedRange<Int>) throws(InvalidProvider) -> Int? {
+        guard let text = settings[name], !text.isEmpty else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw InvalidProvider(
+                name,
+                "is not a number from \(range.lowerBound) to \(range.upperBound)"
+            )
+        }
+        return number
+    }
+
+    /// Text that an SMSC can read: printable ASCII.
+    func text(_ name: String, _ lengths: ClosedRange<Int>) throws(InvalidProvider) -> String? {
+        try settings[name].map { text throws(InvalidProvider) in
+            try Self.check(text, name, lengths)
+        }
+    }
+
+    func password(_ name: String, _ lengths: ClosedRange<Int>) throws(InvalidProvider) -> String {
+        try Self.check(secrets[name] ?? "", name, lengths)
+    }
+
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ name: String
+    ) throws(InvalidProvider) -> Choice? where Choice.RawValue == String {
+        try choice(
+            name,
+            of: Dictionary(Choice.allCases.map { ($0.rawValue, $0) }) { first, _ in first }
+        )
+    }
+
+    func choice<Choice>(
+        _ name: String,
+        of choices: [String: Choice]
+    ) throws(InvalidProvider) -> Choice? {
+        guard let text = settings[name], !text.isEmpty else { return nil }
+        guard let choice = choices[text] else {
+            throw InvalidProvider(
+                name,
+                "is not one of \(choices.keys.sorted().joined(separator: ", "))"
+            )
+        }
+        return choice
+    }
+
+    private static func check(
+        _ text: String,
+        _ name: String,
+        _ lengths: ClosedRange<Int>
+    ) throws(InvalidProvider) -> String {
+        guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+            throw InvalidProvider(name, "has other characters than ASCII's")
+        }
+        guard lengths.contains(text.utf8.count) else {
+            throw InvalidProvider(
+                name,
+                "is not \(lengths.lowerBound) to \(lengths.upperBound) characters long"
+            )
+        }
+        return text
+    }
+}

@@ -1,0 +1,187 @@
+import DialtoneCore
+import NIOCore
+
+/// All connections to one SMSC: hands messages over, and hears what became of them; on the
+/// event loop of its parts only.
+final class SMPPClient {
+    /// A message that waits for a connection.
+    private struct Waiter {
+        let number: Int
+        let timer: Scheduled<Void>
+        let proceed: (Result<SMPPLink, SendProblem>) -> Void
+    }
+
+    private let parts: SMPPParts
+    private let sink: any DeliveryEventSink
+    private var binds: [SMPPBind] = []
+    private var waiters: [Waiter] = []
+    private var waiterCount = 0
+    private var throttle = SMPPThrottle()
+    private var book: ReceiptBook
+    private var release: Scheduled<Void>?
+
+    init(_ parts: SMPPParts, reporting sink: any DeliveryEventSink) {
+        self.parts = parts
+        self.sink = sink
+        book = ReceiptBook(form: parts.settings.receiptIDs)
+    }
+
+    func start() {
+        for _ in 0..<parts.settings.bindCount {
+            for kind in parts.settings.binding.kinds {
+                binds.append(
+                    SMPPBind(
+                        kind,
+                        parts,
+                        receive: { [weak self] in self?.receive($0) },
+                        change: { [weak self] in self?.serveWaiters() }
+                    )
+                )
+            }
+        }
+        for bind in binds { bind.start() }
+    }
+
+    func stop() -> EventLoopFuture<Void> {
+        release?.cancel()
+        let ends = binds.map { $0.stop() }
+        binds = []
+        serveWaiters()
+        return EventLoopFuture.andAllComplete(ends, on: parts.loop)
+    }
+
+    /// Offers a message; never fails.
+    func send(_ submission: Submission, by deadline: NIODeadline) -> EventLoopFuture<SendOutcome> {
+        let promise = parts.loop.makePromise(of: SendOutcome.self)
+        if let wait = throttle.wait(at: parts.clock.now) {
+            promise.succeed(SMPPStatus.throttled.outcome(after: wait))
+            return promise.futureResult
+        }
+        withLink(by: deadline) { result in
+            switch result {
+            case .success(let link):
+                self.hand(submission, to: link, by: deadline)
+                    .whenSuccess { promise.succeed($0) }
+            case .failure(let problem):
+                promise.succeed(.retryable(problem, after: nil))
+            }
+        }
+        return promise.futureResult
+    }
+
+    private func hand(
+        _ submission: Submission,
+        to link: SMPPLink,
+        by deadline: NIODeadline
+    ) -> EventLoopFuture<SendOutcome> {
+        let message = book.open(partCount: submission.requests.count)
+        let outcomes = submission.requests.enumerated().map { part, request in
+            let outcome = parts.loop.makePromise(of: PartOutcome.self)
+            link.request(.submit(request), by: deadline).assumeIsolated().whenComplete {
+                let result = PartOutcome($0)
+                // Before anything else that arrived is looked at: it may be the receipt.
+                if case .taken(let id) = result {
+                    self.report(self.book.name(part, of: message, id))
+                }
+                outcome.succeed(result)
+            }
+            return outcome.futureResult
+        }
+        return EventLoopFuture.whenAllSucceed(outcomes, on: parts.loop)
+            .assumeIsolated()
+            .map {
+                $0.outcome(
+                    segments: submission.segments,
+                    retryAfter: self.throttleWait(after: $0)
+                )
+            }
+            .nonisolated()
+    }
+
+    private func throttleWait(after outcomes: [PartOutcome]) -> TimeSpan? {
+        let now = parts.clock.now
+        for case .refused(let status) in outcomes where status.isThrottling {
+            return throttle.refuse(at: now, parts.random)
+        }
+        for case .taken in outcomes { throttle.succeed(at: now) }
+        return nil
+    }
+}
+
+// MARK: - Connections
+
+extension SMPPClient {
+    private var transmitters: [SMPPBind] { binds.filter(\.kind.transmits) }
+
+    /// Goes on with the connection that has least to do; waits for one only while one may come.
+    private func withLink(
+        by deadline: NIODeadline,
+        _ proceed: @escaping (Result<SMPPLink, SendProblem>) -> Void
+    ) {
+        if let result = link() { return proceed(result) }
+        waiterCount += 1
+        let number = waiterCount
+        let timer = parts.loop.assumeIsolated().scheduleTask(deadline: deadline) {
+            self.waiters.removeAll { $0.number == number }
+            proceed(.failure(SendProblem(.unavailable, "There is no connection to the SMSC.")))
+        }
+        waiters.append(Waiter(number: number, timer: timer, proceed: proceed))
+    }
+
+    /// `nil` while there is none, and hope for one.
+    private func link() -> Result<SMPPLink, SendProblem>? {
+        if let link = transmitters.compactMap(\.link).min(by: { $0.load < $1.load }) {
+            return .success(link)
+        }
+        let problems = transmitters.map(\.problem)
+        if problems.contains(nil) { return nil }
+        return .failure(
+            problems.compactMap(\.self).first
+                ?? SendProblem(.unavailable, "The provider is closed.")
+        )
+    }
+
+    private func serveWaiters() {
+        while let waiter = waiters.first, let result = link() {
+            waiters.removeFirst()
+            waiter.timer.cancel()
+            waiter.proceed(result)
+        }
+    }
+}
+
+// MARK: - Receipts
+
+extension SMPPClient {
+    /// What is no receipt is a message from a phone; nobody here reads those.
+    private func receive(_ message: SMPPMessage) {
+        guard let receipt = DeliveryReceipt(message) else { return }
+        report(book.note(receipt, at: parts.clock.now))
+        scheduleRelease()
+    }
+
+    private func report(_ findings: [ReceiptBook.Finding]) {
+        for finding in findings {
+            sink.note(
+                DeliveryEvent(
+                    providerName: parts.name,
+                    providerMessageID: finding.messageID,
+                    state: finding.receipt.state.deliveryState,
+                    code: finding.receipt.code,
+                    reason: finding.receipt.reason,
+                    // The receipt's own date is in a time zone that it does not name.
+                    at: parts.clock.now
+                )
+            )
+        }
+    }
+
+    private func scheduleRelease() {
+        guard book.holdsAny, release == nil else { return }
+        release = parts.loop.assumeIsolated().scheduleTask(in: ReceiptBook.patience.amount) {
+            self.release = nil
+            self.report(self.book.release(at: self.parts.clock.now))
+            self.scheduleRelease()
+        }
+    }
+}

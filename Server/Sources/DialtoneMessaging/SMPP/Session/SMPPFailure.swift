@@ -1,0 +1,11 @@
+/// Why a request has no response.
+enum SMPPFailure: Error, Hashable {
+    /// The request never left.
+    case notSent
+    case timedOut
+    case hungUp
+    /// What came is no response to it.
+    case nonsense
+    /// The SMSC does not encrypt, or its certificate is not believed.
+    case untrusted
+}
