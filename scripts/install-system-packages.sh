@@ -49,6 +49,7 @@ has_library() { pkg-config --exists "$1" 2>/dev/null; }
 has_cxx_headers() { [[ $(uname) == Darwin ]] || has_header 'c++/*/string'; }
 has_postgres() { has_program initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
 has_browser() { has_program chromium chromium-browser google-chrome google-chrome-stable; }
+has_kannel() { [[ -x /usr/sbin/bearerbox && -x /usr/lib/kannel/test/fakesmsc ]]; }
 has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
 
 # Each row: what tells that it is there | its packages on Debian | Fedora | Homebrew.
@@ -68,6 +69,7 @@ has_postgres                        | postgresql         | postgresql-server    
 has_browser                         | chromium fonts-liberation | chromium      | chromium
 has_program chromedriver            | chromium-driver    | chromedriver         | chromedriver
 has_venv                            | python3-venv       | python3              | python3
+has_kannel                          | kannel kannel-extras |                    |
 '
 
 ubuntu_name() {

@@ -124,7 +124,10 @@ package final class OutboundClient: OutboundHTTP {
         case let error as HTTPClientError where error == .deadlineExceeded:
             OutboundFailure.timedOut
         case let error as HTTPClientError where error == .cancelled: CancellationError()
-        default: OutboundFailure.unreachable("\(type(of: error))")
+        default:
+            error.meansNoConnection || error.meansNoHandshake
+                ? OutboundFailure.notConnected("\(type(of: error))")
+                : OutboundFailure.unreachable("\(type(of: error))")
         }
     }
 }

@@ -4,7 +4,9 @@ package enum OutboundFailure: Error, Hashable, Sendable {
     case addressRefused
     /// The name has no address.
     case unknownHost
-    /// No connection, or one that broke before the answer was complete.
+    /// No connection came about, so that nothing of the request left.
+    case notConnected(String)
+    /// The connection broke before the answer was complete.
     case unreachable(String)
     case timedOut
     case answerTooLarge
@@ -15,7 +17,8 @@ extension OutboundFailure: CustomStringConvertible {
         switch self {
         case .addressRefused: "the host leads into a network that is closed to it"
         case .unknownHost: "the host has no address"
-        case .unreachable(let kind): "no connection (\(kind))"
+        case .notConnected(let kind): "no connection (\(kind))"
+        case .unreachable(let kind): "the connection broke (\(kind))"
         case .timedOut: "no answer in time"
         case .answerTooLarge: "the answer is too large"
         }

@@ -24,6 +24,14 @@ package struct OutboundPolicy: Hashable, Sendable {
         return policy
     }
 
+    /// For addresses that the operator alone writes: they may lead anywhere.
+    package static var unrestricted: Self {
+        var policy = Self()
+        policy.allowsPlainHTTP = true
+        policy.networks = ["0.0.0.0/0", "::/0"].compactMap(IPNetwork.init)
+        return policy
+    }
+
     /// Takes the entries of an allow list: networks, addresses and host names.
     ///
     /// Returns the first entry that is none of these.

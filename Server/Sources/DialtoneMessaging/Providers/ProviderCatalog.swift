@@ -12,7 +12,18 @@ package struct ProviderCatalog: Sendable {
         let build: Builder
     }
 
-    private static let entries: [SMSProviderKind: Entry] = [:]
+    private static let entries: [SMSProviderKind: Entry] = [
+        .twilio: Entry(TwilioProvider.self),
+        .vonage: Entry(VonageProvider.self),
+        .awsEndUserMessaging: Entry(EndUserMessagingProvider.self),
+        .awsSNS: Entry(SNSProvider.self),
+        .messageBird: Entry(MessageBirdProvider.self),
+        .plivo: Entry(PlivoProvider.self),
+        .webhook: Entry(WebhookProvider.self),
+        .kannel: Entry(KannelProvider.self),
+        .smpp: Entry(SMPPProvider.self),
+        .inbox: Entry(InboxProvider.self),
+    ]
 
     /// The kinds that can be set up, by name.
     package static var kinds: [SMSProviderKind] {

@@ -9,17 +9,22 @@ package struct ProviderParts: Sendable {
     package let random: RandomSource
     package let logger: Logger
 
+    /// Where development keeps messages; elsewhere there is none.
+    package let inbox: Inbox?
+
     package init(
         http: any OutboundHTTP,
         policy: OutboundPolicy,
         clock: ServerClock,
         random: RandomSource,
-        logger: Logger
+        logger: Logger,
+        inbox: Inbox? = nil
     ) {
         self.http = http
         self.policy = policy
         self.clock = clock
         self.random = random
         self.logger = logger
+        self.inbox = inbox
     }
 }

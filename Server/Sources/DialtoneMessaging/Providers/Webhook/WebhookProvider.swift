@@ -1,0 +1,58 @@
+import DialtoneCore
+
+/// An operator's own HTTP service, which delivers messages; signed by Standard Webhooks.
+///
+/// A broken connection is tried once more with the same `webhook-id`, so that a receiver that
+/// looks at it delivers one message.
+struct WebhookProvider: HTTPProvider {
+    static let fields: [ProviderField] = [
+        .required("url", "Where messages are posted to."),
+        .secret("secret", "whsec_ and 24 to 64 bytes in base64; signs requests and receipts."),
+    ]
+
+    let connection: ProviderConnection
+    private let secret: WebhookSecret
+    private let receipts: WebhookReceipts
+
+    init(
+        _ configuration: SMSProviderConfiguration,
+        _ parts: ProviderParts
+    ) throws(InvalidProvider) {
+        let settings = ProviderSettings(configuration, parts)
+        guard let secret = WebhookSecret(try settings.requiredSecret("secret").text) else {
+            throw InvalidProvider("secret", "must be whsec_ and 24 to 64 bytes in base64")
+        }
+        connection = try settings.connection("url", keepsSlash: true)
+        self.secret = secret
+        receipts = WebhookReceipts(secret: secret)
+    }
+
+    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
+        guard let body = try? WebhookRequest(dispatch).body() else {
+            throw SendProblem(.other, "The message cannot be written as JSON.")
+        }
+        let (id, timestamp) = (Self.id(of: dispatch), connection.now.seconds)
+        var request = OutboundRequest(.post, try connection.address.url(""))
+        request.body = body
+        request.isRepeatable = true
+        request.headers = [
+            ("content-type", "application/json"),
+            ("webhook-id", id),
+            ("webhook-timestamp", String(timestamp)),
+            ("webhook-signature", secret.signature(id: id, timestamp: timestamp, body: body)),
+        ]
+        return request
+    }
+
+    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
+        WebhookReply(answer).outcome(orElse: Self.id(of: dispatch))
+    }
+
+    func events(of callback: ProviderCallback) async throws(CallbackProblem) -> [DeliveryEvent] {
+        try receipts.events(in: callback, of: name)
+    }
+
+    private static func id(of dispatch: SMSDispatch) -> String {
+        "msg_" + dispatch.attemptID.text
+    }
+}

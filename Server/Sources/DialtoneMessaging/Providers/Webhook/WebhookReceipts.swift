@@ -1,0 +1,73 @@
+import DialtoneCore
+
+/// Reads what a webhook's receiver tells of messages, in requests that it signs as ours are
+/// signed.
+struct WebhookReceipts: Sendable {
+    private static let tolerance = TimeSpan.minutes(5)
+
+    private let secret: WebhookSecret
+    private let requests = RecentIDs()
+
+    init(secret: WebhookSecret) {
+        self.secret = secret
+    }
+
+    func events(
+        in callback: ProviderCallback,
+        of provider: String
+    ) throws(CallbackProblem) -> [DeliveryEvent] {
+        let id = try checkedID(of: callback)
+        guard let json = JSONValue(parsing: callback.body), let data = json["data"] else {
+            throw .malformed("the body is no JSON object with data")
+        }
+        guard json["type"]?.string == "sms.status" else { return [] }
+        var events: [DeliveryEvent] = []
+        for receipt in data.elements.isEmpty ? [data] : data.elements {
+            events.append(try Self.event(in: receipt, of: provider, callback))
+        }
+        let end = callback.receivedAt + Self.tolerance + Self.tolerance
+        return requests.admit(id, until: end, at: callback.receivedAt) ? events : []
+    }
+
+    private func checkedID(of callback: ProviderCallback) throws(CallbackProblem) -> String {
+        guard let id = callback.headers["webhook-id"], !id.isEmpty, !id.contains("."),
+            let timestamp = callback.headers["webhook-timestamp"].flatMap(Int64.init),
+            (0...253_402_300_799).contains(timestamp),
+            let signatures = callback.headers["webhook-signature"],
+            secret.hasSigned(signatures, id: id, timestamp: timestamp, body: callback.body)
+        else { throw .badSignature }
+        try callback.check(Timestamp(seconds: timestamp), within: Self.tolerance)
+        return id
+    }
+
+    private static func event(
+        in receipt: JSONValue,
+        of provider: String,
+        _ callback: ProviderCallback
+    ) throws(CallbackProblem) -> DeliveryEvent {
+        guard let id = receipt["provider_message_id"]?.code, !id.isEmpty else {
+            throw .malformed("provider_message_id is missing")
+        }
+        let state: DeliveryState
+        switch receipt["state"]?.string {
+        case "queued", "accepted": state = .accepted
+        case "delivered": state = .delivered
+        case "failed": state = .failed
+        default: throw .malformed("state must be accepted, delivered or failed")
+        }
+        let reason = receipt["reason"]?.string.flatMap(SendProblem.Reason.init)
+        return DeliveryEvent(
+            providerName: provider,
+            providerMessageID: id,
+            state: state,
+            code: receipt["code"]?.code,
+            reason: state == .failed ? reason ?? .other : nil,
+            network: receipt["network"]?.code,
+            price: Money(
+                amount: receipt["price"]?["amount"]?.number,
+                currency: receipt["price"]?["currency"]?.string
+            ),
+            at: callback.time(receipt["at"]?.string.flatMap(Timestamp.init(iso8601WithFraction:)))
+        )
+    }
+}

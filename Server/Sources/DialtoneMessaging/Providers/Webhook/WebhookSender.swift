@@ -1,0 +1,49 @@
+package import DialtoneCore
+import Logging
+
+/// Hands every message to one webhook, where there are no routes.
+package struct WebhookSender: SMSSender {
+    private let provider: WebhookProvider
+    private let timeout: TimeSpan
+    private let random: RandomSource
+    private let logger: Logger
+
+    /// `timeout` is for one message, the second try included.
+    package init(
+        url: String,
+        secret: WebhookSecret,
+        timeout: TimeSpan = .seconds(5),
+        parts: ProviderParts
+    ) throws(InvalidProvider) {
+        let configuration = SMSProviderConfiguration(
+            name: "webhook",
+            kind: .webhook,
+            settings: ["url": url],
+            secrets: ["secret": secret.text]
+        )
+        provider = try WebhookProvider(configuration, parts)
+        self.timeout = timeout
+        random = parts.random
+        logger = parts.logger
+    }
+
+    /// Throws the ``SendProblem`` where the receiver did not say in time that it has the message.
+    package func send(_ message: TextMessage) async throws {
+        let attempt = AttemptID(random: random)
+        let dispatch = SMSDispatch(attemptID: attempt, message: message, timeout: timeout)
+        switch await provider.send(dispatch) {
+        case .accepted:
+            return
+        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),
+            .unknown(let problem):
+            logger.warning(
+                "webhook did not take a message",
+                metadata: [
+                    "attempt": "\(attempt.text)", "failure": "\(problem.reason)",
+                    "detail": "\(problem.detail)",
+                ]
+            )
+            throw problem
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Crypto
+import DialtoneCore
+import DialtoneTestSupport
+import PhoneNumbers
+
+extension SMSDispatch {
+    static let sampleStatusURL = "https://auth.example.com/callbacks/sms/provider/token"
+
+    /// An offer of a message whose code is good for five minutes.
+    static func sample(
+        to phoneNumber: String = "+16505550101",
+        text: String = "123456 is your code.",
+        alphabet: MessageAlphabet = .gsm7,
+        sender: SenderIdentity? = nil,
+        timeout: TimeSpan = .minutes(5),
+        statusURL: String? = sampleStatusURL
+    ) throws -> SMSDispatch {
+        let id = VerificationSessionID(bytes: Array(0..<16))
+        let projectID = ProjectID(rawValue: "demo")
+        guard let code = OneTimeCode(typed: "123456") else { throw NoCode() }
+        let message = TextMessage(
+            projectID: projectID,
+            appID: "1:1:ios:1",
+            sessionID: id,
+            phoneNumber: try PhoneNumber(parsing: phoneNumber),
+            wording: MessageWording(text: text, language: "en", alphabet: alphabet, segments: 1),
+            sender: sender,
+            code: code,
+            sessionInfo: SessionInfo(sealing: id, of: projectID, key: .init(size: .bits256)),
+            sentAt: StoppedClock.start,
+            expiresAt: StoppedClock.start + .minutes(5)
+        )
+        return SMSDispatch(
+            attemptID: AttemptID(bytes: Array(16..<32)),
+            message: message,
+            timeout: timeout,
+            statusURL: statusURL
+        )
+    }
+
+    private struct NoCode: Error {}
+}
