@@ -16,19 +16,41 @@ package struct MailComposer: Sendable {
     /// Throws ``MailFailure/malformed`` for an address that is none, and for a field that holds
     /// line breaks or other controls: what could add a header of its own is not mended.
     func compose(_ mail: OutgoingMail) throws(MailFailure) -> SMTPEnvelope {
-        guard let recipient = MailAddress(mail.recipient) else { throw .malformed }
+        try compose(mail.content, to: mail.recipient, by: mail.appName, at: mail.sentAt)
+    }
+
+    func compose(_ mail: OperatorMail) throws(MailFailure) -> SMTPEnvelope {
+        try compose(
+            MailContent(
+                subject: mail.subject,
+                text: mail.text,
+                html: OperatorMailPage(mail).text
+            ),
+            to: mail.recipient,
+            by: "Dialtone",
+            at: mail.createdAt
+        )
+    }
+
+    private func compose(
+        _ content: MailContent,
+        to recipient: String,
+        by name: String,
+        at moment: Timestamp
+    ) throws(MailFailure) -> SMTPEnvelope {
+        guard let recipient = MailAddress(recipient) else { throw .malformed }
         let domain = String(from.domain)
         var headers = MailHeaders()
-        try headers.add("Date", Self.date(of: mail.sentAt))
+        try headers.add("Date", Self.date(of: moment))
         try headers.add("Message-ID", "<\(Base64URL.encode(random.bytes(18)))@\(domain)>")
-        try headers.add("From", mailbox: from, name: mail.appName)
+        try headers.add("From", mailbox: from, name: name)
         try headers.add("To", mailbox: recipient, name: "")
         if let replyTo { try headers.add("Reply-To", mailbox: replyTo, name: "") }
-        try headers.add("Subject", text: mail.content.subject)
+        try headers.add("Subject", text: content.subject)
         // Keeps vacation notices from answering a machine (RFC 3834).
         try headers.add("Auto-Submitted", "auto-generated")
         let body = MailBody(
-            content: mail.content,
+            content: content,
             boundary: "=_" + Base64URL.encode(random.bytes(18))
         )
         return SMTPEnvelope(

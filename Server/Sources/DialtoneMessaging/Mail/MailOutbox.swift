@@ -8,7 +8,7 @@ import Synchronization
 /// Whoever asked for a mail does not wait for the mail server, and so cannot tell from the
 /// time it took whether there was a mail to send. What waits is in memory only: when the
 /// process dies, whoever misses a mail asks for another.
-package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, Sendable {
+package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMailSender, Sendable {
     /// The pauses before the second try and those after it; then a mail is given up.
     private static var pauses: [Duration] {
         [.seconds(5), .seconds(30), .seconds(120), .seconds(600)]
@@ -53,6 +53,11 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, Sendable {
         }
         guard hasRoom else { throw MailFailure.outboxFull }
         entrance.yield(Waiting(envelope: envelope, kind: mail.notice.kind))
+    }
+
+    /// Waits for the mail server: who asks keeps the mail in the database until it is there.
+    package func deliver(_ mail: OperatorMail) async throws {
+        try await client.deliver(try composer.compose(mail))
     }
 
     /// Delivers until ``finish()``, and then what is left, each mail by one last try.

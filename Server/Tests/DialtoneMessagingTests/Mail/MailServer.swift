@@ -1,7 +1,7 @@
+import DialtoneTestSupport
 import NIOCore
 import NIOPosix
 import NIOSSL
-import Synchronization
 
 /// A mail server on a loopback port, which does what a test tells it.
 final class MailServer: Sendable {
@@ -35,7 +35,7 @@ final class MailServer: Sendable {
         _ script: MailServerScript,
         _ body: (MailServer) async throws -> Value
     ) async throws -> Value {
-        let recorder = Recorder()
+        let recorder = Recorder(Record())
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelInitializer { channel in
@@ -61,38 +61,8 @@ final class MailServer: Sendable {
 
     /// Waits for what a test caused to be seen here.
     func waitUntil(_ isSo: @escaping @Sendable (Record) -> Bool) async {
-        await recorded.wait(for: isSo)
+        await recorded.wait(until: isSo)
     }
 
-    final class Recorder: Sendable {
-        private struct State {
-            var record = Record()
-            var waiting: [(@Sendable (Record) -> Bool, CheckedContinuation<Void, Never>)] = []
-        }
-
-        private let state = Mutex(State())
-
-        var value: Record { state.withLock { $0.record } }
-
-        func note(_ change: (inout Record) -> Void) {
-            let content = state.withLock { state in
-                change(&state.record)
-                let record = state.record
-                defer { state.waiting.removeAll { $0.0(record) } }
-                return state.waiting.filter { $0.0(record) }
-            }
-            for (_, continuation) in content { continuation.resume() }
-        }
-
-        func wait(for isSo: @escaping @Sendable (Record) -> Bool) async {
-            await withCheckedContinuation { continuation in
-                let isSoNow = state.withLock { state in
-                    guard !isSo(state.record) else { return true }
-                    state.waiting.append((isSo, continuation))
-                    return false
-                }
-                if isSoNow { continuation.resume() }
-            }
-        }
-    }
+    typealias Recorder = Watched<Record>
 }

@@ -1,3 +1,4 @@
+import DialtoneTestSupport
 import NIOCore
 import NIOSSL
 
@@ -24,7 +25,7 @@ final class MailServerHandler: ChannelInboundHandler {
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        recorder.note {
+        recorder.change {
             $0.connectionCount += 1
             $0.openCount += 1
         }
@@ -33,7 +34,7 @@ final class MailServerHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        recorder.note { $0.openCount -= 1 }
+        recorder.change { $0.openCount -= 1 }
         context.fireChannelInactive()
     }
 
@@ -53,7 +54,7 @@ final class MailServerHandler: ChannelInboundHandler {
 
     private func take(_ line: String, _ context: ChannelHandlerContext) {
         guard content == nil else { return takeContent(line, context) }
-        recorder.note { $0.commands.append(line) }
+        recorder.change { $0.commands.append(line) }
         let reaction = script.reactions.first { line.hasPrefix($0.key) }?.value
         if let reaction { return react(reaction, context) }
         switch line.split(separator: " ").first {
@@ -86,7 +87,7 @@ final class MailServerHandler: ChannelInboundHandler {
         let mail = MailServer.Mail(from: from, to: to, content: content ?? "")
         content = nil
         if let reaction = script.reactions["."] { return react(reaction, context) }
-        recorder.note { $0.mails.append(mail) }
+        recorder.change { $0.mails.append(mail) }
         say("250 2.0.0 Taken", context)
     }
 

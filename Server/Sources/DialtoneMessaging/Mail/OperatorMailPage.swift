@@ -1,0 +1,23 @@
+import DialtoneCore
+
+/// The HTML of a mail to an operator: its text, with every line where it was.
+struct OperatorMailPage {
+    private let mail: OperatorMail
+
+    init(_ mail: OperatorMail) {
+        self.mail = mail
+    }
+
+    var text: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head><meta charset="utf-8"><title>\(HTMLText(mail.subject))</title></head>
+        <body>
+        <pre style="white-space:pre-wrap">\(HTMLText(mail.text))</pre>
+        </body>
+        </html>
+
+        """
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ListSenders: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the countries with a sender, and their senders."
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let region: String
+        let senderID: String?
+        let entityID: String?
+        let templateID: String?
+
+        var row: [String] { [region, senderID ?? "", entityID ?? "", templateID ?? ""] }
+    }
+
+    func run() async throws {
+        let views = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            return project.settings.messages.senders.sorted { $0.key < $1.key }.map {
+                View(
+                    region: $0.key,
+                    senderID: $0.value.senderID,
+                    entityID: $0.value.entityID,
+                    templateID: $0.value.templateID
+                )
+            }
+        }
+        if json { return try Terminal.show(json: views) }
+        let header = ["COUNTRY", "SENDER ID", "ENTITY ID", "TEMPLATE ID"]
+        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// Who messages say they are from.
+struct SendersCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "senders",
+        abstract: "Show and change who messages say they are from, country by country.",
+        discussion: """
+            A country without a sender of its own takes that of `*`, and without one the
+            provider's. Countries differ in what they take: docs/texts.md says more.
+
+            Examples:
+              dialtone senders set '*' --sender-id ACME
+              dialtone senders set US --sender-id +16505550100
+              dialtone senders set IN --sender-id ACMEIN --entity-id 1101234567890123456 \\
+                --template-id 1107123456789012345
+            """,
+        subcommands: [ListSenders.self, SetSender.self, RemoveSender.self]
+    )
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneMessaging
+
+struct CheckTexts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Check a text before setting it, or the texts that are set.",
+        discussion: """
+            Nothing is changed. The exit code is 1 where a text would be refused, and 0 where
+            it is only longer than one message.
+            """
+    )
+
+    @Argument(help: "The text; without one, all of the project's or the app's own are checked.")
+    var text: String?
+
+    @Option(help: "The language of the text.")
+    var language = "en"
+
+    @OptionGroup var subject: TextSubject
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let verdicts = try await data.withStore { store in
+            var (project, app) = try await subject.find(in: store)
+            let key = LanguageTag(language).key
+            if let text { project.settings.messages.common.texts = [key: text] }
+            if text != nil { project.settings.messages.apps = [:] }
+            return MessageTextEntry.all(of: project, app: app)
+                .filter { $0.origin != .shipped }
+                .map { MessageTextVerdict($0, for: project, app: app) }
+        }
+        if json {
+            try Terminal.show(json: verdicts)
+        } else if verdicts.isEmpty {
+            Terminal.show("There are no own texts.")
+        } else {
+            Terminal.show(verdicts.map(\.line).joined(separator: "\n"))
+        }
+        if verdicts.contains(where: { $0.problem != nil }) { throw ExitCode.failure }
+    }
+}

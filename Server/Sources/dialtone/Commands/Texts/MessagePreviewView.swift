@@ -1,0 +1,50 @@
+import DialtoneCore
+import DialtoneMessaging
+
+/// A message of one language as commands show it.
+struct MessagePreviewView: Encodable {
+    let language: String
+    let text: String
+    let alphabet: String
+    let segments: Int
+    let price: String?
+    let ios: String
+    let android: String
+    let warnings: [String]
+
+    /// With a code of the length that the project's have; `nil` for a length that none has.
+    init?(_ language: String, of project: Project, app: RelyingApp?, price: Money?) {
+        let length = project.settings.phoneSignIn.codes.length
+        guard let code = OneTimeCode(typed: String("1234567890".prefix(length))) else { return nil }
+        let preview = MessagePreview(of: code, in: language, for: project, app: app)
+        let wording = preview.wording
+        self.language = wording.language
+        text = wording.text
+        alphabet = wording.alphabet == .gsm7 ? "GSM-7" : "UCS-2"
+        segments = wording.segments
+        self.price = price.map { wording.price(perPart: $0).text }
+        ios = preview.reading.onIOS
+        android = preview.reading.onAndroid
+        warnings = Self.warnings(of: preview)
+    }
+
+    private static func warnings(of preview: MessagePreview) -> [String] {
+        let wording = preview.wording
+        return [
+            wording.segments > 1 ? "it takes \(wording.segments) messages" : nil,
+            wording.segments > 1 && preview.reading.appHash != nil
+                ? "Android hands over messages of one part only" : nil,
+            preview.hasShortName ? "the end of the name is cut off, so that it fits" : nil,
+            preview.hasNoAdvice ? "only the sentence with the code is sent, so that it fits" : nil,
+        ].compactMap(\.self)
+    }
+
+    var lines: String {
+        let size = segments == 1 ? "1 message" : "\(segments) messages"
+        let head = [language, alphabet, size, price].compactMap(\.self).joined(separator: ", ")
+        let body = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { "    \($0)" }
+        let notes = ["  iOS \(ios).", "  Android \(android)."] + warnings.map { "  Note: \($0)." }
+        return ([head] + body + notes).joined(separator: "\n")
+    }
+}

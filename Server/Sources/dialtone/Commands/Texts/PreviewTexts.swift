@@ -1,0 +1,71 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneMessaging
+
+struct PreviewTexts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview",
+        abstract: "Show messages as readers get them, with length, price and how phones read them."
+    )
+
+    @Argument(help: "Languages, such as de or pt-BR; without any, all that there are texts in.")
+    var languages: [String] = []
+
+    @Option(help: "Try this text, without setting it.")
+    var text: String?
+
+    @Option(
+        help: "What one message costs, as in \"0.08 EUR\".",
+        transform: Self.price
+    )
+    var price: Money?
+
+    @OptionGroup var subject: TextSubject
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard text == nil || languages.count == 1 else {
+            throw ValidationError("Name the one language that the text is in.")
+        }
+    }
+
+    func run() async throws {
+        let views = try await data.withStore { store in
+            var (project, app) = try await subject.find(in: store)
+            if let text {
+                try Self.check(text, for: project, app: app)
+                var own = project.settings.messages.texts(for: app?.appID)
+                own.texts[LanguageTag(languages[0]).key] = text
+                project.settings.messages.common = own
+                project.settings.messages.apps = [:]
+            }
+            let entries = MessageTextEntry.all(of: project, app: app)
+            return (languages.isEmpty ? entries.map(\.language) : languages)
+                .compactMap { MessagePreviewView($0, of: project, app: app, price: price) }
+        }
+        if json { return try Terminal.show(json: views) }
+        Terminal.show(views.map(\.lines).joined(separator: "\n\n"))
+    }
+
+    private static func check(_ text: String, for project: Project, app: RelyingApp?) throws {
+        let settings = project.settings.messages.texts(for: app?.appID)
+        do {
+            _ = try MessageTemplate(
+                checking: text,
+                domains: project.settings.messageDomains(settings)
+            )
+        } catch {
+            throw CommandFailure("The text \(error.explanation).")
+        }
+    }
+
+    private static func price(_ text: String) throws -> Money {
+        guard let money = Money(typed: text) else {
+            throw ValidationError("A price is like \"0.08 EUR\".")
+        }
+        return money
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import DialtoneCore
+
+/// Whose texts a command is about.
+struct TextSubject: ParsableArguments {
+    @Option(help: "The app's ID: what it says in place of the project's texts.")
+    var app: String?
+
+    @OptionGroup var project: ProjectOption
+
+    func find(in store: any DataStore) async throws -> (project: Project, app: RelyingApp?) {
+        let project = try await project.find(in: store)
+        return (project, try await app.asyncMap { try await store.app($0, of: project.id) })
+    }
+
+    /// Changes what messages say, and with `alsoChange` what all apps have in common; refused
+    /// texts change nothing.
+    func change(
+        in store: any DataStore,
+        _ change: @escaping @Sendable (inout MessageTextSettings) -> Void,
+        alsoChange: @escaping @Sendable (inout MessageSettings) -> Void = { _ in }
+    ) async throws {
+        let (project, app) = try await find(in: store)
+        let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+        try await registry.changeSettings(of: project.id) { settings in
+            alsoChange(&settings.messages)
+            guard let app else { return change(&settings.messages.common) }
+            change(&settings.messages.apps[app.appID, default: MessageTextSettings()])
+            if settings.messages.apps[app.appID]?.isEmpty == true {
+                settings.messages.apps[app.appID] = nil
+            }
+        }
+    }
+}
