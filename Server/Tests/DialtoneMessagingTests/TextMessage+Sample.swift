@@ -27,3 +27,21 @@ extension TextMessage {
 
     private struct NoCode: Error {}
 }
+
+extension TextMessage {
+    /// The same message, from somebody whom the project names.
+    func from(_ sender: SenderIdentity?) -> TextMessage {
+        TextMessage(
+            projectID: projectID,
+            appID: appID,
+            sessionID: sessionID,
+            phoneNumber: phoneNumber,
+            wording: wording,
+            sender: sender,
+            code: code,
+            sessionInfo: sessionInfo,
+            sentAt: sentAt,
+            expiresAt: expiresAt
+        )
+    }
+}

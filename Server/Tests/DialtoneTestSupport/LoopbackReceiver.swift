@@ -57,7 +57,26 @@ package final class LoopbackReceiver: Sendable {
         tls: TLSConfiguration? = nil,
         _ body: (LoopbackReceiver) async throws -> Value
     ) async throws -> Value {
-        let received = Received(reactions: reactions)
+        try await with(
+            received: Received { number, _ in reactions[min(number, reactions.count - 1)] },
+            tls: tls,
+            body
+        )
+    }
+
+    /// Runs `body` against a receiver that looks at each request before it reacts.
+    package static func with<Value>(
+        answering react: @escaping @Sendable (Request) -> Reaction,
+        _ body: (LoopbackReceiver) async throws -> Value
+    ) async throws -> Value {
+        try await with(received: Received { _, request in react(request) }, tls: nil, body)
+    }
+
+    private static func with<Value>(
+        received: Received,
+        tls: TLSConfiguration?,
+        _ body: (LoopbackReceiver) async throws -> Value
+    ) async throws -> Value {
         let context = try tls.map(NIOSSLContext.init)
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
@@ -87,11 +106,11 @@ package final class LoopbackReceiver: Sendable {
 
 /// What a receiver got so far, and how it reacts next.
 private final class Received: Sendable {
-    private let reactions: [LoopbackReceiver.Reaction]
+    private let react: @Sendable (Int, LoopbackReceiver.Request) -> LoopbackReceiver.Reaction
     private let state = Mutex<[LoopbackReceiver.Request]>([])
 
-    init(reactions: [LoopbackReceiver.Reaction]) {
-        self.reactions = reactions
+    init(react: @escaping @Sendable (Int, LoopbackReceiver.Request) -> LoopbackReceiver.Reaction) {
+        self.react = react
     }
 
     var requests: [LoopbackReceiver.Request] { state.withLock { $0 } }
@@ -101,7 +120,7 @@ private final class Received: Sendable {
             requests.append(request)
             return requests.count - 1
         }
-        return reactions[min(number, reactions.count - 1)]
+        return react(number, request)
     }
 }
 

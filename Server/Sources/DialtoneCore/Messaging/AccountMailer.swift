@@ -3,37 +3,24 @@ package struct AccountMailer: Sendable {
     private let sender: any MailSender
     private let texts: any MailText
     private let hooks: any AccountHooks
-    private let projects: ProjectDirectory
     private let clock: ServerClock
 
     package init(
         sender: any MailSender,
         texts: any MailText,
         hooks: any AccountHooks,
-        projects: ProjectDirectory,
         clock: ServerClock
     ) {
         self.sender = sender
         self.texts = texts
         self.hooks = hooks
-        self.projects = projects
         self.clock = clock
     }
 
     /// Sends `notice` in the name of the project's app, unless a hook of the project refuses.
-    ///
-    /// `languages` are BCP 47 tags, best first.
-    package func send(
-        _ notice: AccountNotice,
-        for project: Project,
-        languages: [String]
-    ) async throws {
-        let served = try await projects.project(project.id)
-        try await ask(
-            about: notice,
-            for: SignInCaller(project: served, client: nil, languages: languages)
-        )
-        try await deliver(notice, for: project, languages: languages)
+    package func send(_ notice: AccountNotice, for caller: SignInCaller) async throws {
+        try await ask(about: notice, for: caller)
+        try await deliver(notice, for: caller.project.project, languages: caller.languages)
     }
 
     /// Throws where a hook of the project refuses `notice`.
@@ -42,6 +29,8 @@ package struct AccountMailer: Sendable {
     }
 
     /// Sends `notice` and asks nobody any more.
+    ///
+    /// `languages` are BCP 47 tags, best first.
     package func deliver(
         _ notice: AccountNotice,
         for project: Project,

@@ -4,4 +4,14 @@ package protocol SMSSender: Sendable {
     ///
     /// Any error means that nobody took the message.
     func send(_ message: TextMessage) async throws
+
+    /// What the log says of a message unless ``send(_:)`` throws.
+    ///
+    /// It is written together with the session, before the message leaves; a sender that keeps
+    /// the log itself begins with ``DeliveryState/queued``.
+    var stateOnceSent: DeliveryState { get }
+}
+
+extension SMSSender {
+    package var stateOnceSent: DeliveryState { .accepted }
 }

@@ -16,12 +16,7 @@ struct UpdateOwnAccount: Endpoint {
     ) async throws -> UpdateAccountResponse {
         let link = links.link(apiKey: caller.apiKey, authority: caller.authority)
         if let code = input.oobCode {
-            let done = try await codes.apply(
-                code,
-                of: caller.project.project,
-                link: link,
-                languages: caller.languages
-            )
+            let done = try await codes.apply(code, link: link, for: caller.signIn)
             return UpdateAccountResponse(done.account)
         }
         guard let idToken = input.idToken, !idToken.isEmpty else {

@@ -1,0 +1,18 @@
+package import PhoneNumbers
+
+/// Which messages of the log somebody wants to see.
+package struct MessageFilter: Hashable, Sendable {
+    package var projectID: ProjectID?
+    package var phoneNumber: PhoneNumber?
+    package var state: DeliveryState?
+
+    package init(
+        projectID: ProjectID? = nil,
+        phoneNumber: PhoneNumber? = nil,
+        state: DeliveryState? = nil
+    ) {
+        self.projectID = projectID
+        self.phoneNumber = phoneNumber
+        self.state = state
+    }
+}

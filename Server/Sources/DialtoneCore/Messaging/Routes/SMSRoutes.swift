@@ -1,0 +1,58 @@
+/// Changes which providers get which messages.
+package struct SMSRoutes: Sendable {
+    private let store: any DataStore
+    private let clock: ServerClock
+
+    package init(store: any DataStore, clock: ServerClock) {
+        self.store = store
+        self.clock = clock
+    }
+
+    package func all() async throws -> [SMSRoute] {
+        try await store.read { try $0.smsRoutes() }
+    }
+
+    /// Saves a route in place of one of the same project and scope.
+    ///
+    /// Each provider stands in a route once, has a weight of 1 to 1000, and exists.
+    package func set(
+        _ steps: [[SMSRoute.Target]],
+        mode: SMSRoute.Mode,
+        for scope: SMSRoute.Scope,
+        of project: ProjectID?
+    ) async throws -> SMSRoute {
+        let names = steps.flatMap { $0.map(\.provider) }
+        guard !names.isEmpty, !steps.contains(where: \.isEmpty) else {
+            throw Refusal.invalidArgument(field: "providers", problem: "names none")
+        }
+        guard Set(names).count == names.count else {
+            throw Refusal.invalidArgument(field: "providers", problem: "names one twice")
+        }
+        guard steps.allSatisfy({ $0.allSatisfy { (1...1_000).contains($0.weight) } }) else {
+            throw Refusal.invalidArgument(field: "weight", problem: "is 1 to 1000")
+        }
+        let route = SMSRoute(
+            projectID: project?.parent,
+            scope: scope,
+            steps: steps,
+            mode: mode,
+            updatedAt: clock.now
+        )
+        try await store.write { data in
+            let known = Set(try data.smsProviders().map(\.name))
+            if let unknown = names.first(where: { !known.contains($0) }) {
+                throw Refusal.invalidArgument(
+                    field: "providers",
+                    problem: "there is no provider \(unknown)"
+                )
+            }
+            try data.save(route)
+        }
+        return route
+    }
+
+    /// `false` if there is no such route.
+    package func clear(_ scope: SMSRoute.Scope, of project: ProjectID?) async throws -> Bool {
+        try await store.write { try $0.deleteSMSRoute(scope, of: project?.parent) }
+    }
+}

@@ -1,0 +1,95 @@
+package import DialtoneCore
+package import Logging
+
+/// Tells providers which codes came back, and which did not: they route and filter better for
+/// it.
+///
+/// Every node does it, and each report is one node's. What cannot be told is tried again for a
+/// day, also after a restart.
+package struct ConversionReporter: Sendable {
+    private static let batch = 32
+
+    /// How long a report belongs to the node that took it.
+    package static let lease = TimeSpan.seconds(90)
+
+    /// The waits after the first, second, … attempt; the last one repeats.
+    private static let waits: [TimeSpan] = [
+        .seconds(30), .minutes(2), .minutes(10), .minutes(30), .hours(2),
+    ]
+
+    private let store: any DataStore
+    private let directory: ProviderDirectory
+    private let clock: ServerClock
+    private let logger: Logger
+
+    package init(
+        store: any DataStore,
+        directory: ProviderDirectory,
+        clock: ServerClock,
+        logger: Logger
+    ) {
+        self.store = store
+        self.directory = directory
+        self.clock = clock
+        self.logger = logger
+    }
+
+    /// Reports everything that is due, and says how many codes were reported.
+    @discardableResult
+    package func reportDue() async throws -> Int {
+        var count = 0
+        while !Task.isCancelled {
+            let now = clock.now
+            // Looked at first: an idle server must not write.
+            guard try await store.read({ try $0.hasMessageReports(dueAt: now) }) else { break }
+            let claimed = try await store.write {
+                try $0.claimMessageReports(
+                    dueAt: now,
+                    until: now + Self.lease,
+                    limit: Self.batch
+                )
+            }
+            guard !claimed.isEmpty else { break }
+            count += try await report(claimed)
+        }
+        return count
+    }
+
+    private func report(_ reports: [MessageReport]) async throws -> Int {
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for report in reports {
+                group.addTask {
+                    let (next, isTold) = await attempt(report)
+                    try await store.write { try $0.putOff(report, until: next) }
+                    return isTold
+                }
+            }
+            return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+    }
+
+    /// When the report is to be taken up again, if ever, and whether the provider knows now.
+    private func attempt(_ report: MessageReport) async -> (next: Timestamp?, isTold: Bool) {
+        let now = clock.now
+        guard let conversion = report.conversion(at: now) else { return (report.expiresAt, false) }
+        do {
+            let provider = try await directory.provider(named: report.providerName)
+            // Whoever is gone need not know.
+            try await provider?.use { try await $0.report(conversion) }
+            return (nil, true)
+        } catch {
+            let next = now + Self.waits[min(max(report.tries, 1), Self.waits.count) - 1]
+            let isHopeless = next - report.startedAt > MessageReport.patience
+            logger.warning(
+                "a provider was not told whether a code came back",
+                metadata: [
+                    "provider": "\(report.providerName)",
+                    "attempt": "\(report.attemptID.text)",
+                    "tries": "\(report.tries)",
+                    "givenUp": "\(isHopeless)",
+                ]
+            )
+            return (isHopeless ? nil : next, false)
+        }
+    }
+}

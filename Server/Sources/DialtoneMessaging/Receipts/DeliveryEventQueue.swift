@@ -1,0 +1,91 @@
+package import DialtoneCore
+package import Logging
+import Synchronization
+
+/// Writes what providers say about messages into the log, a batch at a time.
+///
+/// It is bounded, and leaves the database to others between two batches: a flood of receipts
+/// costs receipts, never a sign-in. What is thrown away is counted in the server's log.
+package final class DeliveryEventQueue: DeliveryEventSink {
+    /// How many events one transaction writes.
+    private static let batch = 200
+
+    /// How long an event waits for its message: a provider may be quicker with it than with the
+    /// answer to the message itself.
+    private static let parkingTime = TimeSpan.seconds(60)
+
+    private let store: any DataStore
+    private let clock: ServerClock
+    private let logger: Logger
+    private let backlog: Mutex<ReceiptBacklog>
+    private let total = Mutex(0)
+
+    package init(
+        store: any DataStore,
+        capacity: Int = 10_000,
+        clock: ServerClock,
+        logger: Logger
+    ) {
+        self.store = store
+        self.clock = clock
+        self.logger = logger
+        backlog = Mutex(ReceiptBacklog(capacity: capacity))
+    }
+
+    /// How many events were thrown away for want of room, ever.
+    package var droppedCount: Int { total.withLock { $0 } }
+
+    package func note(_ event: DeliveryEvent) {
+        let entry = ReceiptBacklog.Entry(event: event, giveUpAt: clock.now + Self.parkingTime)
+        backlog.withLock { _ = $0.add(entry) }
+        countDropped()
+    }
+
+    /// Writes one batch, and says how many events were in it.
+    @discardableResult
+    package func writeBatch() async throws -> Int {
+        let entries = backlog.withLock { $0.take(Self.batch) }
+        try await write(entries)
+        return entries.count
+    }
+
+    /// Looks once more for the messages of events that came before them.
+    package func writeParked() async throws {
+        let now = clock.now
+        try await write(backlog.withLock { $0.takeParked(at: now) })
+    }
+
+    /// Writes all that is there now.
+    package func writeAll() async throws {
+        while try await writeBatch() > 0 {}
+    }
+
+    private func write(_ entries: [ReceiptBacklog.Entry]) async throws {
+        guard !entries.isEmpty else { return }
+        do {
+            let unknown = try await store.write { data in
+                try entries.filter { try !data.record($0.event) }
+            }
+            backlog.withLock { backlog in unknown.forEach { backlog.park($0) } }
+        } catch {
+            backlog.withLock { backlog in entries.forEach { _ = backlog.add($0) } }
+            throw error
+        }
+        countDropped()
+    }
+
+    private func countDropped() {
+        let dropped = backlog.withLock { $0.takeDropped() }
+        guard dropped > 0 else { return }
+        let before = total.withLock { total in
+            defer { total += dropped }
+            return total
+        }
+        // The first of each thousand: a flood must not fill the server's log either.
+        guard before / 1_000 != (before + dropped) / 1_000 || before == 0 else { return }
+        logger.warning(
+            "receipts of messages were thrown away: there are too many",
+            metadata: ["count": "\(before + dropped)"]
+        )
+    }
+}

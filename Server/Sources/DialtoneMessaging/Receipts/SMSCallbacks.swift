@@ -1,0 +1,38 @@
+package import DialtoneCore
+
+/// Takes the calls in which providers tell what became of messages.
+package struct SMSCallbacks: Sendable {
+    private let directory: ProviderDirectory
+    private let addresses: CallbackAddresses
+    private let sink: any DeliveryEventSink
+
+    package init(
+        directory: ProviderDirectory,
+        addresses: CallbackAddresses,
+        sink: any DeliveryEventSink
+    ) {
+        self.directory = directory
+        self.addresses = addresses
+        self.sink = sink
+    }
+
+    /// Whether an address is one that the server told a provider.
+    package func admits(provider: String, token: String) -> Bool {
+        addresses.accepts(token, of: provider)
+    }
+
+    /// Notes what the provider says, once it is known to be the provider.
+    package func receive(
+        _ callback: ProviderCallback,
+        from provider: String
+    ) async throws -> [DeliveryEvent] {
+        guard let provider = try await directory.provider(named: provider) else {
+            throw CallbackProblem.unsupported
+        }
+        guard let events = try await provider.use({ try await $0.events(of: callback) }) else {
+            throw CallbackProblem.unsupported
+        }
+        for event in events { sink.note(event) }
+        return events
+    }
+}

@@ -1,0 +1,38 @@
+import DialtoneCore
+import Foundation
+
+/// What is believed of a rate after `alpha - 1` successes and `beta - 1` failures.
+struct BetaDistribution: Hashable, Sendable {
+    let alpha: Double
+    let beta: Double
+
+    func draw(_ random: RandomSource) -> Double {
+        let first = Self.gamma(alpha, random)
+        let second = Self.gamma(beta, random)
+        return first / (first + second)
+    }
+
+    /// By Marsaglia and Tsang (2000), for shapes of 1 and more.
+    private static func gamma(_ shape: Double, _ random: RandomSource) -> Double {
+        let d = shape - 1.0 / 3
+        let c = 1 / (9 * d).squareRoot()
+        while true {
+            let normal = normal(random)
+            let root = 1 + c * normal
+            guard root > 0 else { continue }
+            let cube = root * root * root
+            let bound = 0.5 * normal * normal + d - d * cube + d * log(cube)
+            if log(uniform(random)) < bound { return d * cube }
+        }
+    }
+
+    /// By Box and Muller.
+    private static func normal(_ random: RandomSource) -> Double {
+        (-2 * log(uniform(random))).squareRoot() * cos(2 * .pi * uniform(random))
+    }
+
+    /// Above 0, up to 1.
+    private static func uniform(_ random: RandomSource) -> Double {
+        Double(random.number(below: 1 << 53) + 1) / Double(1 << 53)
+    }
+}

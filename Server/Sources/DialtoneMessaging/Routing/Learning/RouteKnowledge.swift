@@ -1,0 +1,53 @@
+package import DialtoneCore
+
+/// What is known of providers by country and by the beginnings of numbers.
+package struct RouteKnowledge: Hashable, Sendable {
+    /// What became of messages, and what they cost.
+    package struct Tally: Hashable, Sendable {
+        package var entered = 0
+        package var missed = 0
+        package var micros: Int64 = 0
+        package var priced = 0
+
+        package var decided: Int { entered + missed }
+
+        /// What one message costs; `nil` where no price is known.
+        package var meanMicros: Double? {
+            priced == 0 ? nil : Double(micros) / Double(priced)
+        }
+
+        static func += (sum: inout Self, record: RouteRecord) {
+            sum.entered += record.entered
+            sum.missed += record.missed
+            sum.micros += record.micros
+            sum.priced += record.priced
+        }
+    }
+
+    private struct Key: Hashable {
+        let provider: String
+        let place: String
+    }
+
+    private var regions: [Key: Tally] = [:]
+    private var prefixes: [Key: Tally] = [:]
+
+    package init(_ records: [RouteRecord] = []) {
+        for record in records { add(record) }
+    }
+
+    package mutating func add(_ record: RouteRecord) {
+        let region = Key(provider: record.providerName, place: record.region ?? "")
+        regions[region, default: Tally()] += record
+        let prefix = Key(provider: record.providerName, place: record.prefix)
+        prefixes[prefix, default: Tally()] += record
+    }
+
+    package func tally(of provider: String, in region: String?) -> Tally {
+        regions[Key(provider: provider, place: region ?? "")] ?? Tally()
+    }
+
+    package func tally(of provider: String, prefix: String) -> Tally {
+        prefixes[Key(provider: provider, place: prefix)] ?? Tally()
+    }
+}

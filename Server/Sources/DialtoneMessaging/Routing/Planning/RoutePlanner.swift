@@ -1,0 +1,129 @@
+package import DialtoneCore
+
+/// Picks the providers for a message, best first.
+///
+/// A project's own routes come before those for all projects, narrow ones before wide ones;
+/// providers of wider routes follow those of narrower ones. A hard route stands alone. Without
+/// any route every provider serves, the one that was added first before the others.
+package struct RoutePlanner: Sendable {
+    private let providers: [String]
+    private let routes: [SMSRoute]
+    private let learner: RouteLearner
+    private let knowledge: RouteKnowledge
+    private let random: RandomSource
+
+    package init(
+        providers: [String],
+        routes: [SMSRoute],
+        learner: RouteLearner,
+        knowledge: RouteKnowledge,
+        random: RandomSource
+    ) {
+        self.providers = providers
+        self.routes = routes
+        self.learner = learner
+        self.knowledge = knowledge
+        self.random = random
+    }
+
+    /// Empty if no provider serves the number.
+    package func candidates(
+        for question: RouteQuestion,
+        health: ProviderHealthBoard
+    ) -> [RouteCandidate] {
+        var candidates = routed(question)
+        demote(&candidates, .unanswered) { question.unanswered.contains($0) }
+        demote(&candidates, .unwell) { health.standing(of: $0) == .unwell }
+        // One message at a time finds out whether a provider works again.
+        while let first = candidates.first, health.standing(of: first.provider) == .probeDue,
+            first.choice.demotion != .unwell, !health.claimProbe(of: first.provider)
+        {
+            demote(&candidates, .unwell) { $0 == first.provider }
+        }
+        return candidates
+    }
+
+    private func routed(_ question: RouteQuestion) -> [RouteCandidate] {
+        let covering = routes.filter(question.isCovered).sorted(by: Self.precedes)
+        let candidates: [RouteCandidate]
+        if let hard = covering.first(where: { $0.mode == .hard }) {
+            candidates = self.candidates(of: hard, for: question)
+        } else if routes.isEmpty {
+            candidates = providers.map {
+                RouteCandidate(provider: $0, choice: RouteChoice(.unrouted, route: nil))
+            }
+        } else {
+            candidates = covering.flatMap { self.candidates(of: $0, for: question) }
+        }
+        var seen: Set<String> = []
+        return candidates.filter { candidate in
+            providers.contains(candidate.provider) && seen.insert(candidate.provider).inserted
+        }
+    }
+
+    private static func precedes(_ left: SMSRoute, _ right: SMSRoute) -> Bool {
+        if (left.projectID == nil) != (right.projectID == nil) { return right.projectID == nil }
+        return left.scope.narrowness > right.scope.narrowness
+    }
+
+    private func candidates(
+        of route: SMSRoute,
+        for question: RouteQuestion
+    ) -> [RouteCandidate] {
+        switch route.mode {
+        case .learning: learned(route, question)
+        case .ordinary, .hard: route.steps.flatMap { drawn($0, of: route) }
+        }
+    }
+
+    private func learned(_ route: SMSRoute, _ question: RouteQuestion) -> [RouteCandidate] {
+        let names = route.steps.flatMap { $0.map(\.provider) }.filter(providers.contains)
+        let draws = learner.draws(
+            for: names,
+            region: question.region,
+            prefix: MessageRecord.prefix(of: question.phoneNumber),
+            by: knowledge,
+            random: random
+        )
+        let choice = RouteChoice(
+            .learned,
+            route: route.scope.rawValue,
+            draws: draws.mapValues { Int(($0 * 1_000).rounded()) }
+        )
+        return names.sorted { (draws[$0] ?? 0, $1) > (draws[$1] ?? 0, $0) }
+            .map { RouteCandidate(provider: $0, choice: choice) }
+    }
+
+    /// All targets of a step, each place drawn by the weights of those that are left.
+    private func drawn(_ step: [SMSRoute.Target], of route: SMSRoute) -> [RouteCandidate] {
+        let method: RouteChoice.Method = step.count == 1 ? .order : .weight
+        let choice = RouteChoice(method, route: route.scope.rawValue)
+        var left = step
+        var drawn: [RouteCandidate] = []
+        while !left.isEmpty {
+            let sum = left.reduce(0) { $0 + $1.weight }
+            var mark = left.count == 1 ? 0 : Int(random.number(below: UInt64(max(1, sum))))
+            let index =
+                left.firstIndex { target in
+                    mark -= target.weight
+                    return mark < 0
+                } ?? left.startIndex
+            drawn.append(RouteCandidate(provider: left.remove(at: index).provider, choice: choice))
+        }
+        return drawn
+    }
+
+    /// Puts those that `isMeant` names behind the others.
+    private func demote(
+        _ candidates: inout [RouteCandidate],
+        _ demotion: RouteChoice.Demotion,
+        _ isMeant: (String) -> Bool
+    ) {
+        let meant = candidates.filter { isMeant($0.provider) }.map { candidate in
+            var candidate = candidate
+            candidate.choice.demotion = demotion
+            return candidate
+        }
+        candidates = candidates.filter { !isMeant($0.provider) } + meant
+    }
+}

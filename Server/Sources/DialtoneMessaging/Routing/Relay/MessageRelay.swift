@@ -1,0 +1,167 @@
+import DialtoneCore
+import Logging
+
+/// Takes one message from candidate to candidate.
+struct MessageRelay: Sendable {
+    private enum Event: Sendable {
+        case answered(Int, SendOutcome)
+        case late(Int)
+        case retryDue(Int)
+        case deadlinePassed
+    }
+
+    let message: TextMessage
+    let candidates: [(choice: RouteChoice, provider: OpenProvider)]
+    let parts: RoutingParts
+
+    /// Calls `reply` once, as soon as it is known what became of the message, and returns once
+    /// every provider that was asked has answered.
+    func run(_ reply: @escaping @Sendable (RelayState.Ending) -> Void) async {
+        await withTaskGroup(of: Event.self) { group in
+            var state = RelayState(candidateCount: candidates.count)
+            var attempts: [AttemptID] = []
+            group.addTask { await sleep(parts.timing.deadline, then: .deadlinePassed) }
+            var steps = state.begin()
+            while true {
+                for step in steps {
+                    switch step {
+                    case .offer(let candidate, let cause):
+                        let doubles = state.openOffers.dropLast().map { attempts[$0] }
+                        let attempt = attempt(by: candidate, cause, isDouble: !doubles.isEmpty)
+                        attempts.append(attempt.id)
+                        start(attempt, number: attempts.count - 1, candidate, doubles, &group)
+                    case .wait(let candidate, let wish):
+                        let pause = max(wish ?? parts.timing.retryPause, parts.timing.retryPause)
+                        group.addTask { await sleep(pause, then: .retryDue(candidate)) }
+                    case .finish(let ending):
+                        reply(ending)
+                    }
+                }
+                if state.ending != nil, !state.isAwaiting { break }
+                guard let event = await group.next() else { break }
+                if case .late(let number) = event, state.isAwaiting(number) {
+                    parts.health.noteLate(candidates[state.candidate(of: number)].provider.name)
+                }
+                steps = advance(&state, by: event)
+            }
+            group.cancelAll()
+        }
+    }
+
+    private func advance(_ state: inout RelayState, by event: Event) -> [RelayState.Step] {
+        switch event {
+        case .answered(let number, let outcome): state.answered(number, outcome)
+        case .late(let number): state.late(number)
+        case .retryDue(let candidate): state.retryDue(candidate)
+        case .deadlinePassed: state.deadlinePassed()
+        }
+    }
+
+    private func attempt(
+        by candidate: Int,
+        _ cause: MessageAttempt.Cause,
+        isDouble: Bool
+    ) -> MessageAttempt {
+        MessageAttempt(
+            id: AttemptID(random: parts.random),
+            sessionID: message.sessionID,
+            projectID: message.projectID,
+            providerName: candidates[candidate].provider.name,
+            cause: cause,
+            choice: candidates[candidate].choice,
+            isPossibleDouble: isDouble,
+            startedAt: parts.clock.now
+        )
+    }
+
+    private func start(
+        _ attempt: MessageAttempt,
+        number: Int,
+        _ candidate: Int,
+        _ doubles: [AttemptID],
+        _ group: inout TaskGroup<Event>
+    ) {
+        let provider = candidates[candidate].provider
+        group.addTask {
+            .answered(number, await offer(attempt, to: provider, besides: doubles))
+        }
+        group.addTask { await sleep(parts.timing.hedgeAfter, then: .late(number)) }
+    }
+
+    /// The attempt is durable before the message leaves, and its answer before it counts.
+    private func offer(
+        _ attempt: MessageAttempt,
+        to provider: OpenProvider,
+        besides doubles: [AttemptID]
+    ) async -> SendOutcome {
+        do {
+            try await parts.store.write { data in
+                try data.insert(attempt)
+                for id in doubles { try data.markPossibleDouble(id, of: attempt.sessionID) }
+            }
+        } catch {
+            parts.logger.error("the log of messages fails", metadata: ["error": "\(error)"])
+            return .retryable(SendProblem(.other, "The log of messages fails."), after: nil)
+        }
+        let outcome = await dispatch(attempt, to: provider)
+        parts.health.note(outcome, by: provider.name)
+        report(outcome, of: attempt)
+        let now = parts.clock.now
+        do {
+            try await parts.store.write {
+                try $0.saveAnswer(
+                    of: attempt.answered(outcome, at: now),
+                    reportAt: now + MessageReport.firstLook
+                )
+            }
+        } catch {
+            parts.logger.error("the log of messages fails", metadata: ["error": "\(error)"])
+        }
+        return outcome
+    }
+
+    private func dispatch(
+        _ attempt: MessageAttempt,
+        to provider: OpenProvider
+    ) async -> SendOutcome {
+        let dispatch = SMSDispatch(
+            attemptID: attempt.id,
+            message: message,
+            timeout: parts.timing.attemptTimeout,
+            statusURL: parts.callbacks.statusURL(of: provider.name)
+        )
+        let outcome = await provider.use { await $0.send(dispatch) }
+        return outcome
+            ?? .retryable(SendProblem(.unavailable, "The provider was removed."), after: nil)
+    }
+
+    private func report(_ outcome: SendOutcome, of attempt: MessageAttempt) {
+        guard let problem = outcome.problem else { return }
+        parts.logger.warning(
+            "a provider did not take a message",
+            metadata: [
+                "provider": "\(attempt.providerName)",
+                "attempt": "\(attempt.id.text)",
+                "reason": "\(problem.reason.rawValue)",
+                "code": "\(problem.code ?? "")",
+                "detail": "\(problem.detail)",
+            ]
+        )
+    }
+
+    private func sleep(_ span: TimeSpan, then event: Event) async -> Event {
+        try? await parts.ticks.sleep(for: .milliseconds(span.milliseconds))
+        return event
+    }
+}
+
+extension SendOutcome {
+    fileprivate var problem: SendProblem? {
+        switch self {
+        case .accepted: nil
+        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),
+            .unknown(let problem):
+            problem
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package import DialtoneCore
+package import Logging
+
+/// What messages are routed with.
+package struct RoutingParts: Sendable {
+    let store: any DataStore
+    let health: ProviderHealthBoard
+    let callbacks: CallbackAddresses
+    let timing: RoutingTiming
+    let clock: ServerClock
+
+    /// What waits are measured with.
+    let ticks: any Clock<Swift.Duration>
+    let random: RandomSource
+    let logger: Logger
+
+    package init(
+        store: any DataStore,
+        health: ProviderHealthBoard,
+        callbacks: CallbackAddresses,
+        timing: RoutingTiming,
+        clock: ServerClock,
+        ticks: any Clock<Swift.Duration>,
+        random: RandomSource,
+        logger: Logger
+    ) {
+        self.store = store
+        self.health = health
+        self.callbacks = callbacks
+        self.timing = timing
+        self.clock = clock
+        self.ticks = ticks
+        self.random = random
+        self.logger = logger
+    }
+}

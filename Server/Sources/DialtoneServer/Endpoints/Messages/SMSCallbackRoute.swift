@@ -1,0 +1,69 @@
+import DialtoneCore
+import DialtoneMessaging
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Where providers tell what became of messages, each under an address with a secret in it.
+///
+/// Whoever is not believed gets the same answer as for a path that does not exist.
+struct SMSCallbackRoute: Sendable {
+    /// The most bytes of a callback.
+    private static let sizeLimit = 64 * 1_024
+
+    let callbacks: SMSCallbacks
+    let clock: ServerClock
+
+    /// See ``ListenerSettings/publicURL``.
+    let publicURL: String?
+
+    func add(to router: Router<ServerContext>) {
+        let path = RouterPath("\(CallbackAddresses.path)/{provider}/{token}")
+        for method in [HTTPRequest.Method.get, .post] {
+            router.on(path, method: method) { request, context in
+                try await respond(to: request, context)
+            }
+        }
+    }
+
+    private func respond(to request: Request, _ context: ServerContext) async throws -> Response {
+        let provider = context.parameters.get("provider") ?? ""
+        let token = context.parameters.get("token") ?? ""
+        // Before anything is read: strangers cost nothing.
+        guard callbacks.admits(provider: provider, token: token) else {
+            throw HTTPError(.notFound)
+        }
+        do {
+            let callback = try await callback(request)
+            let events = try await callbacks.receive(callback, from: provider)
+            context.logger.debug(
+                "a provider told of messages",
+                metadata: ["provider": "\(provider)", "events": "\(events.count)"]
+            )
+            return Response(status: .ok)
+        } catch let problem as CallbackProblem {
+            context.logger.warning(
+                "a provider's callback was not believed",
+                metadata: ["provider": "\(provider)", "problem": "\(problem)"]
+            )
+            throw HTTPError(.notFound)
+        }
+    }
+
+    private func callback(_ request: Request) async throws -> ProviderCallback {
+        guard let body = try? await request.body.collect(upTo: Self.sizeLimit) else {
+            throw CallbackProblem.malformed("too large")
+        }
+        return ProviderCallback(
+            method: request.method.rawValue,
+            url: PublicAddress(of: request, configured: publicURL).url(of: request.uri.string),
+            query: FormText.fields(of: request.uri.query ?? ""),
+            headers: Dictionary(
+                request.headers.map { ($0.name.canonicalName, $0.value) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            body: Array(body.readableBytesView),
+            receivedAt: clock.now
+        )
+    }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+struct ListMessages: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "messages",
+        abstract: "List messages, the newest first, and how far each has come.",
+        discussion: """
+            The log remembers messages for 30 days. The text and the code are not in it.
+            """
+    )
+
+    @Option(help: "Messages to this number only.")
+    var number: String?
+
+    @Option(help: "Messages of this project only.")
+    var project: String?
+
+    @Option(
+        help:
+            "Messages in this state only: queued, accepted, expired, failed, delivered or entered."
+    )
+    var state: DeliveryState?
+
+    @Option(help: "How many to list.")
+    var limit = 50
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard (1...10_000).contains(limit) else {
+            throw ValidationError("--limit is 1 to 10000.")
+        }
+    }
+
+    func run() async throws {
+        let now = ServerClock.system().now
+        var filter = MessageFilter(
+            phoneNumber: try number.map { try PhoneNumber(typed: $0) },
+            state: state
+        )
+        let messages = try await data.withStore { store in
+            if let project {
+                filter.projectID = try await ProjectOption.find(project, in: store).id
+            }
+            return try await store.read { [filter, limit] data in
+                try data.messages(filter, at: now, before: nil, limit: limit)
+            }
+        }
+        let views = messages.map { MessageView($0, at: now) }
+        if json { return try Terminal.show(json: views) }
+        Terminal.show(Table(header: MessageView.header, rows: views.map(\.row)).text)
+    }
+}
+
+extension DeliveryState: ExpressibleByArgument {}

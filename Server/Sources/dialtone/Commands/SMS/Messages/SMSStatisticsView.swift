@@ -1,0 +1,99 @@
+import DialtoneCore
+
+/// What became of messages, as commands show it.
+struct SMSStatisticsView: Encodable {
+    struct Country: Encodable {
+        let country: String
+        let messages: Int
+        let accepted: Int
+        let delivered: Int
+        let entered: Int
+        let failed: Int
+
+        static let header = [
+            "COUNTRY", "MESSAGES", "ACCEPTED", "DELIVERED", "ENTERED", "FAILED", "CONVERSION",
+        ]
+
+        init(_ funnel: MessageFunnel) {
+            country = funnel.region ?? "none"
+            messages = funnel.messages
+            accepted = funnel.accepted
+            delivered = funnel.delivered
+            entered = funnel.entered
+            failed = funnel.failed
+        }
+
+        var row: [String] {
+            [country] + [messages, accepted, delivered, entered, failed].map(String.init)
+                + [SMSStatisticsView.percent(entered, of: messages)]
+        }
+    }
+
+    struct Provider: Encodable {
+        let provider: String
+        let country: String
+        let attempts: Int
+
+        /// Chosen by a route that learns.
+        let learned: Int
+        let accepted: Int
+        let unknown: Int
+        let delivered: Int
+        let failed: Int
+        let entered: Int
+        let possibleDoubles: Int
+        let cost: String?
+
+        /// What each code that came back has cost.
+        let costPerEntered: String?
+
+        static let header = [
+            "PROVIDER", "COUNTRY", "ATTEMPTS", "LEARNED", "ACCEPTED", "UNKNOWN", "DELIVERED",
+            "FAILED",
+            "ENTERED", "CONVERSION", "DOUBLES", "COST", "PER CODE",
+        ]
+
+        init(_ statistics: ProviderStatistics) {
+            provider = statistics.providerName
+            country = statistics.region ?? "none"
+            attempts = statistics.attempts
+            learned = statistics.learned
+            accepted = statistics.accepted
+            unknown = statistics.unknown
+            delivered = statistics.delivered
+            failed = statistics.failed
+            entered = statistics.entered
+            possibleDoubles = statistics.possibleDoubles
+            cost = statistics.cost?.text
+            costPerEntered =
+                statistics.entered == 0
+                ? nil
+                : statistics.cost.map {
+                    Money(micros: $0.micros / Int64(statistics.entered), currency: $0.currency).text
+                }
+        }
+
+        var row: [String] {
+            [provider, country]
+                + [attempts, learned, accepted, unknown, delivered, failed, entered].map(
+                    String.init
+                )
+                + [
+                    SMSStatisticsView.percent(entered, of: accepted + unknown),
+                    String(possibleDoubles), cost ?? "", costPerEntered ?? "",
+                ]
+        }
+    }
+
+    let countries: [Country]
+    let providers: [Provider]
+
+    init(countries: [MessageFunnel], providers: [ProviderStatistics]) {
+        self.countries = countries.map(Country.init)
+        self.providers = providers.map(Provider.init)
+    }
+
+    private static func percent(_ part: Int, of whole: Int) -> String {
+        whole == 0 ? "" : "\(part * 100 / whole) %"
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ShowMessage: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "message",
+        abstract: "Show one message: whom it was offered to, why, and what came of it."
+    )
+
+    @Argument(help: "The message's ID, as `dialtone sms messages` lists it.")
+    var id: String
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let message: MessageView
+        let attempts: [MessageAttemptView]
+    }
+
+    func run() async throws {
+        guard let session = VerificationSessionID(id) else {
+            throw CommandFailure("\(id) is no message's ID.")
+        }
+        let (message, attempts) = try await data.withStore { store in
+            try await store.read { data in
+                (try data.message(session), try data.messageAttempts(of: session))
+            }
+        }
+        guard let message else { throw CommandFailure("There is no message \(id).") }
+        let view = View(
+            message: MessageView(message, at: ServerClock.system().now),
+            attempts: attempts.map(MessageAttemptView.init)
+        )
+        if json { return try Terminal.show(json: view) }
+        let shown = view.message
+        let rows = [
+            ["number", shown.phoneNumber], ["project", shown.project], ["app", shown.app ?? ""],
+            ["country", shown.region ?? ""], ["language", shown.language],
+            ["segments", String(shown.segments)], ["state", shown.state],
+            ["reason", shown.reason ?? ""], ["sent", shown.createdAt],
+            ["delivered", shown.deliveredAt ?? ""], ["entered", shown.enteredAt ?? ""],
+        ]
+        Terminal.show(Table(header: ["FIELD", "VALUE"], rows: rows.filter { $0[1] != "" }).text)
+        guard !attempts.isEmpty else { return }
+        Terminal.show("")
+        Terminal.show(
+            Table(header: MessageAttemptView.header, rows: view.attempts.map(\.row)).text
+        )
+    }
+}

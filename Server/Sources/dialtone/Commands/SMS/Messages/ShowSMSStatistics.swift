@@ -1,0 +1,54 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ShowSMSStatistics: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "statistics",
+        abstract: "Show how far messages came, by country, and what each provider did and cost."
+    )
+
+    @Option(help: "How many days back, 1 to 30.")
+    var days: Int64 = 7
+
+    @Option(help: "Messages of this project only.")
+    var project: String?
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard (1...30).contains(days) else { throw ValidationError("--days is 1 to 30.") }
+    }
+
+    func run() async throws {
+        let since = ServerClock.system().now - .days(days)
+        let view = try await data.withStore { store in
+            var id: ProjectID?
+            if let project { id = try await ProjectOption.find(project, in: store).id }
+            return try await store.read { [id] data in
+                SMSStatisticsView(
+                    countries: try data.messageFunnels(of: id, since: since),
+                    providers: try data.providerStatistics(of: id, since: since)
+                )
+            }
+        }
+        if json { return try Terminal.show(json: view) }
+        Terminal.show(
+            Table(
+                header: SMSStatisticsView.Country.header,
+                rows: view.countries.map(\.row)
+            )
+            .text
+        )
+        Terminal.show("")
+        Terminal.show(
+            Table(
+                header: SMSStatisticsView.Provider.header,
+                rows: view.providers.map(\.row)
+            )
+            .text
+        )
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneMessaging
+
+struct AddSMSProvider: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add a provider of messages.",
+        discussion: """
+            `dialtone sms providers list --kinds` shows what each kind has to be told. Secrets
+            that are needed and in no file are read from standard input, one a line, in the
+            order of that list.
+
+            Until there are routes, every provider serves all numbers, the one that was added
+            first before the others.
+            """
+    )
+
+    @Argument(help: "What to call it: lower-case letters, digits and hyphens.")
+    var name: String
+
+    @Argument(help: "Its kind, such as twilio or smpp.")
+    var kind: SMSProviderKind
+
+    @OptionGroup var fields: SMSProviderFields
+    @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard SMSProviderRegistry.allows(name: name) else {
+            throw ValidationError(
+                "A provider's name has 1 to 32 lower-case letters, digits and hyphens."
+            )
+        }
+    }
+
+    func run() async throws {
+        let required = ProviderCatalog.fields(of: kind).filter { $0.isSecret && $0.isRequired }
+        let configuration = SMSProviderConfiguration(
+            name: name,
+            kind: kind,
+            settings: try fields.settings(),
+            secrets: try fields.secrets(asking: required.map(\.name))
+        )
+        try await data.withProvider(of: configuration) { _ in }
+        let wasAdded = try await data.withStore { store in
+            try await data.smsProviders(in: store).add(configuration)
+        }
+        guard wasAdded else {
+            throw CommandFailure(
+                "There is a provider \(name); `dialtone sms providers set` changes it."
+            )
+        }
+        Terminal.show("Added \(name).")
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Crypto
+import DialtoneCore
+import DialtoneMessaging
+import PhoneNumbers
+
+struct TestSMSProvider: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Send a real message by one provider, and show what it answers.",
+        discussion: """
+            The message leaves from here, past routes and guards, and is billed like any other.
+            """
+    )
+
+    /// How long the provider may take, connecting included.
+    private static let patience = TimeSpan.seconds(20)
+
+    @Argument(help: "The provider's name.")
+    var name: String
+
+    @Argument(help: "The number, as +16505550100.")
+    var phoneNumber: String
+
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let number = try PhoneNumber(typed: phoneNumber)
+        let configuration = try await data.withStore { store in
+            try await data.smsProviders(in: store).existing(name)
+        }
+        let outcome = try await data.withProvider(of: configuration) { provider in
+            await provider.open(reporting: NoReceipts())
+            let outcome = await provider.send(
+                SMSDispatch(
+                    attemptID: AttemptID(random: .system),
+                    message: message(to: number),
+                    timeout: Self.patience
+                )
+            )
+            await provider.close()
+            return outcome
+        }
+        switch outcome {
+        case .accepted(let receipt):
+            let ids = receipt.providerMessageIDs.joined(separator: ", ")
+            Terminal.show("It took the message\(ids.isEmpty ? "" : " as \(ids)").")
+        case .retryable(let problem, _): throw Self.failure("It did not take it now", problem)
+        case .permanent(let problem): throw Self.failure("It does not take it", problem)
+        case .fraudBlocked(let problem): throw Self.failure("It holds it for fraud", problem)
+        case .unknown(let problem): throw Self.failure("Nobody knows whether it has it", problem)
+        }
+    }
+
+    private static func failure(_ verdict: String, _ problem: SendProblem) -> CommandFailure {
+        let code = problem.code.map { ", code \($0)" } ?? ""
+        return CommandFailure("\(verdict) (\(problem.reason.rawValue)\(code)): \(problem.detail)")
+    }
+
+    /// The code in it is good for nothing: no session knows it.
+    private func message(to number: PhoneNumber) -> TextMessage {
+        let now = ServerClock.system().now
+        let project = ProjectID(rawValue: "test")
+        let session = VerificationSessionID(random: .system, at: now)
+        return TextMessage(
+            projectID: project,
+            sessionID: session,
+            phoneNumber: number,
+            wording: MessageWording(
+                text: "This is a test of the provider \(name).",
+                language: "en",
+                alphabet: .gsm7,
+                segments: 1
+            ),
+            code: OneTimeCode(length: 6, random: .system),
+            sessionInfo: SessionInfo(
+                sealing: session,
+                of: project,
+                key: SymmetricKey(size: .bits256)
+            ),
+            sentAt: now,
+            expiresAt: now + .minutes(5)
+        )
+    }
+}
+
+/// Hears what a provider says after the command is over.
+private struct NoReceipts: DeliveryEventSink {
+    func note(_ event: DeliveryEvent) {}
+}

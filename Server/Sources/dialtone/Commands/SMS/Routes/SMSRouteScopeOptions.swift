@@ -1,0 +1,39 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+/// The numbers that a route is for.
+struct SMSRouteScopeOptions: ParsableArguments {
+    @Option(help: "Numbers of this country only, an ISO 3166 code as DE.")
+    var country: String?
+
+    @Option(help: "Numbers that begin so only, as +4915.")
+    var prefix: String?
+
+    @Option(help: "Messages of this project only.")
+    var project: String?
+
+    func validate() throws { _ = try scope() }
+
+    func scope() throws -> SMSRoute.Scope {
+        guard country == nil || prefix == nil else {
+            throw ValidationError("A route is for a country or for a prefix.")
+        }
+        guard let text = country?.uppercased() ?? prefix else { return .everywhere }
+        let scope = SMSRoute.Scope(rawValue: text)
+        switch (scope, country) {
+        case (.region, .some), (.prefix, nil): return scope ?? .everywhere
+        default:
+            throw ValidationError(
+                country == nil
+                    ? "A prefix is + and 1 to 14 digits." : "A country is a code of two letters."
+            )
+        }
+    }
+
+    /// `nil` for all projects; throws for one that does not exist.
+    func projectID(in store: any DataStore) async throws -> ProjectID? {
+        guard let project else { return nil }
+        return try await ProjectOption.find(project, in: store).id
+    }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ShowSMSRoutes: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show all routes."
+    )
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        /// `nil` for all projects.
+        let project: String?
+        let numbers: String
+        let mode: String
+        let steps: [[SMSRoute.Target]]
+
+        init(_ route: SMSRoute) {
+            project = route.projectID?.rawValue
+            numbers = route.scope.rawValue
+            mode = route.mode.rawValue
+            steps = route.steps
+        }
+
+        var row: [String] {
+            let steps = steps.map { step in
+                step.count == 1
+                    ? step[0].provider
+                    : step.map { "\($0.provider):\($0.weight)" }.joined(separator: ",")
+            }
+            return [project ?? "all", numbers, mode, steps.joined(separator: " ")]
+        }
+    }
+
+    func run() async throws {
+        let routes = try await data.withStore { store in
+            try await SMSRoutes(store: store, clock: .system()).all()
+        }
+        let views = routes.map(View.init)
+        if json { return try Terminal.show(json: views) }
+        let header = ["PROJECT", "NUMBERS", "MODE", "PROVIDERS"]
+        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+    }
+}

@@ -1,0 +1,110 @@
+import Crypto
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneTestSupport
+import Logging
+
+/// The routing of messages in a test's server, with providers of the test's own.
+struct TestMessaging: Sendable {
+    static let publicURL = "https://auth.example.com"
+
+    let providers: [any SMSProvider]
+    let relays = MessageRelays()
+    let receipts: DeliveryEventQueue
+    let addresses = CallbackAddresses(
+        key: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
+        publicURL: publicURL
+    )
+    let directory: ProviderDirectory
+    let router: MessageRouter
+
+    init(
+        _ providers: [any SMSProvider],
+        timing: RoutingTiming,
+        store: any DataStore,
+        clock: StoppedClock,
+        logger: Logger
+    ) {
+        self.providers = providers
+        let clock = clock.serverClock
+        receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
+        directory = ProviderDirectory(
+            store: store,
+            registry: Self.registry(of: store, clock),
+            reporting: receipts,
+            clock: clock,
+            logger: logger,
+            make: { configuration in
+                guard let found = providers.first(where: { $0.name == configuration.name })
+                else { throw InvalidProvider("name", "is unknown") }
+                return found
+            }
+        )
+        router = MessageRouter(
+            directory: directory,
+            relays: relays,
+            experience: RouteExperience(store: store, clock: clock),
+            learner: RouteLearner(worth: 1_000_000),
+            parts: RoutingParts(
+                store: store,
+                health: ProviderHealthBoard(clock: clock),
+                callbacks: addresses,
+                timing: timing,
+                clock: clock,
+                ticks: ContinuousClock(),
+                random: .seeded(45),
+                logger: logger
+            )
+        )
+    }
+
+    var callbacks: SMSCallbacks {
+        SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
+    }
+
+    /// Puts the providers into the database, in their order.
+    func register(in store: any DataStore, _ clock: StoppedClock) async throws {
+        for provider in providers {
+            _ = try await Self.registry(of: store, clock.serverClock).add(
+                SMSProviderConfiguration(
+                    name: provider.name,
+                    kind: .inbox,
+                    settings: [:],
+                    secrets: [:]
+                )
+            )
+            clock.advance(by: .seconds(1))
+        }
+    }
+
+    /// Runs `body` while messages are relayed, and lets all be heard to their end.
+    func whileRelaying<Value: Sendable>(
+        _ body: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await relays.run() }
+            let outcome: Result<Value, any Error>
+            do {
+                outcome = .success(try await body())
+            } catch {
+                outcome = .failure(error)
+                group.cancelAll()
+            }
+            relays.finish()
+            try await group.waitForAll()
+            await directory.close()
+            return try outcome.get()
+        }
+    }
+
+    private static func registry(
+        of store: any DataStore,
+        _ clock: ServerClock
+    ) -> SMSProviderRegistry {
+        SMSProviderRegistry(
+            store: store,
+            box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))),
+            clock: clock
+        )
+    }
+}
