@@ -1,0 +1,52 @@
+/// How much of one rule is used up, for people who want to see what is left.
+package struct SendAllowance: Hashable, Sendable {
+    package enum Measure: String, Hashable, Sendable {
+        case messages
+        /// Millionths of the guard's currency.
+        case money
+    }
+
+    package let rule: SendRule
+    package let axis: SendAxis
+    package let measure: Measure
+    package let used: Int64
+    package let allowed: Int64
+
+    package var left: Int64 { max(0, allowed - used) }
+}
+
+extension SendGuardSettings {
+    /// What `tally` has used up of every limit, budget and cap on its axis.
+    package func allowances(of tally: SendTally, at now: Timestamp) -> [SendAllowance] {
+        SendSpan.allCases.flatMap { span -> [SendAllowance] in
+            let count = tally.count(in: span, at: now)
+            let kind = tally.axis.kind
+            func allowance(
+                _ name: SendRule.Name,
+                _ measure: SendAllowance.Measure,
+                _ used: Int64,
+                _ allowed: Int64
+            ) -> SendAllowance {
+                SendAllowance(
+                    rule: SendRule(name, kind, span),
+                    axis: tally.axis,
+                    measure: measure,
+                    used: used,
+                    allowed: allowed
+                )
+            }
+            var all: [SendAllowance] = []
+            if let limit = limits[kind][span] {
+                all.append(allowance(.limit, .messages, Int64(count.unanswered), Int64(limit)))
+            }
+            if let budget = budgets[kind], let floor = budget[span]?.micros {
+                let earned = Int64(budget.perVerified * Double(count.spentOnEntered))
+                all.append(allowance(.budget, .money, count.unansweredSpend, floor + earned))
+            }
+            if let cap = caps.cap(on: tally.axis)?[span] {
+                all.append(allowance(.cap, .money, count.spent, cap.micros))
+            }
+            return all
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package import PhoneNumbers
+
+/// What would become of a message to a number, and why: a dry run that counts nothing.
+package struct SendForecast: Sendable {
+    /// The first thing that stops the message, in the order in which a real one meets them.
+    package enum Obstacle: Sendable {
+        case signInOff
+        case region
+        case ledger(Refusal)
+        case rule(SendRule, isStepUp: Bool)
+    }
+
+    package let phoneNumber: PhoneNumber
+    package let region: String?
+    package let kind: NumberKind
+
+    /// A fictional number: nothing is ever sent to it, and nothing limits it.
+    package let isTestNumber: Bool
+    package let price: Money
+    package let segments: Int
+    package let obstacle: Obstacle?
+
+    /// Every rule of the guard that the message breaks, in force or not.
+    package let findings: [SendFinding]
+
+    /// What the guard would say if all its rules were in force.
+    package let wouldHave: SendVerdict
+
+    /// The tallies that the guard looked at.
+    package let tallies: [SendTally]
+
+    package var isSent: Bool { obstacle == nil && !isTestNumber }
+}
+
+extension SendForecast {
+    /// Whose request the message would answer, as far as that is known.
+    package struct Asker: Sendable {
+        package var appID: String?
+        package var instance: String?
+
+        /// `nil` leaves out all rules about where requests come from.
+        package var origin: SendOrigin?
+        package var isProved = false
+        package var isKnown = false
+
+        package init() {}
+
+        /// The same as in a recorded request.
+        package init(of decision: SendDecision) {
+            appID = decision.attempt.appID
+            instance = decision.attempt.instance
+            origin = decision.attempt.origin
+            isProved = decision.attempt.isProved
+            isKnown = decision.attempt.isKnown
+        }
+    }
+
+    /// Reads what is counted, and judges by it.
+    ///
+    /// `ledger` is the number's, where its limits are to be looked at as well.
+    package init(
+        of phoneNumber: PhoneNumber,
+        in project: Project,
+        isTestNumber: Bool = false,
+        ledger: PhoneLedger? = nil,
+        asker: Asker = Asker(),
+        segments: Int = 1,
+        at now: Timestamp,
+        from data: any DataReader
+    ) throws {
+        let settings = project.settings.sendGuard
+        let region = phoneNumber.regionCode
+        let attempt = SendAttempt(
+            projectID: project.id.parent,
+            appID: asker.appID,
+            instance: asker.instance,
+            phoneNumber: phoneNumber,
+            kind: NumberKind(of: phoneNumber, region: region),
+            region: region,
+            origin: asker.origin ?? .unknown,
+            isProved: asker.isProved,
+            isKnown: asker.isKnown,
+            cost: settings.price(ofSegments: segments, in: region ?? SendAttempt.noRegion),
+            at: now
+        )
+        let axes = attempt.axes.filter {
+            asker.origin != nil || !Self.originKinds.contains($0.kind)
+        }
+        let tallies = try data.sendTallies(of: axes, in: project.id.parent)
+        let judgement = SendJudge(settings: settings, projectCreatedAt: project.createdAt).judge(
+            attempt,
+            Dictionary(tallies.map { ($0.axis, $0) }, uniquingKeysWith: { first, _ in first })
+        )
+        self.phoneNumber = phoneNumber
+        self.region = region
+        kind = attempt.kind
+        self.isTestNumber = isTestNumber
+        price = attempt.cost
+        self.segments = segments
+        findings = judgement.findings
+        wouldHave = judgement.wouldHave
+        self.tallies = axes.map { axis in
+            tallies.first { $0.axis == axis } ?? SendTally(axis: axis)
+        }
+        obstacle =
+            isTestNumber
+            ? nil
+            : Self.obstacle(phoneNumber, project, ledger, asker, judgement.verdict, at: now)
+    }
+
+    private static let originKinds: Set<SendAxis.Kind> = [.address, .network]
+
+    private static func obstacle(
+        _ phoneNumber: PhoneNumber,
+        _ project: Project,
+        _ ledger: PhoneLedger?,
+        _ asker: Asker,
+        _ verdict: SendVerdict,
+        at now: Timestamp
+    ) -> Obstacle? {
+        let settings = project.settings
+        guard settings.phoneSignIn.isEnabled, !settings.isDisabled else { return .signInOff }
+        guard settings.smsRegions.allows(phoneNumber) else { return .region }
+        let refusal = ledger?.refusal(
+            at: now,
+            sends: settings.phoneSignIn.sends,
+            failures: settings.phoneSignIn.failures,
+            appIsProved: asker.isProved
+        )
+        if let refusal { return .ledger(refusal) }
+        switch verdict {
+        case .admit: return nil
+        case .stepUp(let rule, _): return .rule(rule, isStepUp: true)
+        case .refuse(let rule, _): return .rule(rule, isStepUp: false)
+        }
+    }
+}

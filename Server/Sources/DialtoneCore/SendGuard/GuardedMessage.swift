@@ -1,0 +1,43 @@
+import PhoneNumbers
+
+/// A message that is about to be sent, as the guard wants to know it.
+struct GuardedMessage: Sendable {
+    /// The session that it would open.
+    let id: VerificationSessionID
+
+    let attempt: SendAttempt
+
+    /// How many messages the text is billed as.
+    let segments: Int
+}
+
+extension GuardedMessage {
+    /// `nil` if the project's guard is off.
+    init?(
+        of session: VerificationSession,
+        for request: CodeRequest,
+        region: String?,
+        verdict: AppVerdict,
+        segments: Int
+    ) {
+        let project = request.caller.project.project
+        let settings = project.settings.sendGuard
+        guard settings.mode != .off else { return nil }
+        id = session.id
+        self.segments = segments
+        attempt = SendAttempt(
+            // What tenants spend is their project's money.
+            projectID: project.id.parent,
+            appID: request.app?.appID,
+            instance: verdict.installation,
+            phoneNumber: session.phoneNumber,
+            kind: NumberKind(of: session.phoneNumber, region: region),
+            region: region,
+            origin: SendOrigin(request.caller.remoteAddress),
+            isProved: verdict.isProved,
+            isKnown: verdict.isKnown,
+            cost: settings.price(ofSegments: segments, in: region ?? SendAttempt.noRegion),
+            at: session.createdAt
+        )
+    }
+}

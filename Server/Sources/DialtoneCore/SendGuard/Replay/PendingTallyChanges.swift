@@ -1,0 +1,27 @@
+/// What is still going to happen to messages of a replay, the earliest first.
+struct PendingTallyChanges: Sendable {
+    enum Change: Sendable {
+        case entry(SendCharge)
+        case withdrawal(SendCharge)
+    }
+
+    private var changes: [(moment: Timestamp, change: Change)] = []
+
+    mutating func add(_ change: Change, at moment: Timestamp) {
+        // Most come minutes after their message, so their place is near the end.
+        let place = changes.lastIndex { $0.moment <= moment }.map { $0 + 1 } ?? 0
+        changes.insert((moment, change), at: place)
+    }
+
+    /// Makes everything that happens up to `moment`.
+    mutating func apply(until moment: Timestamp, to book: inout SendTallyBook) {
+        let due = changes.prefix { $0.moment <= moment }
+        for (moment, change) in due {
+            switch change {
+            case .entry(let charge): book.enter(charge, at: moment)
+            case .withdrawal(let charge): book.withdraw(charge, at: moment)
+            }
+        }
+        changes.removeFirst(due.count)
+    }
+}

@@ -1,0 +1,86 @@
+package import PhoneNumbers
+
+/// The wish to send one message, with all that the guard judges it by.
+package struct SendAttempt: Hashable, Sendable {
+    /// The region of numbers that belong to no country.
+    package static let noRegion = "ZZ"
+
+    package let projectID: ProjectID
+
+    /// The app that asks; `nil` for one that is not registered.
+    package let appID: String?
+
+    /// The installation that asks, where it proved itself before or does so now.
+    package let instance: String?
+
+    package let phoneNumber: PhoneNumber
+    package let kind: NumberKind
+
+    /// The number's own ISO 3166 code, or ``noRegion``.
+    package let region: String
+
+    package let origin: SendOrigin
+
+    /// Whether the app showed that it is real.
+    package let isProved: Bool
+
+    /// Whether the installation showed that it proved itself before.
+    package let isKnown: Bool
+
+    package let cost: Money
+    package let at: Timestamp
+
+    package init(
+        projectID: ProjectID,
+        appID: String?,
+        instance: String?,
+        phoneNumber: PhoneNumber,
+        kind: NumberKind,
+        region: String?,
+        origin: SendOrigin,
+        isProved: Bool,
+        isKnown: Bool,
+        cost: Money,
+        at: Timestamp
+    ) {
+        self.projectID = projectID
+        self.appID = appID
+        self.instance = instance
+        self.phoneNumber = phoneNumber
+        self.kind = kind
+        self.region = region ?? Self.noRegion
+        self.origin = origin
+        self.isProved = isProved
+        self.isKnown = isKnown
+        self.cost = cost
+        self.at = at
+    }
+}
+
+extension SendAttempt {
+    /// What the number has in common with ten thousand neighbors: all but its last four digits.
+    ///
+    /// At most ten digits, since what follows in the longest numbers is an extension of a
+    /// company's line.
+    package static func prefix(of number: PhoneNumber) -> String {
+        String(number.e164.dropLast(4).prefix(11))
+    }
+
+    package var prefix: String { Self.prefix(of: phoneNumber) }
+
+    /// Everything that the message is counted for, in the order of ``SendAxis``.
+    package var axes: [SendAxis] {
+        var axes: [SendAxis] = []
+        if let instance { axes.append(SendAxis(.instance, instance)) }
+        axes.append(SendAxis(.address, origin.address))
+        axes.append(SendAxis(.prefix, prefix))
+        axes.append(SendAxis(.network, origin.network))
+        axes.append(SendAxis(.app, appID ?? ""))
+        axes.append(SendAxis(.country, region))
+        axes.append(SendAxis(.project, ""))
+        return axes
+    }
+
+    /// Whether the app needs no further proof.
+    var isTrusted: Bool { isProved || isKnown }
+}

@@ -1,0 +1,74 @@
+import DialtoneCore
+import DialtoneTestSupport
+import PhoneNumbers
+
+/// A project in memory, whose messages the guard judges.
+struct GuardedProject {
+    static let start = StoppedClock.start
+
+    var settings: SendGuardSettings
+    var createdAt = start - .days(30)
+    var book = SendTallyBook()
+    var now = start
+
+    /// No rules but those that a test sets.
+    static func lenient(_ change: (inout SendGuardSettings) -> Void = { _ in }) -> Self {
+        var settings = SendGuardSettings()
+        settings.limits.address = SendLimit()
+        settings.limits.network = SendLimit()
+        settings.limits.instance = SendLimit()
+        settings.countriesPerAddress = nil
+        settings.answers.perHour = nil
+        settings.answers.perDay = nil
+        settings.budgets.prefix = SendBudget()
+        settings.budgets.network = SendBudget()
+        settings.budgets.country = SendBudget()
+        settings.budgets.app = SendBudget()
+        settings.budgets.project = SendBudget()
+        settings.caps.project = SpendCap()
+        settings.caps.country = SpendCap()
+        change(&settings)
+        return Self(settings: settings)
+    }
+
+    func attempt(
+        _ number: String = "+16505550100",
+        region: String? = "US",
+        from address: String = "192.0.2.1",
+        instance: String? = nil,
+        isProved: Bool = true,
+        isKnown: Bool = false,
+        cents: Int64 = 5
+    ) -> SendAttempt {
+        let number = PhoneNumber(e164: number)
+        return SendAttempt(
+            projectID: ProjectID(rawValue: "demo"),
+            appID: "app",
+            instance: instance,
+            phoneNumber: number,
+            kind: .mobile,
+            region: region,
+            origin: SendOrigin(IPAddress(address)),
+            isProved: isProved,
+            isKnown: isKnown,
+            cost: Money(micros: cents * 10_000, currency: "USD"),
+            at: now
+        )
+    }
+
+    mutating func judge(_ attempt: SendAttempt) -> SendJudgement {
+        book.judge(attempt, by: SendJudge(settings: settings, projectCreatedAt: createdAt))
+    }
+
+    /// Sends, has the code entered at once if `isAnswered`, and says what the guard said.
+    @discardableResult
+    mutating func send(_ attempt: SendAttempt, isAnswered: Bool = false) -> SendVerdict {
+        let judgement = judge(attempt)
+        if isAnswered, let charge = judgement.charge { book.enter(charge, at: now) }
+        return judgement.verdict
+    }
+
+    func tally(_ kind: SendAxis.Kind, _ subject: String) -> SendTally? {
+        book.tallies[SendAxis(kind, subject)]
+    }
+}

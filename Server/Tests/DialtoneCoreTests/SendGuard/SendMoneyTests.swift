@@ -1,0 +1,90 @@
+import DialtoneCore
+import Testing
+
+@Suite struct SendMoneyTests {
+    @Test func `money that is out on unanswered messages ends at the budget`() {
+        var project = GuardedProject.lenient { $0.budgets.country.perDay = .units(1) }
+        for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
+        let verdict = project.send(project.attempt(cents: 5))
+        #expect(verdict.rule == SendRule(.budget, .country, .day))
+        let elsewhere = project.attempt("+4915112345678", region: "DE", cents: 5)
+        #expect(project.send(elsewhere) == .admit)
+    }
+
+    @Test func `a right code gives back what its message cost, and lets more be out`() throws {
+        var project = GuardedProject.lenient { $0.budgets.country.perDay = .units(1) }
+        project.settings.budgets.country.perVerified = 2
+        for _ in 0..<20 {
+            project.send(project.attempt(cents: 5), isAnswered: true)
+        }
+        var admitted = 0
+        while project.send(project.attempt(cents: 5)) == .admit { admitted += 1 }
+        // A dollar, and two for the dollar that was answered.
+        #expect(admitted == 60)
+    }
+
+    @Test func `a day of dripping under the hour's budget ends at the day's`() {
+        var project = GuardedProject.lenient { settings in
+            settings.budgets.country = SendBudget(perHour: .units(2), perDay: .units(20))
+        }
+        var sent = 0
+        var rules: Set<SendRule> = []
+        for _ in 0..<48 {
+            for _ in 0..<20 {
+                let verdict = project.send(project.attempt(cents: 5))
+                if verdict == .admit { sent += 1 }
+                if let rule = verdict.rule { rules.insert(rule) }
+            }
+            project.now = project.now + .hours(1)
+        }
+        // Two days of twenty dollars, at five cents each.
+        #expect((400...800).contains(sent))
+        #expect(rules == [SendRule(.budget, .country, .day)])
+    }
+
+    @Test(arguments: [SendSpan.hour, .day, .month])
+    func `a cap ends all spending, answered or not`(span: SendSpan) {
+        var project = GuardedProject.lenient()
+        switch span {
+        case .hour, .tenMinutes: project.settings.caps.project.perHour = .units(1)
+        case .day: project.settings.caps.project.perDay = .units(1)
+        case .month: project.settings.caps.project.perMonth = .units(1)
+        }
+        var alerts: [SendAlert.Kind] = []
+        for _ in 0..<10 {
+            let judgement = project.judge(project.attempt(cents: 10))
+            #expect(judgement.verdict == .admit)
+            alerts += judgement.alerts.map(\.kind)
+            if let charge = judgement.charge { project.book.enter(charge, at: project.now) }
+        }
+        #expect(alerts == [.capNear])
+        let refused = project.judge(project.attempt(cents: 10))
+        #expect(refused.verdict.rule == SendRule(.cap, .project, span))
+        #expect(refused.alerts.map(\.kind) == [.capReached])
+        let known = project.attempt(isProved: true, isKnown: true, cents: 10)
+        #expect(project.send(known) == .admit)
+        #expect(project.send(known).name == .refuse)
+        project.now = project.now + (refused.verdict.wait ?? .seconds(0))
+        #expect(project.send(project.attempt(cents: 10)) == .admit)
+    }
+
+    @Test func `a country can have a cap of its own`() {
+        var project = GuardedProject.lenient { settings in
+            settings.caps.country.perDay = .units(100)
+            settings.caps.countries["AZ"] = SpendCap(perDay: .units(0))
+        }
+        #expect(project.send(project.attempt()) == .admit)
+        let verdict = project.send(project.attempt("+994401234567", region: "AZ"))
+        #expect(verdict.rule == SendRule(.cap, .country, .day))
+    }
+
+    @Test func `a message costs by its parts and its country`() {
+        var settings = SendGuardSettings()
+        let one = settings.price(ofSegments: 1, in: "US")
+        #expect(settings.price(ofSegments: 2, in: "US").micros == one.micros * 2)
+        #expect(settings.price(ofSegments: 1, in: "AZ").micros > one.micros * 10)
+        settings.prices = ["*": SpendAmount(micros: 50_000), "US": SpendAmount(micros: 1)]
+        #expect(settings.price(ofSegments: 3, in: "US").micros == 3)
+        #expect(settings.price(ofSegments: 1, in: "AZ").micros == 50_000)
+    }
+}

@@ -1,0 +1,107 @@
+import DialtoneCore
+import DialtoneServer
+import DialtoneTestSupport
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+extension ServerSetup {
+    /// A server whose guard is on by the rules that ship, changed by `adjust`, behind a proxy on
+    /// this machine that says who asks.
+    static func guarded(
+        on engine: StoreEngine = .sqliteInMemory,
+        _ adjust: (inout SendGuardSettings) -> Void = { _ in }
+    ) -> ServerSetup {
+        ServerSetup { setup in
+            setup.engine = engine
+            setup.isLive = true
+            setup.adjustListener = { listener in
+                listener.trustedProxies.networks = ["127.0.0.0/8"].compactMap(IPNetwork.init)
+            }
+            setup.appVerifier = TokenAppVerifier(token: TestServer.proof)
+            var rules = SendGuardSettings()
+            adjust(&rules)
+            setup.settings.sendGuard = rules
+        }
+    }
+}
+
+extension TestServer {
+    static let proof = "proof"
+
+    /// Asks for a code as an app at `address` does that proves itself.
+    func ask(
+        for number: String,
+        from address: String = "203.0.113.1",
+        isProved: Bool = true,
+        headers: HTTPFields? = nil
+    ) async throws -> Answer {
+        var body: JSONValue = ["phoneNumber": .string(number)]
+        if isProved {
+            body = ["phoneNumber": .string(number), "captchaResponse": .string(Self.proof)]
+        }
+        let headers = headers ?? HTTPFields(["X-Forwarded-For": address])
+        // So that decisions have an order.
+        clock.advance(by: TimeSpan(milliseconds: 1))
+        return try await call(.sendVerificationCode, body, headers: headers)
+    }
+
+    /// The same, with the right code at once.
+    func askAndAnswer(for number: String, from address: String) async throws -> Answer {
+        let asked = try await ask(for: number, from: address)
+        guard let session = try asked.json["sessionInfo"].text else { return asked }
+        let answered = try await complete(session, code: sentCode(to: number))
+        try #require(answered.status == 200)
+        return asked
+    }
+
+    /// The same by an app that solves the built-in challenge, maybe as a known installation.
+    func askWithWork(for index: Int, instance: String? = nil) async throws -> Answer {
+        clock.advance(by: TimeSpan(milliseconds: 1))
+        var fields = ["X-Forwarded-For": Crowd.address(index)]
+        let token = try await challengeToken(headers: HTTPFields(fields))
+        fields["X-Dialtone-App-Instance"] = instance
+        return try await call(
+            .sendVerificationCode,
+            [
+                "phoneNumber": .string(Crowd.number(index)),
+                "recaptchaToken": .string(token),
+            ],
+            headers: HTTPFields(fields)
+        )
+    }
+
+    /// Gives the project another name, which stands in its messages.
+    func rename(_ name: String) async throws {
+        try await store.write { data in
+            var project = try #require(try data.project(Self.projectID))
+            project.displayName = name
+            _ = try data.update(project)
+        }
+        clock.advance(by: ProjectDirectory.lifetime)
+    }
+
+    func alerts() async throws -> [SendAlert] {
+        try await store.read { try $0.sendAlerts(of: Self.projectID, limit: 100) }
+    }
+
+    func decisions(
+        _ adjust: @Sendable (inout SendDecisionQuery) -> Void = { _ in }
+    ) async throws -> [SendDecision] {
+        var query = SendDecisionQuery(of: Self.projectID)
+        query.limit = 1_000
+        adjust(&query)
+        return try await store.read { [query] in try $0.sendDecisions(query) }
+    }
+}
+
+/// Numbers and addresses by the dozen.
+enum Crowd {
+    /// Moroccan mobile numbers of one prefix.
+    static func number(_ index: Int, prefix: String = "+21266123") -> String {
+        prefix + String(10_000 + index).dropFirst()
+    }
+
+    /// An address in a network of its own.
+    static func address(_ index: Int) -> String { "100.\(index / 250 + 1).\(index % 250).1" }
+}
