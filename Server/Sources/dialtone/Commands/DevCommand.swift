@@ -119,7 +119,7 @@ struct DevCommand: AsyncParsableCommand {
             logger: logger
         )
         try await server.run(
-            sending: inbox,
+            sending: .sender(inbox),
             mailing: inbox,
             beside: [InboxCloser(inbox: inbox)],
             preparing: { store in

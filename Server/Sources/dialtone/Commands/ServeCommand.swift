@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import DialtoneCore
 import DialtoneMessaging
+import DialtoneOutbound
 import DialtoneServer
 import Foundation
 import Logging
@@ -35,7 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
                 clock: clock
             )
         }
-        let server = RunningServer(
+        var server = RunningServer(
             databaseURL: configuration.database.url,
             masterKey: try configuration.masterKey.load(),
             issuer: configuration.tokens.issuer,
@@ -50,36 +51,60 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger
         )
         let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
+        server.operatorMails = mail.sender
         switch configuration.sender.kind {
         case .none:
-            try await server.run(sending: NoSender(), mailing: mail.sender, by: mail.services)
+            try await server.run(
+                sending: .sender(NoSender()),
+                mailing: mail.sender,
+                by: mail.services
+            )
+        case .routes(let routing):
+            try await server.run(
+                sending: .routes(routing),
+                mailing: mail.sender,
+                by: mail.services
+            )
         case .webhook(let url, let secret, let timeout):
-            let sender = WebhookSender(
-                url: url,
-                secret: secret,
-                timeout: timeout,
+            let outbound = configuration.outbound.open(to: URL(string: url)?.host() ?? "")
+            let client = try outbound.client()
+            let parts = ProviderParts(
+                http: client,
+                policy: outbound.policy,
                 clock: clock,
                 random: random,
                 logger: logger
             )
-            try await run(server, sending: sender, mail)
+            try await run(server, by: client, mail) {
+                try WebhookSender(url: url, secret: secret, timeout: timeout, parts: parts)
+            }
         }
     }
 
     /// The sender's connections are let go however the server ends.
     private func run(
         _ server: RunningServer,
-        sending sender: WebhookSender,
-        _ mail: ProductionMail
+        by client: OutboundClient,
+        _ mail: ProductionMail,
+        _ makeSender: () throws -> WebhookSender
     ) async throws {
         let outcome: Result<Void, any Error>
         do {
-            try await server.run(sending: sender, mailing: mail.sender, by: mail.services)
+            let sender = try makeSender()
+            try await server.run(
+                sending: .sender(sender),
+                mailing: mail.sender,
+                by: mail.services
+            )
             outcome = .success(())
+        } catch let problem as InvalidProvider {
+            outcome = .failure(
+                ConfigurationProblem("sender.webhook.\(problem.field): \(problem.problem)")
+            )
         } catch {
             outcome = .failure(error)
         }
-        try? await sender.shutDown()
+        await client.shutDown()
         try outcome.get()
     }
 }

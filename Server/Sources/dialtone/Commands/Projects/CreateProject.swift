@@ -7,7 +7,11 @@ struct CreateProject: AsyncParsableCommand {
         abstract: "Create a project.",
         discussion: """
             Example:
-              dialtone project create shop --name "My Shop"
+              dialtone project create shop --name "My Shop" --regions DE,AT,CH
+
+            Messages go to the countries of --regions only. Without it they go
+            everywhere, which costs money once somebody tries every country; `dialtone
+            regions` changes it later.
             """
     )
 
@@ -16,6 +20,15 @@ struct CreateProject: AsyncParsableCommand {
 
     @Option(help: "What messages call it. (default: the ID)")
     var name: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where messages may go: ISO 3166 codes with commas between them, or all.",
+            valueName: "regions"
+        ),
+        transform: RegionChoice.init
+    )
+    var regions: RegionChoice?
 
     @OptionGroup var data: DataOptions
 
@@ -31,15 +44,21 @@ struct CreateProject: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let project = try await data.withStore { store in
+        let choice = try regions ?? RegionChoice.asked(for: data)
+        var settings = ProjectSettings()
+        settings.smsRegions = choice?.policy ?? RegionPolicy()
+        let project = try await data.withStore { [settings] store in
             let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
             return try await registry.create(
                 ProjectID(rawValue: id),
                 displayName: name ?? id,
-                settings: ProjectSettings()
+                settings: settings
             )
         }
         guard let project else { throw CommandFailure("There is a project \(id) already.") }
+        if choice == nil, data.isOfProduction {
+            Terminal.complain(RegionChoice.warning(for: project))
+        }
         if json { return try Terminal.show(json: ProjectView(project)) }
         Terminal.show("Created project \(project.id).")
         Terminal.complain("Next: dialtone project add-app \(project.id) --platform ios")

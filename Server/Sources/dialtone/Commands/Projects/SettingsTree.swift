@@ -18,8 +18,10 @@ struct SettingsTree {
     }
 
     /// Gives a setting that exists another value: JSON, or plain text for a string.
+    ///
+    /// Where names are free, such as the languages of texts, a new one may be set too.
     mutating func set(_ name: String, to text: String) throws {
-        guard values[name] != nil else {
+        guard values[name] != nil || Self.isFree(name) else {
             throw CommandFailure("There is no setting \(name); `dialtone project show` lists them.")
         }
         let value = try? JSONSerialization.jsonObject(
@@ -48,6 +50,14 @@ struct SettingsTree {
         return settings
     }
 
+    /// Whether `name` is a list with free names, or one of its entries: those lists are empty
+    /// in a new project.
+    private static func isFree(_ name: String) -> Bool {
+        let standard = (try? SettingsTree(ProjectSettings()))?.values ?? [:]
+        let owner = name.split(separator: ".").dropLast().joined(separator: ".")
+        return standard[name] == "{}" || standard[owner] == "{}"
+    }
+
     private static func collect(
         _ values: [String: Any],
         under path: String,
@@ -55,7 +65,7 @@ struct SettingsTree {
     ) {
         for (name, value) in values {
             let path = path.isEmpty ? name : "\(path).\(name)"
-            if let nested = value as? [String: Any] {
+            if let nested = value as? [String: Any], !nested.isEmpty {
                 collect(nested, under: path, into: &result)
             } else {
                 result[path] = json(value)

@@ -10,8 +10,9 @@ struct RevokeAllSessions: AsyncParsableCommand {
             A backup has sessions in it that were ended after it was made, and codes,
             links and credentials that were used after that. This ends them all, in
             every project: refresh tokens, ID tokens where servers ask whether they
-            are revoked, codes, links of mails, sign-ins that are under way, and
-            access tokens of service accounts.
+            are revoked, codes, links of mails, sign-ins that are under way, access
+            tokens of service accounts, and what apps proved themselves by: pushes
+            and challenges.
 
             Best run before the server starts on the restored data. Later, --before
             leaves those alone who have signed in since.

@@ -1,0 +1,138 @@
+/// What an attacker sets out to do.
+struct AttackPlan {
+    let name: String
+
+    /// Seconds from the beginning of the simulation.
+    let start: Double
+    let duration: Double
+
+    /// Requests in all.
+    let requests: Int
+
+    let regions: [String]
+
+    /// How many blocks of ten thousand numbers it works through.
+    let prefixes: Int
+
+    let address: AddressPlan
+
+    /// Requests that one installed app makes before another takes its place.
+    let requestsPerInstance: Int
+
+    /// How many of its requests pass where they have to prove themselves.
+    let proof: Double
+
+    /// How many of its codes are entered, to look honest.
+    let fakedConversion: Double
+
+    /// Whether it leaves a block in which ten requests in a row were refused.
+    var movesOn = true
+
+    /// Numbers that cost their caller extra, instead of mobile ones.
+    var isPremium = false
+
+    enum AddressPlan {
+        /// Each request from an address of its own.
+        case hired
+        /// All from one network.
+        case dataCenter(Int)
+    }
+}
+
+extension AttackPlan {
+    /// The attacks of the published report, in four weeks whose first is quiet.
+    static let all = [
+        AttackPlan(
+            name: "burst in one prefix, 10,000 addresses",
+            start: day(8, hour: 2),
+            duration: hours(2),
+            requests: 10_000,
+            regions: ["UZ"],
+            prefixes: 1,
+            address: .hired,
+            requestsPerInstance: 1,
+            proof: 0,
+            fakedConversion: 0,
+            movesOn: false
+        ),
+        AttackPlan(
+            name: "slow drip over many prefixes",
+            start: day(10),
+            duration: hours(48),
+            requests: 1_920,
+            regions: ["PK", "LK", "NG"],
+            prefixes: 300,
+            address: .hired,
+            requestsPerInstance: 1,
+            proof: 0,
+            fakedConversion: 0
+        ),
+        AttackPlan(
+            name: "burst from one network",
+            start: day(13, hour: 4),
+            duration: hours(1),
+            requests: 5_000,
+            regions: Country.pumped,
+            prefixes: 120,
+            address: .dataCenter(7),
+            requestsPerInstance: 1,
+            proof: 0,
+            fakedConversion: 0
+        ),
+        AttackPlan(
+            name: "rotating devices that prove themselves",
+            start: day(16),
+            duration: hours(24),
+            requests: 2_400,
+            regions: ["ID", "PK"],
+            prefixes: 40,
+            address: .hired,
+            requestsPerInstance: 5,
+            proof: 0.6,
+            fakedConversion: 0
+        ),
+        AttackPlan(
+            name: "premium-rate and satellite numbers",
+            start: day(18, hour: 20),
+            duration: hours(6),
+            requests: 3_000,
+            regions: ["GB", "DE", "001"],
+            prefixes: 30,
+            address: .hired,
+            requestsPerInstance: 1,
+            proof: 0.3,
+            fakedConversion: 0,
+            isPremium: true
+        ),
+        AttackPlan(
+            name: "a quarter of the codes entered",
+            start: day(20),
+            duration: hours(24),
+            requests: 2_880,
+            regions: ["KZ"],
+            prefixes: 6,
+            address: .hired,
+            requestsPerInstance: 2,
+            proof: 0.2,
+            fakedConversion: 0.25
+        ),
+        AttackPlan(
+            name: "very slow, in a country with many people",
+            start: day(23),
+            duration: hours(96),
+            requests: 1_440,
+            regions: ["GB"],
+            prefixes: 12,
+            address: .hired,
+            requestsPerInstance: 1,
+            proof: 0.1,
+            fakedConversion: 0.05
+        ),
+    ]
+
+    private static func day(_ day: Double, hour: Double = 0) -> Double {
+        (day - 1) * 86_400 + hour * 3_600
+    }
+
+    private static func hours(_ count: Double) -> Double { count * 3_600 }
+}

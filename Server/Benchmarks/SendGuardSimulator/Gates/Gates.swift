@@ -1,0 +1,52 @@
+import DialtoneCore
+
+/// The gates of the published report; the first is what the others are compared with.
+enum Gates {
+    static var published: [any Gate] {
+        [
+            OpenGate(),
+            CountingGate(),
+            GuardGate(name: "the guard, as shipped"),
+            GuardGate(name: "the guard, audit only", settings: settings { $0.mode = .audit }),
+            GuardGate(name: "the guard, asking nobody for proof", settings: settings(withoutProof)),
+            GuardGate(name: "budgets halved", settings: settings { scale(&$0.budgets, by: 0.5) }),
+            GuardGate(name: "budgets doubled", settings: settings { scale(&$0.budgets, by: 2) }),
+            GuardGate(name: "as shipped, ten countries allowed", regions: home),
+        ]
+    }
+
+    /// Where nine of ten of the app's people are.
+    private static var home: RegionPolicy {
+        var regions = RegionPolicy()
+        regions.allowed = ["AT", "CH", "DE", "ES", "FR", "GB", "IT", "NL", "PL", "US"]
+        return regions
+    }
+
+    private static func settings(
+        _ adjust: (inout SendGuardSettings) -> Void
+    ) -> SendGuardSettings {
+        var settings = SendGuardSettings()
+        adjust(&settings)
+        return settings
+    }
+
+    private static func withoutProof(_ settings: inout SendGuardSettings) {
+        settings.proofFrom = nil
+        settings.countriesPerAddress = nil
+        settings.answers.perHour = nil
+        settings.answers.perDay = nil
+    }
+
+    private static func scale(_ budgets: inout SendBudgets, by factor: Double) {
+        for path in [
+            \SendBudgets.prefix, \.network, \.country, \.app, \.project,
+        ] as [WritableKeyPath<SendBudgets, SendBudget>] {
+            budgets[keyPath: path].perHour = scaled(budgets[keyPath: path].perHour, by: factor)
+            budgets[keyPath: path].perDay = scaled(budgets[keyPath: path].perDay, by: factor)
+        }
+    }
+
+    private static func scaled(_ amount: SpendAmount?, by factor: Double) -> SpendAmount? {
+        amount.map { SpendAmount(micros: Int64(Double($0.micros) * factor)) }
+    }
+}

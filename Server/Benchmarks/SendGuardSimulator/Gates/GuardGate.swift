@@ -1,0 +1,65 @@
+import DialtoneCore
+import PhoneNumbers
+
+/// The guard itself: the code that a server runs, on tallies in memory.
+struct GuardGate: Gate {
+    private static let project = ProjectID(rawValue: "simulated")
+
+    let name: String
+    private let judge: SendJudge
+    private let regions: RegionPolicy
+    private var book = SendTallyBook()
+    private var charges: [Message: SendCharge] = [:]
+
+    private struct Message: Hashable {
+        let phoneNumber: PhoneNumber
+        let at: Timestamp
+    }
+
+    init(
+        name: String,
+        settings: SendGuardSettings = SendGuardSettings(),
+        regions: RegionPolicy = RegionPolicy()
+    ) {
+        self.name = name
+        self.regions = regions
+        judge = SendJudge(settings: settings, projectCreatedAt: Scenario.start)
+    }
+
+    mutating func judge(_ request: GateRequest) -> GateAnswer {
+        let errand = request.errand
+        guard regions.allows(errand.phoneNumber) else { return .refused(seconds: nil) }
+        let judgement = book.judge(Self.attempt(request), by: judge)
+        switch judgement.verdict {
+        case .admit:
+            charges[Message(phoneNumber: errand.phoneNumber, at: request.at)] = judgement.charge
+            return .admitted
+        case .stepUp: return .proofRequired
+        case .refuse(_, let wait): return .refused(seconds: Double(wait.wholeSeconds))
+        }
+    }
+
+    mutating func noteEntry(of request: GateRequest, at moment: Timestamp) {
+        let message = Message(phoneNumber: request.errand.phoneNumber, at: request.at)
+        guard let charge = charges.removeValue(forKey: message) else { return }
+        book.enter(charge, at: moment)
+    }
+
+    private static func attempt(_ request: GateRequest) -> SendAttempt {
+        let errand = request.errand
+        let region = errand.phoneNumber.regionCode
+        return SendAttempt(
+            projectID: project,
+            appID: "app",
+            instance: errand.isProved || errand.isKnown ? errand.instance : nil,
+            phoneNumber: errand.phoneNumber,
+            kind: NumberKind(of: errand.phoneNumber, region: region),
+            region: region,
+            origin: SendOrigin(errand.address),
+            isProved: errand.isProved,
+            isKnown: errand.isKnown,
+            cost: request.price,
+            at: request.at
+        )
+    }
+}

@@ -1,0 +1,11 @@
+/// Rows as a table of Markdown; numbers need no alignment to be read.
+struct MarkdownTable {
+    let header: [String]
+    let rows: [[String]]
+
+    var text: String {
+        ([header, header.map { _ in "---" }] + rows)
+            .map { "| \($0.joined(separator: " | ")) |" }
+            .joined(separator: "\n")
+    }
+}

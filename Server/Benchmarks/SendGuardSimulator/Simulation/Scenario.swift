@@ -1,0 +1,81 @@
+import DialtoneCore
+
+/// What happens in a simulation, before any gate has its say.
+struct Scenario {
+    /// A Monday, midnight in UTC.
+    static let start = Timestamp(seconds: 1_767_571_200)
+
+    let days: Int
+    let pools: [String: NumberPool]
+    let people: [(at: Double, errand: Errand)]
+    let attacks: [AttackPlan]
+    let chance: Chance
+
+    /// Four weeks of an app, or as many `days` of them, with every attack that begins in them.
+    ///
+    /// Of a smaller `scale` there are fewer people; attackers do not adapt to an app's size.
+    init(
+        seed: UInt64,
+        days: Int = 28,
+        perDay: Double = 1_000,
+        attacks: [AttackPlan] = AttackPlan.all
+    ) {
+        let chance = Chance(seed: seed)
+        var pools: [String: NumberPool] = [:]
+        for (index, country) in Country.all.enumerated() {
+            var draws = chance.branch("numbers", index)
+            pools[country.region] = NumberPool(
+                region: country.region,
+                count: 400,
+                chance: &draws
+            )
+        }
+        var people = People(pools: pools, chance: chance)
+        people.addOrdinaryDays(days, perDay: perDay)
+        Self.addSpecialDays(to: &people, perDay: perDay)
+        self.days = days
+        self.pools = pools
+        self.chance = chance
+        self.people = people.errands.filter { $0.at < Double(days) * 86_400 }
+        self.attacks = attacks.filter { $0.start < Double(days) * 86_400 }
+    }
+
+    private static func addSpecialDays(to people: inout People, perDay: Double) {
+        let hour = 3_600.0
+        for week in 0..<4 {
+            people.addHouse(
+                "university",
+                number: week,
+                people: 120,
+                region: "DE",
+                from: Double(week * 7) * 24 * hour + 8 * hour,
+                over: hour
+            )
+            people.addHouse(
+                "office",
+                number: 10 + week,
+                people: 60,
+                region: "FR",
+                from: Double(week * 7 + 2) * 24 * hour + 8 * hour,
+                over: 2 * hour
+            )
+        }
+        people.addCampaign(
+            "campaign",
+            people: Int(perDay * 1.5),
+            region: "AT",
+            conversion: 0.3,
+            from: 8 * 24 * hour + 16 * hour,
+            over: 8 * hour
+        )
+        people.addCampaign(
+            "campaign in one prefix",
+            people: 400,
+            region: "DE",
+            conversion: 0.3,
+            from: 14 * 24 * hour + 9 * hour,
+            over: 4 * hour,
+            inOnePrefix: true
+        )
+    }
+}

@@ -1,0 +1,119 @@
+import DialtoneCore
+
+/// What came of a simulation, added up by who was behind the requests.
+struct SimulationResult: Equatable {
+    /// One origin's requests, messages and people.
+    struct Sum: Equatable {
+        var requests = 0
+        var messages = 0
+
+        /// Millionths of the currency.
+        var spent: Int64 = 0
+        var refusals = 0
+        var proofsAsked = 0
+        var entries = 0
+
+        var people = 0
+        var peopleDone = 0
+        var peopleSteppedUp = 0
+        var peopleRefused = 0
+        var peopleTurnedAway = 0
+    }
+
+    /// One request of an attack: when, and whether it got a message.
+    struct Strike: Equatable {
+        let at: Timestamp
+        let isAdmitted: Bool
+    }
+
+    private(set) var people: [String: Sum] = [:]
+    private(set) var attacks: [Int: Sum] = [:]
+    private(set) var strikes: [Int: [Strike]] = [:]
+
+    mutating func note(_ answer: GateAnswer, on request: GateRequest) {
+        change(request.errand.origin) { sum in
+            sum.requests += 1
+            switch answer {
+            case .admitted:
+                sum.messages += 1
+                sum.spent += request.price.micros
+            case .proofRequired: sum.proofsAsked += 1
+            case .refused: sum.refusals += 1
+            }
+        }
+        guard case .attack(let index) = request.errand.origin else { return }
+        let strike = Strike(at: request.at, isAdmitted: answer == .admitted)
+        strikes[index, default: []].append(strike)
+    }
+
+    mutating func noteEntry(of request: GateRequest) {
+        change(request.errand.origin) { $0.entries += 1 }
+    }
+
+    mutating func note(_ errand: Errand) {
+        change(errand.origin) { sum in
+            sum.people += 1
+            if errand.outcome == .done { sum.peopleDone += 1 }
+            if errand.wasSteppedUp { sum.peopleSteppedUp += 1 }
+            if errand.wasRefused { sum.peopleRefused += 1 }
+            if errand.outcome == .turnedAway { sum.peopleTurnedAway += 1 }
+        }
+    }
+
+    private mutating func change(_ origin: Errand.Origin, _ change: (inout Sum) -> Void) {
+        switch origin {
+        case .people(let name): change(&people[name, default: Sum()])
+        case .attack(let index): change(&attacks[index, default: Sum()])
+        }
+    }
+}
+
+extension SimulationResult {
+    var allPeople: Sum { people.values.reduce(Sum(), +) }
+    var allAttacks: Sum { attacks.values.reduce(Sum(), +) }
+
+    /// Of what was stopped for good, how much was an attack's.
+    var precision: Double {
+        let stopped = allAttacks.peopleTurnedAway
+        let all = stopped + allPeople.peopleTurnedAway
+        return all == 0 ? 1 : Double(stopped) / Double(all)
+    }
+
+    /// Of the requests of attacks, how many were stopped for good.
+    var recall: Double {
+        let sum = allAttacks
+        return sum.people == 0 ? 1 : Double(sum.peopleTurnedAway) / Double(sum.people)
+    }
+
+    /// How long an attack ran before fewer than one in ten of its requests got through; `nil`
+    /// where that never came.
+    func timeToStop(_ attack: Int) -> TimeSpan? {
+        let strikes = strikes[attack] ?? []
+        guard let first = strikes.first else { return nil }
+        var admitted = 0
+        var stoppedAt: Timestamp?
+        for (count, strike) in strikes.reversed().enumerated() {
+            if strike.isAdmitted { admitted += 1 }
+            if admitted * 10 <= count + 1 { stoppedAt = strike.at }
+        }
+        return stoppedAt.map { $0 - first.at }
+    }
+}
+
+extension SimulationResult.Sum {
+    static func + (lhs: Self, rhs: Self) -> Self {
+        var sum = lhs
+        sum.requests += rhs.requests
+        sum.messages += rhs.messages
+        sum.spent += rhs.spent
+        sum.refusals += rhs.refusals
+        sum.proofsAsked += rhs.proofsAsked
+        sum.entries += rhs.entries
+        sum.people += rhs.people
+        sum.peopleDone += rhs.peopleDone
+        sum.peopleSteppedUp += rhs.peopleSteppedUp
+        sum.peopleRefused += rhs.peopleRefused
+        sum.peopleTurnedAway += rhs.peopleTurnedAway
+        return sum
+    }
+}

@@ -1,0 +1,48 @@
+import DialtoneCore
+
+/// Where requests come from, by the ways in which people and scripts get to the network.
+enum Addresses {
+    /// A household's own line: two of five with IPv6, each in a network of its own.
+    static func household(in country: Int, _ chance: inout Chance) -> IPAddress? {
+        if chance.happens(0.4) {
+            let site = (0..<4).map { _ in UInt8(chance.number(below: 256)) }
+            return address([0x2A, 0x02, 0x10 + UInt8(country), site[0], site[1], site[2], 0, 0])
+        }
+        return address([
+            20 + UInt8(country), UInt8(chance.number(below: 64)),
+            UInt8(chance.number(below: 256)), 1 + UInt8(chance.number(below: 254)),
+        ])
+    }
+
+    /// One of the few addresses that a country's mobile networks put all their people behind.
+    static func mobileNetwork(in country: Int, _ chance: inout Chance) -> IPAddress? {
+        let number = chance.number(below: 6)
+        return address([
+            60 + UInt8(country), 0, UInt8(number / 2), 10 + UInt8(number),
+        ])
+    }
+
+    /// The one address of a house with many people: a university, an office.
+    static func house(_ number: Int) -> IPAddress? {
+        address([100, UInt8(number % 200), 0, 1])
+    }
+
+    /// One of so many addresses that nobody meets the same twice, as hired from households.
+    static func hired(_ chance: inout Chance) -> IPAddress? {
+        address([
+            120 + UInt8(chance.number(below: 60)), UInt8(chance.number(below: 256)),
+            UInt8(chance.number(below: 256)), 1 + UInt8(chance.number(below: 254)),
+        ])
+    }
+
+    /// One of the addresses of one network of a data center.
+    static func dataCenter(_ number: Int, _ chance: inout Chance) -> IPAddress? {
+        address([198, 51, UInt8(number % 256), 1 + UInt8(chance.number(below: 254))])
+    }
+
+    /// Four bytes, or the first eight of sixteen.
+    private static func address(_ bytes: [UInt8]) -> IPAddress? {
+        let rest: [UInt8] = bytes.count == 4 ? [] : [0, 0, 0, 0, 0, 0, 0, 1]
+        return IPAddress(bytes: bytes + rest)
+    }
+}

@@ -1,0 +1,74 @@
+import DialtoneCore
+import PhoneNumbers
+
+/// What an operator can do about what stands in a message's way, as commands to copy.
+struct NumberAdvice {
+    private let forecast: SendForecast
+    private let project: Project
+    private let last: SendDecision?
+
+    init(_ forecast: SendForecast, project: Project, last: SendDecision?) {
+        self.forecast = forecast
+        self.project = project
+        self.last = last
+    }
+
+    var lines: [String] {
+        if forecast.isTestNumber {
+            return ["Nothing: sign in with the number's fixed code."]
+        }
+        switch forecast.obstacle {
+        case nil: return unobstructed
+        case .signInOff:
+            return ["dialtone project set \(project.id) phoneSignIn.isEnabled=true"]
+        case .region:
+            guard let region = forecast.region else {
+                return ["Nothing: numbers of no country get messages only where all may."]
+            }
+            return ["dialtone regions allow \(region) \(option)"]
+        case .ledger(let refusal): return lines(about: refusal)
+        case .rule(let rule, let isStepUp): return lines(about: rule, isStepUp: isStepUp)
+        }
+    }
+
+    private var option: String { "--project \(project.id)" }
+    private var number: String { forecast.phoneNumber.e164 }
+
+    private var unobstructed: [String] {
+        guard let last else {
+            return ["Nothing asked for a code lately: see whether the app reaches the server."]
+        }
+        guard last.verdict == .admit else {
+            return ["Ask for a code again: what was in the way has passed."]
+        }
+        return last.enteredAt == nil
+            ? [
+                "The message left the server and its code was not entered: ask its provider",
+                "what became of it, and the person whether it came.",
+            ] : ["Nothing: the last code was entered."]
+    }
+
+    private func lines(about refusal: Refusal) -> [String] {
+        switch refusal {
+        case .send(.numberOptedOut):
+            return ["The number's owner asked for no messages; respect that."]
+        default: return ["Wait, or: dialtone numbers clear \(number) \(option)"]
+        }
+    }
+
+    private func lines(about rule: SendRule, isStepUp: Bool) -> [String] {
+        let axis = forecast.findings.first { $0.rule == rule }?.axis
+        let proof =
+            isStepUp ? ["An app that proves itself gets past this; see `app-verification`."] : []
+        switch rule.name {
+        case .kind:
+            return ["dialtone guard set 'kinds=[…,\"\(forecast.kind.rawValue)\"]' \(option)"]
+        case .hold: return ["Wait, or: dialtone guard release \(number) \(option)"]
+        case .cap:
+            return ["Wait, or raise the cap: dialtone guard set caps… \(option)"]
+        case .limit, .budget, .answers, .countries:
+            guard let axis else { return proof }
+            return proof + ["Wait, or: dialtone guard release \(axis.text) \(option)"]
+        }
+    }
+}

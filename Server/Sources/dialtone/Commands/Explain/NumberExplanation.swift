@@ -1,0 +1,110 @@
+import DialtoneCore
+import PhoneNumbers
+
+/// All that is known about the messages of one number, as `--json` shows it.
+struct NumberExplanation: Encodable {
+    let project: String
+    let phoneNumber: String
+    let internationalFormat: String
+    let isTestNumber: Bool
+    let region: String?
+    let regionIsAllowed: Bool
+    let kind: String
+    let kindIsAllowed: Bool
+    let price: Double
+    let currency: String
+
+    let guardMode: String
+
+    /// Whether a message would go out now, to the app that asked last.
+    let isSent: Bool
+    let reason: String?
+
+    /// Every rule that stands in the way, in force or not.
+    let findings: [String]
+    let ledger: Ledger
+    let hold: Hold?
+    let allowances: [AllowanceView]
+    let decisions: [DecisionView]
+    let advice: [String]
+
+    struct Ledger: Encodable {
+        let unansweredMessages: Int
+        let wrongCodes: Int
+        let wrongCodesInARow: Int
+        let optedOutAt: String?
+    }
+
+    struct Hold: Encodable {
+        let prefix: String
+        let since: String
+        let until: String
+        let nextProbeAt: String
+    }
+
+    /// Reads in one transaction, so that all of it belongs together.
+    init(
+        of number: PhoneNumber,
+        in project: Project,
+        at now: Timestamp,
+        from data: any DataWriter
+    ) throws {
+        let settings = project.settings.sendGuard
+        let ledger = try data.holdLedger(of: number, in: project.id)
+        var query = SendDecisionQuery(of: project.id.parent)
+        query.phoneNumber = number
+        query.limit = 10
+        let decisions = try data.sendDecisions(query)
+        let tests = try data.testNumbers(of: project.id)
+        let forecast = try SendForecast(
+            of: number,
+            in: project,
+            isTestNumber: tests.contains { $0.phoneNumber == number },
+            ledger: ledger,
+            asker: decisions.first.map { SendForecast.Asker(of: $0) } ?? SendForecast.Asker(),
+            at: now,
+            from: data
+        )
+        self.project = project.id.rawValue
+        phoneNumber = number.e164
+        internationalFormat = number.internationalFormat
+        isTestNumber = forecast.isTestNumber
+        region = forecast.region
+        regionIsAllowed = project.settings.smsRegions.allows(number)
+        kind = forecast.kind.rawValue
+        kindIsAllowed = settings.allows(forecast.kind)
+        price = Double(forecast.price.micros) / 1_000_000
+        currency = settings.currency
+        guardMode = settings.mode.rawValue
+        isSent = forecast.isSent
+        reason = forecast.reason(currency: settings.currency)
+        findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
+        self.ledger = Ledger(ledger, at: now)
+        hold = Hold(forecast.tallies.first { $0.hold != nil })
+        allowances = forecast.tallies.flatMap { settings.allowances(of: $0, at: now) }
+            .filter { $0.used > 0 || $0.left == 0 }
+            .map { AllowanceView($0, currency: settings.currency) }
+        self.decisions = decisions.map(DecisionView.init)
+        advice = NumberAdvice(forecast, project: project, last: decisions.first).lines
+    }
+}
+
+extension NumberExplanation.Ledger {
+    init(_ ledger: PhoneLedger, at now: Timestamp) {
+        let dayAgo = now - .days(1)
+        unansweredMessages = ledger.sends.count { $0 > dayAgo }
+        wrongCodes = ledger.failures.count { $0 > dayAgo }
+        wrongCodesInARow = ledger.consecutiveFailures
+        optedOutAt = ledger.optedOutAt?.readable
+    }
+}
+
+extension NumberExplanation.Hold {
+    init?(_ tally: SendTally?) {
+        guard let tally, let hold = tally.hold else { return nil }
+        prefix = tally.axis.subject
+        since = hold.since.readable
+        until = hold.until.readable
+        nextProbeAt = hold.nextProbeAt.readable
+    }
+}

@@ -1,0 +1,41 @@
+import DialtoneCore
+
+/// How much of one rule is used up, as `--json` shows it.
+struct AllowanceView: Encodable {
+    let rule: String
+    let axis: String
+
+    /// `messages`, or `money` in millionths of the currency.
+    let measure: String
+    let used: Int64
+    let allowed: Int64
+    let left: Int64
+
+    private let currency: String
+
+    private enum CodingKeys: String, CodingKey { case rule, axis, measure, used, allowed, left }
+
+    init(_ allowance: SendAllowance, currency: String) {
+        rule = allowance.rule.text
+        axis = allowance.axis.text
+        measure = allowance.measure.rawValue
+        used = allowance.used
+        allowed = allowance.allowed
+        left = allowance.left
+        self.currency = currency
+    }
+
+    static func table(_ views: [Self]) -> String {
+        Table(
+            header: ["RULE", "FOR", "USED", "ALLOWED", "LEFT"],
+            rows: views.map { view in
+                [view.rule, view.axis] + [view.used, view.allowed, view.left].map(view.figure)
+            }
+        ).text
+    }
+
+    private func figure(_ value: Int64) -> String {
+        measure == SendAllowance.Measure.money.rawValue
+            ? Money(micros: value, currency: currency).readable : "\(value)"
+    }
+}

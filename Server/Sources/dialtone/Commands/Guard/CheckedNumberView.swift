@@ -1,0 +1,78 @@
+import DialtoneCore
+import PhoneNumbers
+
+/// What a dry run says about a number, as `--json` shows it.
+struct CheckedNumberView: Encodable {
+    let phoneNumber: String
+    let region: String?
+    let kind: String?
+    let price: Double?
+    let currency: String?
+    let isSent: Bool
+
+    /// Why not, in words; `null` if it is sent.
+    let reason: String?
+
+    /// The guard's rule behind it, if it was one.
+    let rule: String?
+
+    /// Whether an app that proves itself gets past it.
+    let proofHelps: Bool
+
+    /// For what is no number at all.
+    init(_ text: String, problem: String) {
+        phoneNumber = text
+        region = nil
+        kind = nil
+        price = nil
+        currency = nil
+        isSent = false
+        reason = problem
+        rule = nil
+        proofHelps = false
+    }
+
+    init(_ forecast: SendForecast, currency: String) {
+        phoneNumber = forecast.phoneNumber.e164
+        region = forecast.region
+        kind = forecast.kind.rawValue
+        price = Double(forecast.price.micros) / 1_000_000
+        self.currency = currency
+        isSent = forecast.isSent
+        reason = forecast.reason(currency: currency)
+        if case .rule(let rule, let isStepUp) = forecast.obstacle {
+            self.rule = rule.text
+            proofHelps = isStepUp
+        } else {
+            rule = nil
+            proofHelps = false
+        }
+    }
+
+    var row: [String] {
+        let price = price.map {
+            Money(micros: Int64(($0 * 1_000_000).rounded()), currency: currency ?? "")
+        }
+        return [
+            phoneNumber, region ?? "", kind ?? "", price?.readable ?? "", isSent ? "yes" : "no",
+            reason ?? "",
+        ]
+    }
+}
+
+extension SendForecast {
+    /// Why no message goes there, in one sentence; `nil` if one does.
+    func reason(currency: String) -> String? {
+        if isTestNumber { return "A fictional number: nothing is ever sent to it." }
+        switch obstacle {
+        case nil: return nil
+        case .signInOff: return "Sign-in by phone number is switched off."
+        case .region:
+            return "No messages go to \(region ?? "numbers of no country"); see `dialtone regions`."
+        case .ledger(let refusal): return refusal.explanation
+        case .rule(let rule, _):
+            return findings.first { $0.rule == rule }?.explanation(currency: currency)
+                ?? rule.explanation
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import DialtoneCore
+
+/// The state of a project's guard, as `--json` shows it.
+struct GuardView: Encodable {
+    let project: String
+    let mode: String
+    let currency: String
+    let regions: RegionsView
+    let kinds: [String]?
+    let mailTo: [String]
+    let heldPrefixes: Int
+
+    /// The whole project first, then the countries that messages went to, the dearest first.
+    let spending: [Spending]
+
+    struct Spending: Encodable {
+        let axis: String
+
+        /// In the last 24 hours.
+        let sent: Int
+        let entered: Int
+        let refused: Int
+
+        /// Millionths of the currency.
+        let spentMicros: Int64
+        let unansweredMicros: Int64
+        let allowances: [AllowanceView]
+    }
+
+    init(_ project: Project, tallies: [SendTally], holds: Int, at now: Timestamp) {
+        let settings = project.settings.sendGuard
+        self.project = project.id.rawValue
+        mode = settings.mode.rawValue
+        currency = settings.currency
+        regions = RegionsView(project)
+        kinds = settings.kinds?.map(\.rawValue)
+        mailTo = project.settings.alerts.mailTo
+        heldPrefixes = holds
+        let all = tallies.filter { !$0.count(in: .day, at: now).isEmpty }
+            .sorted { lhs, rhs in
+                (lhs.axis.kind == .project ? 0 : 1, -lhs.count(in: .day, at: now).spent)
+                    < (rhs.axis.kind == .project ? 0 : 1, -rhs.count(in: .day, at: now).spent)
+            }
+        spending = all.map { tally in
+            let day = tally.count(in: .day, at: now)
+            return Spending(
+                axis: tally.axis.text,
+                sent: day.sent,
+                entered: day.entered,
+                refused: day.refused,
+                spentMicros: day.spent,
+                unansweredMicros: day.unansweredSpend,
+                allowances: settings.allowances(of: tally, at: now)
+                    .map { AllowanceView($0, currency: settings.currency) }
+            )
+        }
+    }
+
+    var lines: [String] {
+        let kinds = kinds.map { $0.joined(separator: ", ") } ?? "all"
+        let mail = mailTo.isEmpty ? "nobody (alerts.mailTo)" : mailTo.joined(separator: ", ")
+        var lines = [
+            "Mode:            \(mode)",
+            "Countries:       \(regions.sentence)",
+            "Kinds:           \(kinds)",
+            "Alerts go to:    \(mail), and hooks that listen to sms.alert",
+            "Held prefixes:   \(heldPrefixes)",
+            "",
+        ]
+        guard !spending.isEmpty else { return lines + ["Nothing was sent in the last 24 hours."] }
+        let header = ["LAST 24 HOURS", "SENT", "ENTERED", "REFUSED", "SPENT", "UNANSWERED"]
+        let rows = spending.map { row in
+            [
+                row.axis, "\(row.sent)", "\(row.entered)", "\(row.refused)",
+                money(row.spentMicros), money(row.unansweredMicros),
+            ]
+        }
+        lines.append(Table(header: header, rows: rows).text)
+        let used = spending.flatMap(\.allowances).filter { $0.used > 0 }
+        guard !used.isEmpty else { return lines }
+        lines.append("")
+        lines.append(AllowanceView.table(used))
+        return lines
+    }
+
+    private func money(_ micros: Int64) -> String {
+        Money(micros: micros, currency: currency).readable
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+struct ListDecisions: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "decisions",
+        abstract: "List what the guard decided lately, and by which rule.",
+        discussion: """
+            Decisions are kept for 30 days; of refusals by one rule for one reason, some a
+            minute are.
+            """
+    )
+
+    @Option(help: "Only those about this number.")
+    var number: String?
+
+    @Flag(help: "Only those that stopped a message, or would have.")
+    var stopped = false
+
+    @Option(help: "How many to list, the newest first.")
+    var limit = 50
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard (1...1_000).contains(limit) else { throw ValidationError("A limit is 1 to 1000.") }
+    }
+
+    func run() async throws {
+        let number = try number.map { try PhoneNumber(typed: $0) }
+        let views = try await data.withStore { store in
+            var query = SendDecisionQuery(of: try await project.find(in: store).id.parent)
+            query.phoneNumber = number
+            query.onlyStopped = stopped
+            query.limit = limit
+            return try await store.read { [query] in try $0.sendDecisions(query) }
+        }
+        .map(DecisionView.init)
+        if json { return try Terminal.show(json: views) }
+        Terminal.show(Table(header: DecisionView.header, rows: views.map(\.row)).text)
+    }
+}

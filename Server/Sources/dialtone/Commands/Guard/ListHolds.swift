@@ -1,0 +1,55 @@
+import ArgumentParser
+import DialtoneCore
+
+struct ListHolds: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "holds",
+        abstract: "List the prefixes that get no messages for a while.",
+        discussion: """
+            A message is let through now and then, to see whether it is answered;
+            answers end a hold early, and so does `dialtone guard release`.
+            """
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let prefix: String
+        let since: String
+        let until: String
+        let nextProbeAt: String
+        let refused: Int
+        let probes: Int
+        let answeredProbes: Int
+
+        init(prefix: String, _ hold: SendHold) {
+            self.prefix = prefix
+            since = hold.since.readable
+            until = hold.until.readable
+            nextProbeAt = hold.nextProbeAt.readable
+            refused = hold.refused
+            probes = hold.probes
+            answeredProbes = hold.answeredProbes
+        }
+
+        var row: [String] {
+            [prefix, since, until, nextProbeAt, "\(answeredProbes) of \(probes)"]
+        }
+    }
+
+    func run() async throws {
+        let now = ServerClock.system().now
+        let views = try await data.withStore { store in
+            let project = try await project.find(in: store).id.parent
+            return try await store.read { try $0.heldPrefixes(of: project, at: now) }
+        }
+        .compactMap { tally in tally.hold.map { View(prefix: tally.axis.subject, $0) } }
+        if json { return try Terminal.show(json: views) }
+        let header = ["PREFIX", "SINCE", "UNTIL", "NEXT PROBE", "PROBES ANSWERED"]
+        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+struct ReleaseHold: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "release",
+        abstract: "Let messages go again: end a hold, or forget what was counted.",
+        discussion: """
+            A number or prefix stands for the prefix's hold and counts. Other limits are
+            named as `guard decisions` and `explain` print them. What one number has
+            been through is cleared by `dialtone numbers clear`. Caps count all that is
+            spent, and stay.
+
+            Examples:
+              dialtone guard release +4915112345678 --project shop
+              dialtone guard release country:PK --project shop
+              dialtone guard release address:203.0.113.7/32
+            """
+    )
+
+    @Argument(help: "A number, a prefix such as +4915112, or KIND:SUBJECT.")
+    var subject: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard Self.axis(of: subject) != nil else {
+            throw ValidationError(
+                "\(subject) is no number, no prefix and nothing like country:PK."
+            )
+        }
+    }
+
+    func run() async throws {
+        guard let axis = Self.axis(of: subject) else { return }
+        let now = ServerClock.system().now
+        let wasHeld = try await data.withStore { store in
+            let project = try await project.find(in: store).id.parent
+            return try await store.write { data in
+                var tally =
+                    try data.holdSendTallies(of: [axis], in: project)[axis] ?? SendTally(axis: axis)
+                let wasHeld = tally.hold != nil
+                tally.release()
+                try data.save([tally], of: project, at: now)
+                return wasHeld
+            }
+        }
+        Terminal.show(
+            wasHeld
+                ? "Released \(axis.explanation)."
+                : "Forgot what was counted for \(axis.explanation)."
+        )
+    }
+
+    /// A whole number stands for its prefix.
+    private static func axis(of text: String) -> SendAxis? {
+        if let axis = SendAxis(text: text) { return axis }
+        if let number = try? PhoneNumber(parsing: text) {
+            return SendAxis(.prefix, SendAttempt.prefix(of: number))
+        }
+        guard text.wholeMatch(of: /\+[1-9][0-9]{2,9}/) != nil else { return nil }
+        return SendAxis(.prefix, text)
+    }
+}

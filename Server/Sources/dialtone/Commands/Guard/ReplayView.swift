@@ -1,0 +1,84 @@
+import DialtoneCore
+
+/// What a replay found, as `--json` shows it.
+struct ReplayView: Encodable {
+    struct Sum: Encodable {
+        let messages: Int
+        let cost: Double
+
+        /// Of the messages, those whose code was entered.
+        let entered: Int
+
+        init(_ sum: SendReplayOutcome.Sum) {
+            messages = sum.messages
+            cost = Double(sum.cost) / 1_000_000
+            entered = sum.entered
+        }
+    }
+
+    let days: Int
+    let currency: String
+    let requests: Int
+    let sent: Sum
+    let refused: Sum
+    let steppedUp: Sum
+    let letThrough: Sum
+    let rules: [String: Sum]
+    let regions: [String: Sum]
+
+    init(_ outcome: SendReplayOutcome, days: Int, currency: String) {
+        self.days = days
+        self.currency = currency
+        requests = outcome.requests
+        sent = Sum(outcome.sent)
+        refused = Sum(outcome.refused)
+        steppedUp = Sum(outcome.steppedUp)
+        letThrough = Sum(outcome.letThrough)
+        rules = Dictionary(
+            outcome.rules.map { ($0.key.text, Sum($0.value)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        regions = outcome.regions.mapValues { Sum($0) }
+    }
+
+    var lines: [String] {
+        var lines = [
+            "\(requests) requests were recorded in \(days) days.",
+            "",
+            Table(
+                header: ["", "MESSAGES", "COST", "CODES ENTERED"],
+                rows: [
+                    row("sent at the time", sent), row("would have been refused", refused),
+                    row("would have needed a proof", steppedUp),
+                    row("stopped then, would have been sent", letThrough),
+                ]
+            ).text,
+        ]
+        guard !rules.isEmpty else { return lines + ["", "Nothing would have been stopped."] }
+        lines += ["", table("RULE", rules), "", table("COUNTRY", regions), "", verdict]
+        return lines
+    }
+
+    private var verdict: String {
+        let hindered = refused.entered
+        let people = hindered == 1 ? "one person" : "\(hindered) people"
+        return "Refusals would have saved \(money(refused.cost)), and turned away \(people) who "
+            + "entered their code; \(steppedUp.entered) more would have had to prove their app."
+    }
+
+    private func table(_ name: String, _ sums: [String: Sum]) -> String {
+        Table(
+            header: [name, "MESSAGES", "COST", "CODES ENTERED"],
+            rows: sums.sorted { ($1.value.cost, $0.key) < ($0.value.cost, $1.key) }
+                .map { row($0.key, $0.value) }
+        ).text
+    }
+
+    private func row(_ name: String, _ sum: Sum) -> [String] {
+        [name, "\(sum.messages)", money(sum.cost), "\(sum.entered)"]
+    }
+
+    private func money(_ amount: Double) -> String {
+        Money(micros: Int64((amount * 1_000_000).rounded()), currency: currency).readable
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import DialtoneCore
+
+struct SetGuard: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set",
+        abstract: "Change the rules of the guard.",
+        discussion: """
+            Settings have the names that `dialtone project show` lists, without
+            `sendGuard.`. Amounts are in the guard's currency; null takes a limit away.
+            All changes happen together or, if one is refused, not at all.
+
+            Examples:
+              dialtone guard set --mode audit --project shop
+              dialtone guard set caps.project.perDay=50 caps.countries.PK='{"perDay":5}'
+              dialtone guard set prices.DE=0.072 'kinds=["mobile","voIP"]'
+              dialtone guard set --mail-to ops@example.com --project shop
+            """
+    )
+
+    @Argument(help: "What to change, as SETTING=VALUE.")
+    var changes: [String] = []
+
+    @Option(help: "off, audit (decide and record, stop nothing) or enforce.")
+    var mode: SendGuardSettings.Mode?
+
+    @Option(
+        help: ArgumentHelp(
+            "An operator who gets a mail about alerts; may be repeated, none for nobody.",
+            valueName: "address"
+        )
+    )
+    var mailTo: [String] = []
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard !changes.isEmpty || mode != nil || !mailTo.isEmpty else {
+            throw ValidationError("Say what to change.")
+        }
+        for change in changes where !change.dropFirst().contains("=") {
+            throw ValidationError("\(change) is not of the form SETTING=VALUE.")
+        }
+    }
+
+    func run() async throws {
+        let id = try await data.withStore { store in
+            var project = try await project.find(in: store)
+            project.settings = try changed(project.settings)
+            let wasThere = try await store.write { [project] in try $0.update(project) }
+            guard wasThere else { throw Refusal.unknownProject }
+            return project.id
+        }
+        Terminal.show("Changed the guard of \(id).")
+    }
+
+    private func changed(_ settings: ProjectSettings) throws -> ProjectSettings {
+        var settings = settings
+        if let mode { settings.sendGuard.mode = mode }
+        if !mailTo.isEmpty { settings.alerts.mailTo = mailTo == ["none"] ? [] : mailTo }
+        var tree = try SettingsTree(settings)
+        for change in changes {
+            let parts = change.split(
+                separator: "=",
+                maxSplits: 1,
+                omittingEmptySubsequences: false
+            )
+            try tree.set("sendGuard.\(parts[0])", to: String(parts[1]))
+        }
+        return try tree.settings()
+    }
+}
+
+extension SendGuardSettings.Mode: ExpressibleByArgument {}

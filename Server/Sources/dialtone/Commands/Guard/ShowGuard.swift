@@ -1,0 +1,40 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+struct ShowGuard: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show what is spent, what may be spent, and who is told.",
+        discussion: """
+            `dialtone project show` lists every setting of the guard by its name.
+            """
+    )
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let view = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            let now = ServerClock.system().now
+            let axes =
+                [SendAxis(.project, "")]
+                + (PhoneRegion.supported.map(\.code) + [SendAttempt.noRegion])
+                .map { SendAxis(.country, $0) }
+            return try await store.read { data in
+                GuardView(
+                    project,
+                    tallies: try data.sendTallies(of: axes, in: project.id.parent),
+                    holds: try data.heldPrefixes(of: project.id.parent, at: now).count,
+                    at: now
+                )
+            }
+        }
+        if json { return try Terminal.show(json: view) }
+        for line in view.lines { Terminal.show(line) }
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import DialtoneCore
+
+/// The countries that a command adds or takes away.
+struct RegionChange: ParsableArguments {
+    @Argument(help: "Countries by their ISO 3166 codes, such as DE AT CH.")
+    var regions: [String]
+
+    @OptionGroup var target: RegionTarget
+
+    func validate() throws {
+        _ = try RegionChoice.codes(in: regions)
+    }
+
+    func make(_ change: @escaping @Sendable (inout RegionPolicy, [String]) -> Void) async throws {
+        let codes = try RegionChoice.codes(in: regions)
+        try await target.change { change(&$0, codes) }
+    }
+}
+
+/// The project whose countries a command changes.
+struct RegionTarget: ParsableArguments {
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    /// Changes the policy and says what it is now.
+    func change(_ change: @escaping @Sendable (inout RegionPolicy) -> Void) async throws {
+        let changed = try await data.withStore { store in
+            let id = try await project.find(in: store).id
+            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            try await registry.changeSettings(of: id) { change(&$0.smsRegions) }
+            return try await ProjectOption.find(id.rawValue, in: store)
+        }
+        Terminal.show(RegionsView(changed).sentence)
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import DialtoneCore
+import Foundation
+import PhoneNumbers
+
+/// Which countries messages may go to, as an operator names them: `DE,AT,CH` or `all`.
+struct RegionChoice: Equatable {
+    /// ISO 3166 codes in their order; `nil` for every country.
+    let regions: [String]?
+
+    init(_ text: String) throws {
+        guard text.lowercased() != "all" else {
+            regions = nil
+            return
+        }
+        regions = try Self.codes(in: text.split(whereSeparator: { ", ".contains($0) }))
+    }
+
+    /// The codes, in capitals and each once; throws for one that no country has.
+    static func codes(in words: [some StringProtocol]) throws -> [String] {
+        let codes = Set(words.map { $0.uppercased() })
+        let known = Set(PhoneRegion.supported.map(\.code))
+        guard !codes.isEmpty else {
+            throw ValidationError("Name countries by their ISO 3166 codes, such as DE,AT,CH.")
+        }
+        for code in codes.sorted() where !known.contains(code) {
+            throw ValidationError("\(code) is no country; use ISO 3166 codes, such as DE,AT,CH.")
+        }
+        return codes.sorted()
+    }
+
+    var policy: RegionPolicy {
+        var policy = RegionPolicy()
+        policy.allowed = regions
+        return policy
+    }
+}
+
+extension RegionChoice {
+    /// Asks whoever sets up a project for real, if somebody is there; scripts go on as they did.
+    static func asked(for data: DataOptions) throws -> RegionChoice? {
+        guard data.isOfProduction, isatty(STDIN_FILENO) == 1 else { return nil }
+        FileHandle.standardError.write(
+            Data("Which countries may messages go to? (such as DE,AT,CH, or all) ".utf8)
+        )
+        guard let answer = readLine()?.trimmingCharacters(in: .whitespaces), !answer.isEmpty else {
+            return nil
+        }
+        return try RegionChoice(answer)
+    }
+
+    static func warning(for project: Project) -> String {
+        """
+        Warning: messages of \(project.id) may go to every country, the dearest ones too.
+        Choose where your users are: dialtone regions allow DE AT CH --project \(project.id)
+        """
+    }
+}
