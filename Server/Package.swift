@@ -5,7 +5,8 @@ let package = Package(
     name: "dialtone-server",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "dialtone", targets: ["dialtone"])
+        .executable(name: "dialtone", targets: ["dialtone"]),
+        .executable(name: "send-guard-simulator", targets: ["SendGuardSimulator"]),
     ],
     dependencies: [
         .package(name: "dialtone", path: ".."),
@@ -76,14 +77,15 @@ let package = Package(
             dependencies: [
                 "DialtoneCore",
                 "PhoneNumbers",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
             ]
         ),
         .target(
@@ -174,12 +176,22 @@ let package = Package(
             ]
         ),
         .target(name: "CChildProcess", path: "Tests/CChildProcess"),
+        .executableTarget(
+            name: "SendGuardSimulator",
+            dependencies: [
+                "DialtoneCore",
+                "PhoneNumbers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks/SendGuardSimulator"
+        ),
         .target(
             name: "DialtoneTestSupport",
             dependencies: [
                 "CChildProcess",
                 "CLibpq",
                 "DialtoneCore",
+                "DialtoneMessaging",
                 "DialtoneStorage",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -199,9 +211,11 @@ let package = Package(
             dependencies: [
                 "DialtoneCore",
                 "DialtoneMessaging",
+                "DialtoneOutbound",
                 "DialtoneTestSupport",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -210,7 +224,8 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
-            ]
+            ],
+            exclude: ["Texts/Fixtures"]
         ),
         .testTarget(
             name: "DialtoneAppVerificationTests",
@@ -266,6 +281,10 @@ let package = Package(
                 "DialtoneTransfer",
                 "PhoneNumbers",
             ]
+        ),
+        .testTarget(
+            name: "SendGuardSimulatorTests",
+            dependencies: ["DialtoneCore", "PhoneNumbers", "SendGuardSimulator"]
         ),
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
         .testTarget(

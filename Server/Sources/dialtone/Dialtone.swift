@@ -22,11 +22,12 @@ struct Dialtone: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
-            ProjectCommand.self, TestNumbersCommand.self,
+            ProjectCommand.self, RegionsCommand.self, TestNumbersCommand.self,
             ProvidersCommand.self, AppVerificationCommand.self, APNsCommand.self,
             CaptchaCommand.self, PlayIntegrityCommand.self, ServiceAccountsCommand.self,
             AdminKeysCommand.self, UsersCommand.self, SessionsCommand.self,
-            NumbersCommand.self, HooksCommand.self,
+            NumbersCommand.self, ExplainCommand.self, GuardCommand.self, SMSCommand.self,
+            TextsCommand.self, SendersCommand.self, HooksCommand.self,
             ImportCommand.self, ExportCommand.self,
         ]
     )

@@ -50,7 +50,8 @@ struct ConfigurationDocumentTests {
             "challenge.hcaptchaURL": "https://a.example",
             "challenge.hcaptchaScriptURL": "https://a.example",
             "listen.trustedProxies": "10.0.0.0/8,::1",
-            "listen.proxyHeader": "Forwarded",
+            "listen.proxyHeader": "Forwarded", "sender.deadline": "19",
+            "sender.hedgeAfter": "7", "sender.attemptTimeout": "9", "sender.codeWorth": "50",
         ]
         for row in try Self.rows() {
             var environment = [

@@ -1,3 +1,4 @@
+import DialtoneTestSupport
 import InMemoryLogging
 import Logging
 import ServiceLifecycle

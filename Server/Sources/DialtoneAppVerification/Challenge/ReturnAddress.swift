@@ -16,6 +16,15 @@ package enum ReturnAddress: Hashable, Sendable {
 }
 
 extension ReturnAddress {
+    /// What the addresses that lead there begin with; `nil` where the app asks by itself.
+    package var start: String? {
+        switch self {
+        case .scheme(let scheme): "\(scheme)://firebaseauth/link"
+        case .loopback(let address), .universalLink(let address): address
+        case .polled: nil
+        }
+    }
+
     /// Throws why nobody may be led where the request says.
     ///
     /// Development mode takes any app; `isOpen` says so.

@@ -21,6 +21,6 @@ extension ActionCodeIssuer {
         )
         code.secondFactorID = factor
         try await store.write { [code] in try $0.insert(code) }
-        try await send(code, secret, link: link, project: caller.project.project, caller.languages)
+        try await send(code, secret, link: link, for: caller)
     }
 }

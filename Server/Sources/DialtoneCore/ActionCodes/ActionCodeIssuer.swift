@@ -106,12 +106,11 @@ package struct ActionCodeIssuer: Sendable {
         _ code: ActionCode,
         _ secret: ActionSecret,
         link: ActionLink?,
-        project: Project,
-        _ languages: [String]
+        for caller: SignInCaller
     ) async throws {
-        let notice = notice(of: code, secret, link: link, languages)
+        let notice = notice(of: code, secret, link: link, caller.languages)
         do {
-            try await mailer.send(notice, for: project, languages: languages)
+            try await mailer.send(notice, for: caller)
         } catch let refusal as Refusal where refusal.isOfHook {}
     }
 

@@ -73,15 +73,15 @@ package struct ActionCodes: Sendable {
     /// Does what the code of a mail is for, where the code alone is enough.
     package func apply(
         _ text: String,
-        of project: Project,
         link: ActionLink?,
-        languages: [String]
+        for caller: SignInCaller
     ) async throws -> ActionOutcome {
         let digest = try Self.digest(of: text)
+        let project = caller.projectID
         let now = clock.now
         let warning = ActionSecret(random: random)
         let (outcome, recovery) = try await store.write { data in
-            let code = try Self.take(digest, of: project.id, in: data, at: now) { code in
+            let code = try Self.take(digest, of: project, in: data, at: now) { code in
                 code.purpose != .passwordReset && code.purpose != .emailSignIn
             }
             let before = try Self.subject(of: code, in: data)
@@ -92,7 +92,7 @@ package struct ActionCodes: Sendable {
             } else {
                 try Self.saveEndingSessions(account, in: data)
             }
-            try AccountEvents(of: project.id, in: data, at: now, random: random)
+            try AccountEvents(of: project, in: data, at: now, random: random)
                 .recordChange(from: before, to: account, in: data)
             let recovery = try Self.recovery(from: account, before, warning, in: data, at: now)
             return (
@@ -101,7 +101,7 @@ package struct ActionCodes: Sendable {
             )
         }
         if let recovery {
-            try await issuer.send(recovery, warning, link: link, project: project, languages)
+            try await issuer.send(recovery, warning, link: link, for: caller)
         }
         return outcome
     }

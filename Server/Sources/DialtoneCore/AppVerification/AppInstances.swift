@@ -15,6 +15,18 @@ package struct AppInstances: Sendable {
     private struct Record: Codable {
         let app: String
         let issuedAt: Int64
+
+        /// Absent in texts of servers that did not tell installations apart.
+        let installation: String?
+    }
+
+    /// What an installation gets after a proof.
+    package struct Issued: Hashable, Sendable {
+        /// What it keeps and shows again.
+        package let text: String
+
+        /// What it is called in records, from its first proof on.
+        package let installation: String
     }
 
     private let box: SecretBox
@@ -23,22 +35,43 @@ package struct AppInstances: Sendable {
         box = SecretBox(key: key)
     }
 
-    /// A text by which this installation is known from `now` on.
-    func issue(for request: AppVerificationRequest, at now: Timestamp) throws -> String {
-        let record = Record(app: request.appName, issuedAt: now.milliseconds)
+    /// A text by which this installation is known from `now` on, under the name that it has if
+    /// it is `known` already.
+    func issue(
+        for request: AppVerificationRequest,
+        known: String?,
+        at now: Timestamp
+    ) throws -> Issued {
+        let installation = known ?? Self.newName()
+        let record = Record(
+            app: request.appName,
+            issuedAt: now.milliseconds,
+            installation: installation
+        )
         let json = try JSONEncoder().encode(record)
-        return Base64URL.encode(try box.seal(Array(json), context: Self.context(request)))
+        let sealed = try box.seal(Array(json), context: Self.context(request))
+        return Issued(text: Base64URL.encode(sealed), installation: installation)
     }
 
-    /// Whether the request comes from an installation that proved itself before.
-    func knows(_ request: AppVerificationRequest, at now: Timestamp) -> Bool {
+    /// Which installation the request comes from, if it is one that proved itself before.
+    func installation(of request: AppVerificationRequest, at now: Timestamp) -> String? {
         guard let text = request.proof.instance, text.utf8.count <= Self.sizeLimit,
             let sealed = Base64URL.decode(text),
             let json = try? box.open(sealed, context: Self.context(request)),
             let record = try? JSONDecoder().decode(Record.self, from: Data(json))
-        else { return false }
+        else { return nil }
         let age = now - Timestamp(milliseconds: record.issuedAt)
-        return record.app == request.appName && age < Self.lifetime
+        guard record.app == request.appName, age < Self.lifetime else { return nil }
+        return record.installation ?? Self.name(ofOld: text)
+    }
+
+    /// Drawn like the nonce of the text that hides it: nobody has to tell it from others.
+    private static func newName() -> String {
+        SymmetricKey(size: .bits128).withUnsafeBytes { Base64URL.encode(Array($0)) }
+    }
+
+    private static func name(ofOld text: String) -> String {
+        Base64URL.encode(Array(SHA256.hash(data: Array(text.utf8)).prefix(16)))
     }
 
     private static func context(_ request: AppVerificationRequest) -> String {

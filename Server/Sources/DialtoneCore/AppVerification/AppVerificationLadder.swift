@@ -27,6 +27,7 @@ package struct AppVerificationLadder: AppVerifier {
     /// whatever the rules say.
     package func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
         let policy = request.policy
+        let known = instances.installation(of: request, at: clock.now)
         var findings = Findings()
         for checker in checkers {
             guard let outcome = try await checker.check(request) else { continue }
@@ -37,22 +38,26 @@ package struct AppVerificationLadder: AppVerifier {
             switch outcome {
             case .held:
                 tally.count(.held, by: checker.kind, for: request)
-                return .proved(instance: try instances.issue(for: request, at: clock.now))
+                let issued = try instances.issue(for: request, known: known, at: clock.now)
+                return .proved(issued, wasKnown: known != nil)
             case .refused(let problem): findings.refused.append(problem)
             case .unavailable(let problem): findings.unavailable.append(problem)
             }
         }
-        return try verdict(on: request, policy, findings)
+        return try verdict(on: request, policy, findings, known: known)
     }
 
     private func verdict(
         on request: AppVerificationRequest,
         _ policy: AppVerificationPolicy,
-        _ findings: Findings
+        _ findings: Findings,
+        known: String?
     ) throws -> AppVerdict {
         for problem in findings.refused { tally.count(.refused, by: problem.kind, for: request) }
         // To be known mends what nobody could judge, but not a proof that was found bad.
-        let passes = findings.refused.isEmpty && passesWhileUnavailable(request, by: policy)
+        let passes =
+            findings.refused.isEmpty && known != nil
+            && policy.whenUnavailable == .passKnownInstances
         for problem in findings.unavailable {
             tally.count(
                 passes ? .passedWhileUnavailable : .refusedWhileUnavailable,
@@ -60,12 +65,12 @@ package struct AppVerificationLadder: AppVerifier {
                 for: request
             )
         }
-        if passes, !findings.unavailable.isEmpty { return .notRequired }
+        if passes, !findings.unavailable.isEmpty { return .notRequired(known: known) }
         let problems = findings.refused + findings.unavailable
         if problems.isEmpty, policy.enforcement != .off {
             tally.count(.missing, by: nil, for: request)
         }
-        guard policy.enforcement == .enforce else { return .notRequired }
+        guard policy.enforcement == .enforce else { return .notRequired(known: known) }
         throw Self.refusal(of: problems, by: policy)
     }
 
@@ -78,13 +83,6 @@ package struct AppVerificationLadder: AppVerifier {
         guard var problem = telling else { return .missingAppProof }
         problem.leavesOthers = policy.accepts.contains { $0 != problem.kind }
         return .invalidAppProof(problem)
-    }
-
-    private func passesWhileUnavailable(
-        _ request: AppVerificationRequest,
-        by policy: AppVerificationPolicy
-    ) -> Bool {
-        policy.whenUnavailable == .passKnownInstances && instances.knows(request, at: clock.now)
     }
 }
 

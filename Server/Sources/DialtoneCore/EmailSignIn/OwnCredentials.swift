@@ -70,13 +70,7 @@ package struct OwnCredentials: Sendable {
             return try renewal.save(account, before, in: data)
         }
         if let recovery = done.recovery {
-            try await issuer.send(
-                recovery,
-                renewal.warning,
-                link: link,
-                project: caller.project.project,
-                caller.languages
-            )
+            try await issuer.send(recovery, renewal.warning, link: link, for: caller)
         }
         return (done.account, try await tokens(of: done, renewal, caller.settings.tokens))
     }

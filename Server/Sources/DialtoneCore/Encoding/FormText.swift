@@ -12,17 +12,24 @@ package enum FormText {
 
     /// The fields of `text`; of several with one name the first counts.
     package static func decode(_ text: some StringProtocol) -> [String: String] {
-        var fields: [String: String] = [:]
-        for field in text.split(separator: "&") {
-            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = unescape(parts[0]), let value = unescape(parts.dropFirst().first ?? "")
-            else { continue }
-            if fields[name] == nil { fields[name] = value }
-        }
-        return fields
+        Dictionary(
+            fields(of: text).map { ($0.name, $0.value) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
-    static func escape(_ text: String) -> String {
+    /// All fields of `text`, in their order.
+    package static func fields(of text: some StringProtocol) -> [(name: String, value: String)] {
+        text.split(separator: "&").compactMap { field in
+            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = unescape(parts[0]), let value = unescape(parts.dropFirst().first ?? "")
+            else { return nil }
+            return (name, value)
+        }
+    }
+
+    /// Escapes everything but what RFC 3986 leaves unreserved.
+    package static func escape(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
 

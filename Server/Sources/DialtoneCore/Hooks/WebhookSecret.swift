@@ -31,6 +31,28 @@ package struct WebhookSecret: Sendable, CustomStringConvertible, CustomReflectab
         return "v1," + Data(code.finalize()).base64EncodedString()
     }
 
+    /// Whether one of the signatures in a `webhook-signature` is of this secret.
+    ///
+    /// They stand with spaces between them; some senders put commas there as well.
+    package func hasSigned(
+        _ signatures: String,
+        id: String,
+        timestamp: Int64,
+        body: some DataProtocol
+    ) -> Bool {
+        let signed = Data("\(id).\(timestamp).".utf8) + Data(body)
+        return signatures.split(separator: " ").contains { signature in
+            guard signature.hasPrefix("v1,"),
+                let code = Data(base64Encoded: String(signature.dropFirst(3).prefix { $0 != "," }))
+            else { return false }
+            return HMAC<SHA256>.isValidAuthenticationCode(
+                code,
+                authenticating: signed,
+                using: SymmetricKey(data: bytes)
+            )
+        }
+    }
+
     package var description: String { "WebhookSecret(•••)" }
     package var customMirror: Mirror { Mirror(self, children: []) }
 }

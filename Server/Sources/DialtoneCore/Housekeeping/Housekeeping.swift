@@ -60,8 +60,20 @@ package struct Housekeeping: Sendable {
         _ = try await store.write {
             try $0.deleteAppProofCounts(before: now - AppProofCount.retention)
         }
+        _ = try await store.write {
+            try $0.deleteOperatorMails(finishedBefore: now - OperatorMail.retention)
+        }
         let spentProofs = try await store.write {
             try $0.deleteSpentProofs(expiredBefore: now)
+        }
+        let sendDecisions = try await store.write {
+            try $0.deleteSendDecisions(before: now - SendDecision.retention)
+        }
+        _ = try await store.write {
+            try $0.deleteSendTallies(untouchedSince: now - SendTally.retention)
+        }
+        _ = try await store.write {
+            try $0.deleteSendAlerts(before: now - SendAlert.retention)
         }
         let appAttestKeys = try await store.write {
             try $0.deleteAppAttestKeys(unusedSince: now - AppAttestKey.retention)
@@ -79,9 +91,26 @@ package struct Housekeeping: Sendable {
             pushReceipts: receipts,
             challenges: challenges,
             spentProofs: spentProofs,
+            sendDecisions: sendDecisions,
             appAttestKeys: appAttestKeys,
+            messages: try await deleteOldMessages(at: now),
             anonymousAccounts: try await deleteIdleAnonymousAccounts(at: now)
         )
+    }
+
+    private func deleteOldMessages(at now: Timestamp) async throws -> Int {
+        var total = 0
+        var count: Int
+        repeat {
+            count = try await store.write {
+                try $0.deleteMessages(
+                    createdBefore: now - MessageRecord.retention,
+                    limit: Self.batch
+                )
+            }
+            total += count
+        } while count == Self.batch
+        return total
     }
 
     private func deleteIdleAnonymousAccounts(at now: Timestamp) async throws -> Int {

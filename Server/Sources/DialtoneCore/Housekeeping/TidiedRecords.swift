@@ -12,7 +12,9 @@ package struct TidiedRecords: Hashable, Sendable {
     package let pushReceipts: Int
     package let challenges: Int
     package let spentProofs: Int
+    package let sendDecisions: Int
     package let appAttestKeys: Int
+    package let messages: Int
     package let anonymousAccounts: Int
 
     package init(
@@ -28,7 +30,9 @@ package struct TidiedRecords: Hashable, Sendable {
         pushReceipts: Int = 0,
         challenges: Int = 0,
         spentProofs: Int = 0,
+        sendDecisions: Int = 0,
         appAttestKeys: Int = 0,
+        messages: Int = 0,
         anonymousAccounts: Int = 0
     ) {
         self.verificationSessions = verificationSessions
@@ -43,7 +47,9 @@ package struct TidiedRecords: Hashable, Sendable {
         self.pushReceipts = pushReceipts
         self.challenges = challenges
         self.spentProofs = spentProofs
+        self.sendDecisions = sendDecisions
         self.appAttestKeys = appAttestKeys
+        self.messages = messages
         self.anonymousAccounts = anonymousAccounts
     }
 }

@@ -1,7 +1,12 @@
 /// All addresses that begin with the same bits.
 package struct IPNetwork: Hashable, Sendable {
-    private let address: IPAddress
-    private let prefixLength: Int
+    let address: IPAddress
+    let prefixLength: Int
+
+    init(address: IPAddress, prefixLength: Int) {
+        self.address = address
+        self.prefixLength = prefixLength
+    }
 
     /// Takes `10.0.0.0/8` and `fc00::/7`, and a single address as the network of itself.
     package init?(_ text: String) {

@@ -36,6 +36,9 @@ extension ProjectSettings {
         try checkSessions()
         try checkSignUpQuota()
         try checkAppVerification()
+        try checkSendGuard()
+        try messages.check(in: self)
+        try alerts.check()
     }
 
     private func checkAppVerification() throws(Refusal) {
@@ -113,7 +116,7 @@ extension ProjectSettings {
         )
     }
 
-    private static func require<Value: Comparable>(
+    static func require<Value: Comparable>(
         _ value: Value,
         in range: ClosedRange<Value>,
         _ field: String

@@ -11,6 +11,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
     package var smsRegions = RegionPolicy()
     package var messages = MessageSettings()
     package var sendGuard = SendGuardSettings()
+    package var alerts = AlertSettings()
 
     /// Hosts that may show sign-in pages of this project.
     package var authorizedDomains = ["localhost", "127.0.0.1"]
@@ -50,6 +51,7 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         try container.update(&smsRegions, forKey: .smsRegions)
         try container.update(&messages, forKey: .messages)
         try container.update(&sendGuard, forKey: .sendGuard)
+        try container.update(&alerts, forKey: .alerts)
         try container.update(&authorizedDomains, forKey: .authorizedDomains)
         try container.update(&emailPrivacy, forKey: .emailPrivacy)
         try container.update(&oneAccountPerEmail, forKey: .oneAccountPerEmail)
@@ -67,6 +69,6 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
         case phoneSignIn, anonymousSignIn, passwordSignIn, secondFactors, sessions
         case dormantNumbers, appVerification, tokens, smsRegions, messages, sendGuard, emailPrivacy
         case oneAccountPerEmail, deletesIdleAnonymousAccounts, isDisabled, authorizedDomains
-        case allowsSignUp, signUpQuota, allowsAccountDeletion
+        case allowsSignUp, signUpQuota, allowsAccountDeletion, alerts
     }
 }

@@ -14,10 +14,6 @@ extension SecondFactorEnroller {
 
     func tellOwner(of account: Account, ofRemovalFor caller: SignInCaller) async {
         guard let email = account.email, account.isEmailVerified else { return }
-        try? await mailer.send(
-            AccountNotice(.secondFactorRemoved, of: email),
-            for: caller.project.project,
-            languages: caller.languages
-        )
+        try? await mailer.send(AccountNotice(.secondFactorRemoved, of: email), for: caller)
     }
 }

@@ -45,6 +45,8 @@ extension MasterKey {
         case pushReceipts = "push-receipts"
         case challenges
         case appAttest = "app-attest"
+        case smsProviders = "sms-providers"
+        case smsCallbacks = "sms-callbacks"
     }
 }
 

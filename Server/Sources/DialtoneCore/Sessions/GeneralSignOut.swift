@@ -18,8 +18,8 @@ package struct GeneralSignOut: Sendable {
     }
 
     /// Ends every session that began before `moment`, with the ID tokens of before, and all that
-    /// is under way: codes, links, proofs, sign-ins that wait for a second factor, and
-    /// administrators' access tokens.
+    /// is under way: codes, links, proofs of people and of apps, sign-ins that wait for a second
+    /// factor, and administrators' access tokens.
     ///
     /// Running it again, also after it was interrupted, ends what is left. `onBatch` is told how
     /// many accounts are done.
@@ -69,6 +69,8 @@ package struct GeneralSignOut: Sendable {
             _ = try data.deleteTOTPEnrollments(expiredBefore: end)
             _ = try data.deleteVerificationSessions(expiredBefore: end)
             _ = try data.deleteAccessTokens(expiredBefore: end)
+            _ = try data.deletePushReceipts(expiredBefore: end)
+            _ = try data.deleteChallenges(expiredBefore: end)
         }
     }
 }

@@ -19,7 +19,8 @@ package protocol DataStore: Sendable {
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
-    PushReceiptReader, ChallengeReader, AppAttestReader
+    PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
+    SendGuardReader, OperatorMailReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -28,5 +29,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
-    ChallengeWriter, AppAttestWriter, SpentProofWriter, GeneralSignOutWriter
+    ChallengeWriter, AppAttestWriter, SpentProofWriter, GeneralSignOutWriter,
+    MessageLogWriter, SMSRouteWriter, SendGuardWriter, OperatorMailWriter
 {}

@@ -8,12 +8,13 @@ package protocol PhoneLedgerWriter {
     /// such transactions run one after the other, and in one order.
     func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
 
+    /// Saves all but whether the number wants messages.
     func save(_ ledger: PhoneLedger) throws
 
     /// Empties the number's ledger, and holds it like ``holdLedger(of:in:)``.
     func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws
 
     /// Deletes ledgers that nothing was noted in since `moment`, except those with
-    /// consecutive failures, and says how many there were.
+    /// consecutive failures and of numbers that want no messages, and says how many there were.
     func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int
 }

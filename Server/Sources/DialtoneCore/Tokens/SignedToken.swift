@@ -1,21 +1,21 @@
 import Foundation
 
 /// A JSON Web Token of somebody else, taken apart; nothing in it is believed yet.
-struct SignedToken: Sendable {
+package struct SignedToken: Sendable {
     /// Longer than tokens of any provider that anybody knows of.
-    static let maximumLength = 32_768
+    package static let maximumLength = 32_768
 
-    let algorithm: String
-    let keyID: String?
-    let payload: [UInt8]
-    let signature: [UInt8]
+    package let algorithm: String
+    package let keyID: String?
+    package let payload: [UInt8]
+    package let signature: [UInt8]
 
     /// What the signature is over.
-    let signedBytes: [UInt8]
+    package let signedBytes: [UInt8]
 
     /// `nil` unless `text` is three parts in base64url, the first of which is a header that asks
     /// for nothing unusual.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= Self.maximumLength else { return nil }
         let bytes = Array(text.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

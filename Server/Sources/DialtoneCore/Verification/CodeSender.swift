@@ -47,6 +47,7 @@ package struct CodeSender: Sendable {
         guard project.settings.smsRegions.allows(phoneNumber) else {
             throw Refusal.regionNotAllowed
         }
+        try project.settings.sendGuard.checkKind(of: phoneNumber)
         let verdict = try await appVerifier.verify(
             AppVerificationRequest(
                 project: project,
@@ -57,21 +58,26 @@ package struct CodeSender: Sendable {
                 proof: request.appProof
             )
         )
-        let code = OneTimeCode(length: project.settings.phoneSignIn.codes.length, random: random)
         let now = clock.now
-        let opening = try await open(
-            draft(for: phoneNumber, request, code: code, at: now),
-            by: project.settings.phoneSignIn,
-            appIsProved: verdict.isProved,
-            at: now
+        let draft = drafted(for: phoneNumber, request, verdict, at: now)
+        let opening = SessionOpening(
+            draft: draft,
+            project: project,
+            appIsProved: verdict.isProved
         )
-        switch opening {
+        switch try await store.write({ try opening.decide(in: $0, at: now) }) {
         case .found(let session):
-            return pending(session, at: now, appInstance: verdict.instance)
+            return pending(
+                session,
+                sessionInfo(of: session),
+                at: now,
+                appInstance: verdict.instance
+            )
         case .opened(let session):
+            let sessionInfo = sessionInfo(of: session)
             try await askHooks(about: session, for: request)
-            try await deliver(code, of: session, for: request)
-            return pending(session, at: now, appInstance: verdict.instance)
+            try await deliver(draft.message(for: request, sessionInfo: sessionInfo), of: session)
+            return pending(session, sessionInfo, at: now, appInstance: verdict.instance)
         case .refused(let refusal):
             throw refusal
         }
@@ -79,25 +85,37 @@ package struct CodeSender: Sendable {
 }
 
 extension CodeSender {
-    private enum Opening: Sendable {
-        case found(VerificationSession)
-        case opened(VerificationSession)
-        case refused(Refusal)
+    private func drafted(
+        for phoneNumber: PhoneNumber,
+        _ request: CodeRequest,
+        _ verdict: AppVerdict,
+        at now: Timestamp
+    ) -> DraftedCode {
+        let length = request.caller.settings.phoneSignIn.codes.length
+        let code = OneTimeCode(length: length, random: random)
+        return DraftedCode(
+            code,
+            texts.wording(of: code, for: request.reader(of: phoneNumber)),
+            for: request,
+            in: session(for: phoneNumber, request, code: code, at: now),
+            verdict: verdict,
+            state: messages.stateOnceSent
+        )
     }
 
-    private func draft(
+    private func session(
         for phoneNumber: PhoneNumber,
         _ request: CodeRequest,
         code: OneTimeCode,
         at now: Timestamp,
         isTest: Bool = false
     ) -> VerificationSession {
-        let project = request.caller.project.project
-        let policy = project.settings.phoneSignIn.codes
+        let settings = request.caller.settings
+        let policy = settings.phoneSignIn.codes
         let id = VerificationSessionID(random: random, at: now)
         return VerificationSession(
             id: id,
-            projectID: project.id,
+            projectID: request.caller.projectID,
             purpose: request.purpose,
             phoneNumber: phoneNumber,
             codeDigest: keys.codes.digest(of: code, in: id),
@@ -105,50 +123,9 @@ extension CodeSender {
             createdAt: now,
             expiresAt: now + policy.lifetime,
             resendAt: now,
-            isTest: isTest
+            isTest: isTest,
+            isGuarded: !isTest && settings.sendGuard.mode != .off
         )
-    }
-
-    /// Decides under the number's ledger whether `draft` becomes a session.
-    private func open(
-        _ draft: VerificationSession,
-        by settings: PhoneSignInSettings,
-        appIsProved: Bool,
-        at now: Timestamp
-    ) async throws -> Opening {
-        try await store.write { data in
-            var ledger = try data.holdLedger(of: draft.phoneNumber, in: draft.projectID)
-            let latest = try data.latestVerificationSession(
-                for: draft.phoneNumber,
-                of: draft.projectID,
-                purpose: draft.purpose
-            )
-            if let latest, latest.refusal(at: now) == nil, now < latest.resendAt {
-                return .found(latest)
-            }
-            if let refusal = ledger.refusal(
-                at: now,
-                sends: settings.sends,
-                failures: settings.failures,
-                appIsProved: appIsProved
-            ) {
-                return .refused(refusal)
-            }
-            if latest != nil {
-                try data.supersedeVerificationSessions(
-                    for: draft.phoneNumber,
-                    of: draft.projectID,
-                    purpose: draft.purpose,
-                    at: now
-                )
-            }
-            let session = draft.resendable(
-                from: ledger.recordSend(at: now, policy: settings.sends)
-            )
-            try data.insert(session)
-            try data.save(ledger)
-            return .opened(session)
-        }
     }
 
     /// A number that a hook refuses stays counted, so that nobody asks about it in a loop.
@@ -165,56 +142,42 @@ extension CodeSender {
             )
         } catch let refusal as Refusal where refusal.isHookRefusal {
             let now = clock.now
-            try await store.write { try $0.supersedeVerificationSession(session.id, at: now) }
+            try await store.write { data in
+                try data.supersedeVerificationSession(session.id, at: now)
+                try data.failMessage(session.id, reason: nil, at: now)
+            }
             throw refusal
         } catch {
-            try await withdraw(session)
+            try await withdraw(session, because: nil)
             throw error
         }
     }
 
     private func deliver(
-        _ code: OneTimeCode,
-        of session: VerificationSession,
-        for request: CodeRequest
+        _ message: TextMessage,
+        of session: VerificationSession
     ) async throws {
-        let project = request.caller.project.project
-        let reader = MessageReader(
-            project: project,
-            app: request.app,
-            languages: request.caller.languages,
-            phoneNumber: session.phoneNumber
-        )
-        let senders = project.settings.messages
-        let message = TextMessage(
-            projectID: project.id,
-            appID: request.app?.appID,
-            sessionID: session.id,
-            phoneNumber: session.phoneNumber,
-            wording: texts.wording(of: code, for: reader),
-            sender: senders.senders.isEmpty
-                ? nil : senders.sender(in: session.phoneNumber.regionCode),
-            code: code,
-            sessionInfo: sessionInfo(of: session),
-            sentAt: session.createdAt,
-            expiresAt: session.expiresAt
-        )
         do {
             try await messages.send(message)
         } catch {
-            try await withdraw(session)
+            try await withdraw(session, because: (error as? MessageNotTaken)?.reason ?? .other)
             throw Refusal.messageNotSent
         }
     }
 
     /// Lets the person ask again at once: no provider took the message.
-    private func withdraw(_ session: VerificationSession) async throws {
+    private func withdraw(
+        _ session: VerificationSession,
+        because reason: SendProblem.Reason?
+    ) async throws {
         let now = clock.now
         try await store.write { data in
             var ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
             ledger.withdrawSend(at: session.createdAt)
             try data.save(ledger)
             try data.supersedeVerificationSession(session.id, at: now)
+            try data.failMessage(session.id, reason: reason, at: now)
+            if session.isGuarded { try SendGuard.withdraw(session.id, in: data, at: now) }
         }
     }
 
@@ -225,18 +188,19 @@ extension CodeSender {
         code: OneTimeCode
     ) async throws -> PendingVerification {
         let now = clock.now
-        let session = draft(for: phoneNumber, request, code: code, at: now, isTest: true)
+        let session = session(for: phoneNumber, request, code: code, at: now, isTest: true)
         try await store.write { try $0.insert(session) }
-        return pending(session, at: now)
+        return pending(session, sessionInfo(of: session), at: now)
     }
 
     private func pending(
         _ session: VerificationSession,
+        _ sessionInfo: SessionInfo,
         at now: Timestamp,
         appInstance: String? = nil
     ) -> PendingVerification {
         PendingVerification(
-            sessionInfo: sessionInfo(of: session),
+            sessionInfo: sessionInfo,
             expiresIn: session.expiresAt - now,
             resendAfter: session.resendAt - now,
             appInstance: appInstance

@@ -50,6 +50,8 @@ package enum PhoneEvidence: Sendable {
             // Another request used the session up a moment ago; throwing keeps the ledger.
             throw try refusal(of: found.id, in: data, at: now)
         }
+        try data.enterMessage(found.id, at: now)
+        if found.isGuarded { try SendGuard.enter(found.id, in: data, at: now) }
         return .proved(found.phoneNumber)
     }
 

@@ -18,18 +18,23 @@ package struct PhoneLedger: Hashable, Sendable {
     /// Wrong codes since the last right one.
     package var consecutiveFailures: Int
 
+    /// Since when the number's owner wants no messages.
+    package let optedOutAt: Timestamp?
+
     package init(
         projectID: ProjectID,
         phoneNumber: PhoneNumber,
         sends: [Timestamp] = [],
         failures: [Timestamp] = [],
-        consecutiveFailures: Int = 0
+        consecutiveFailures: Int = 0,
+        optedOutAt: Timestamp? = nil
     ) {
         self.projectID = projectID
         self.phoneNumber = phoneNumber
         self.sends = sends
         self.failures = failures
         self.consecutiveFailures = consecutiveFailures
+        self.optedOutAt = optedOutAt
     }
 }
 
@@ -43,6 +48,7 @@ extension PhoneLedger {
         failures failurePolicy: FailurePolicy,
         appIsProved: Bool
     ) -> Refusal? {
+        if optedOutAt != nil { return .send(.numberOptedOut) }
         if consecutiveFailures >= failurePolicy.consecutive { return .numberSuspended }
         if !appIsProved {
             if let wait = Self.wait(failurePolicy.perHour, in: .hours(1), of: failures, at: now)

@@ -14,8 +14,7 @@ extension PhoneSignIn {
         else { return }
         try? await mailer.send(
             AccountNotice(.phoneNumberChanged, of: email),
-            for: request.caller.project.project,
-            languages: request.caller.languages
+            for: request.caller
         )
     }
 }

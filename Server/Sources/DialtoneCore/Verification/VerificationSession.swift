@@ -23,6 +23,9 @@ package struct VerificationSession: Hashable, Sendable {
     /// Whether the number is fictional: such a session may prove again and again.
     package let isTest: Bool
 
+    /// Whether the guard counted its message, and wants to know how it ends.
+    package let isGuarded: Bool
+
     package init(
         id: VerificationSessionID,
         projectID: ProjectID,
@@ -35,7 +38,8 @@ package struct VerificationSession: Hashable, Sendable {
         resendAt: Timestamp,
         consumedAt: Timestamp? = nil,
         supersededAt: Timestamp? = nil,
-        isTest: Bool
+        isTest: Bool,
+        isGuarded: Bool = false
     ) {
         self.id = id
         self.projectID = projectID
@@ -49,6 +53,7 @@ package struct VerificationSession: Hashable, Sendable {
         self.consumedAt = consumedAt
         self.supersededAt = supersededAt
         self.isTest = isTest
+        self.isGuarded = isGuarded
     }
 }
 

@@ -22,7 +22,15 @@ package final class Inbox: SMSSender, MailSender, Sendable {
         self.showMail = showMail
     }
 
+    /// Whoever reads the inbox has the message.
+    package var stateOnceSent: DeliveryState { .delivered }
+
     package func send(_ message: TextMessage) async throws {
+        take(message)
+    }
+
+    /// Keeps and shows `message`.
+    package func take(_ message: TextMessage) {
         messages.add(message)
         show(message)
     }

@@ -57,7 +57,6 @@ struct Flows: Sendable {
             sender: parts.mails,
             texts: parts.mailTexts,
             hooks: parts.hooks,
-            projects: projects,
             clock: parts.clock
         )
         phoneSignIn = PhoneSignIn(

@@ -1,4 +1,5 @@
 package import DialtoneCore
+package import DialtoneMessaging
 package import Logging
 
 /// Everything the server is made of, handed to ``AssembledServer``.
@@ -19,6 +20,9 @@ package struct ServerParts: Sendable {
     package var passwords: PasswordHasher
     package var issuer: TokenIssuer
     package var messages: any SMSSender
+
+    /// Takes what providers tell of messages, where there are providers.
+    package var smsCallbacks: SMSCallbacks?
     package var texts: any MessageText
     package var mails: any MailSender
     package var mailTexts: any MailText
@@ -48,6 +52,7 @@ package struct ServerParts: Sendable {
         passwords: PasswordHasher,
         issuer: TokenIssuer = .upstream,
         messages: any SMSSender,
+        smsCallbacks: SMSCallbacks? = nil,
         texts: any MessageText,
         mails: any MailSender,
         mailTexts: any MailText,
@@ -74,6 +79,7 @@ package struct ServerParts: Sendable {
         self.passwords = passwords
         self.issuer = issuer
         self.messages = messages
+        self.smsCallbacks = smsCallbacks
         self.texts = texts
         self.mails = mails
         self.mailTexts = mailTexts

@@ -12,23 +12,30 @@ struct EmulatorAction: Sendable {
     let codes: ActionCodes
     let directory: ProjectDirectory
     let links: ActionLinks
+    let proxies: TrustedProxies
 
     func add(to router: Router<ServerContext>) {
-        router.get(RouterPath(ActionLinks.emulatorPage)) { request, _ in
+        router.get(RouterPath(ActionLinks.emulatorPage)) { request, context in
             let form = ActionForm(of: request)
             if form.newPassword == nil, request.headers[.accept]?.contains("text/html") == true {
                 let query = request.uri.query.map { "?\($0)" } ?? ""
                 return Self.redirect(to: ActionLinks.page + query)
             }
-            return try await respond(to: form, request)
+            let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
+            return try await respond(to: form, request, from: address)
         }
     }
 
-    private func respond(to form: ActionForm, _ request: Request) async throws -> Response {
+    private func respond(
+        to form: ActionForm,
+        _ request: Request,
+        from address: IPAddress?
+    ) async throws -> Response {
         let text = form.oobCode ?? ""
         do {
             let code = try await codes.inspect(text, of: nil).code
-            let project = try await directory.project(code.projectID).project
+            let served = try await directory.project(code.projectID)
+            let project = served.project
             let next = form.continueURL(for: project)
             switch code.purpose {
             case .emailSignIn:
@@ -44,9 +51,8 @@ struct EmulatorAction: Sendable {
             case .verifyEmail, .changeEmail, .recoverEmail, .revertSecondFactor:
                 _ = try await codes.apply(
                     text,
-                    of: project,
                     link: links.link(apiKey: form.apiKey, authority: request.head.authority),
-                    languages: form.languages(of: request)
+                    for: form.caller(of: served, request, from: address)
                 )
             }
             if let next { return Self.redirect(to: next.text) }

@@ -30,7 +30,8 @@ struct EmulatorRoutes {
         action = EmulatorAction(
             codes: flows.email.codes,
             directory: flows.projects,
-            links: ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
+            links: ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL),
+            proxies: parts.listener.trustedProxies
         )
         patchConfig = PatchEmulatorConfig(registry: flows.registry, directory: flows.projects)
         codes = SentCodes(store: parts.store, inbox: inbox, clock: parts.clock)

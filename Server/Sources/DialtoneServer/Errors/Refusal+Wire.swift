@@ -145,7 +145,7 @@ extension WireRefusal {
     }
 
     /// A refusal of now that may be none later.
-    private init(throttled reason: RefusalReason, _ sentence: String, _ wait: TimeSpan?) {
+    init(throttled reason: RefusalReason, _ sentence: String, _ wait: TimeSpan?) {
         self.init(code: .tooManyAttemptsTryLater, sentence)
         self.reason = reason
         retryAfter = wait

@@ -44,6 +44,14 @@ struct ProtocolRoutes {
         AccessTokenRoute(grant: flows.federation.grant, publicURL: parts.listener.publicURL)
             .add(to: router)
         HealthRoutes(checkWritable: parts.checkWritable).add(to: router)
+        if let callbacks = parts.smsCallbacks {
+            SMSCallbackRoute(
+                callbacks: callbacks,
+                clock: parts.clock,
+                publicURL: parts.listener.publicURL
+            )
+            .add(to: router)
+        }
     }
 
     private func addAppCalls(to router: Router<ServerContext>) {
@@ -51,6 +59,7 @@ struct ProtocolRoutes {
         let authenticator = flows.authenticator
         router.add(SendVerificationCode(sender: flows.codeSender), .sendVerificationCode, apps)
         router.add(SignInWithPhoneNumber(signIn: flows.phoneSignIn), .signInWithPhoneNumber, apps)
+        router.add(ShowMessageStatus(inquiry: messageInquiry), .messageStatus, apps)
         router.add(ExchangeToken(exchange: flows.tokenExchange), .token, apps)
         pushes.add(to: router, for: apps)
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
@@ -129,6 +138,10 @@ struct ProtocolRoutes {
         addSessionCalls(to: router)
         addAppVerificationCalls(to: router)
         UnofferedCalls(apps: apps).add(to: router)
+    }
+
+    private var messageInquiry: MessageInquiry {
+        MessageInquiry(store: parts.store, keys: parts.verificationKeys, clock: parts.clock)
     }
 
     private var pushes: PushRoutes { PushRoutes(parts: parts.appVerification.pushes) }

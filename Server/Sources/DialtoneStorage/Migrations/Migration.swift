@@ -43,6 +43,7 @@ extension Migration {
     /// Every migration, in the order in which they are applied.
     static let all: [Migration] = [
         .initial, .accounts, .actionCodes, .federation, .secondFactors, .sessions, .hooks,
-        .importProgress, .appVerification, .push, .challenges, .appAttest,
+        .importProgress, .appVerification, .push, .challenges, .appAttest, .messages, .sendGuard,
+        .operatorMail,
     ]
 }

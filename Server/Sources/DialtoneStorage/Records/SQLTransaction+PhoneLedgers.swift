@@ -56,7 +56,10 @@ extension SQLTransaction {
 
     func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int {
         try execute(
-            "DELETE FROM phone_ledger WHERE last_noted_at < ? AND consecutive_failures = 0",
+            """
+            DELETE FROM phone_ledger
+            WHERE last_noted_at < ? AND consecutive_failures = 0 AND opted_out_at IS NULL
+            """,
             moment
         )
     }
@@ -69,7 +72,8 @@ extension PhoneLedger {
             phoneNumber: try row["phone_number"],
             sends: try Timestamp.list(try row["sends"]),
             failures: try Timestamp.list(try row["failures"]),
-            consecutiveFailures: try row["consecutive_failures"]
+            consecutiveFailures: try row["consecutive_failures"],
+            optedOutAt: try row["opted_out_at"]
         )
     }
 }

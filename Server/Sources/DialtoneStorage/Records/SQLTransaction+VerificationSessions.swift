@@ -34,8 +34,8 @@ extension SQLTransaction {
             INSERT INTO verification_session (
                 verification_session_id, project_id, purpose, phone_number, code_digest,
                 tries_left, created_at, expires_at, resend_at, consumed_at, superseded_at,
-                is_test)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                is_test, is_guarded)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             session.id,
             session.projectID,
@@ -48,7 +48,8 @@ extension SQLTransaction {
             session.resendAt,
             session.consumedAt,
             session.supersededAt,
-            session.isTest
+            session.isTest,
+            session.isGuarded
         )
     }
 
@@ -139,7 +140,8 @@ extension VerificationSession {
             resendAt: try row["resend_at"],
             consumedAt: try row["consumed_at"],
             supersededAt: try row["superseded_at"],
-            isTest: try row["is_test"]
+            isTest: try row["is_test"],
+            isGuarded: try row["is_guarded"]
         )
     }
 }

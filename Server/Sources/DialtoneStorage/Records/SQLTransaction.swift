@@ -27,6 +27,11 @@ final class SQLTransaction: DataWriter {
         try connection.execute(statement, Self.bindable(values))
     }
 
+    @discardableResult
+    func execute(_ statement: String, values: [any SQLConvertible]) throws -> Int {
+        try connection.execute(statement, Self.bindable(values))
+    }
+
     func rows(_ statement: String, values: [any SQLConvertible]) throws -> [SQLRow] {
         try connection.query(statement, Self.bindable(values))
     }

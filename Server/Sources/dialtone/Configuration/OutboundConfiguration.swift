@@ -25,15 +25,28 @@ struct OutboundConfiguration: Sendable {
         authoritiesFile = config.string(forKey: "authorities")
     }
 
-    private init(policy: OutboundPolicy) {
+    private init(policy: OutboundPolicy, authoritiesFile: String? = nil) {
         self.policy = policy
-        authoritiesFile = nil
+        self.authoritiesFile = authoritiesFile
+    }
+
+    /// The same with one more host, to which the operator's own configuration leads.
+    func open(to host: String) -> OutboundConfiguration {
+        var policy = policy
+        policy.allowsPlainHTTP = true
+        policy.hosts.insert(host.lowercased())
+        return OutboundConfiguration(policy: policy, authoritiesFile: authoritiesFile)
     }
 
     /// A development server calls its own machine and the networks at home as well.
     static let development = OutboundConfiguration(policy: .development)
 
-    func client() throws -> OutboundClient {
+    func client() throws -> OutboundClient { try client(by: policy) }
+
+    /// For addresses that only the operator writes, such as those of providers of messages.
+    func operatorsClient() throws -> OutboundClient { try client(by: .unrestricted) }
+
+    private func client(by policy: OutboundPolicy) throws -> OutboundClient {
         do {
             return try OutboundClient(policy: policy, authoritiesFile: authoritiesFile)
         } catch {

@@ -5,20 +5,28 @@ import Foundation
 
 /// Who delivers messages.
 ///
-/// - `kind` (string, required): `webhook`, or `none` for a server that sends nothing.
+/// - `kind` (string, default `routes`): `routes` for the providers and routes of
+///   `dialtone sms`, `webhook`, or `none` for a server that sends nothing.
+/// - `deadline` (int, default `20`, 2 to 25): seconds that a message may look for a provider.
+/// - `hedgeAfter` (int, default `8`, 1 to 20): seconds after which the next provider is offered
+///   the message too, while the one before is silent.
+/// - `attemptTimeout` (int, default `15`, 1 to 25): seconds that one provider may take to answer.
+/// - `codeWorth` (int, default `100`, 1 to 100000): what a code that comes back is worth to
+///   routes that learn, in hundredths of the currency that providers charge in.
 /// - `webhook.url` (string): where messages are posted to; `https`, or `http` within your network.
 /// - `webhook.secret` (string, secret): `whsec_` and 24 to 64 bytes in base64; signs the requests.
 /// - `webhook.timeout` (int, default `5`, 1 to 20): seconds that one message may take.
 struct SenderConfiguration: Sendable {
     enum Kind: Sendable {
         case none
+        case routes(RoutingConfiguration)
         case webhook(url: String, secret: WebhookSecret, timeout: TimeSpan)
     }
 
     let kind: Kind
 
     init(config: ConfigReader) throws {
-        let kind = config.string(forKey: "kind")
+        let kind = config.string(forKey: "kind", default: "routes")
         let webhook = config.scoped(to: "webhook")
         let url = webhook.string(forKey: "url")
         let secret = webhook.string(forKey: "secret", isSecret: true)
@@ -26,6 +34,7 @@ struct SenderConfiguration: Sendable {
         guard (1...20).contains(timeout) else {
             throw ConfigurationProblem("sender.webhook.timeout: must be 1 to 20 seconds")
         }
+        let routing = try RoutingConfiguration(config: config)
         switch kind {
         case "none":
             self.kind = .none
@@ -35,10 +44,8 @@ struct SenderConfiguration: Sendable {
                 secret: try Self.check(secret: secret),
                 timeout: .seconds(Int64(timeout))
             )
-        case nil:
-            throw ConfigurationProblem("sender.kind: is missing; set it to webhook or none")
-        default:
-            throw ConfigurationProblem("sender.kind: must be webhook or none")
+        case "routes": self.kind = .routes(routing)
+        default: throw ConfigurationProblem("sender.kind: must be routes, webhook or none")
         }
     }
 

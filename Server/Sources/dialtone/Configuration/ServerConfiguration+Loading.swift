@@ -40,7 +40,7 @@ extension ServerConfiguration {
     /// Every key that the types read, with its default.
     static func defaults() throws -> [Setting] {
         let smallest = InMemoryProvider(
-            values: ["database.url": "sqlite:dialtone.db", "sender.kind": "none"]
+            values: ["database.url": "sqlite:dialtone.db"]
         )
         let recorder = SettingsRecorder()
         _ = try ServerConfiguration(

@@ -58,6 +58,9 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// Whether messages from here reach real people and cost money.
+    var isOfProduction: Bool { config != nil }
+
     func masterKey() async throws -> MasterKey {
         switch try await location() {
         case .development(let folder): try folder.masterKey(random: .system)

@@ -5,7 +5,7 @@ import ServiceLifecycle
 
 /// Who takes a production server's mails, and what runs for it.
 struct ProductionMail {
-    let sender: any MailSender
+    let sender: any MailSender & OperatorMailSender
     let services: [any Service]
 
     init(_ configuration: MailConfiguration, random: RandomSource, logger: Logger) throws {

@@ -27,6 +27,9 @@ struct RunningServer {
     let outbound: OutboundConfiguration
     let apns: APNsConfiguration
     var vendorAddresses = VendorAddresses()
+
+    /// Who takes mails to operators; `nil` in development, where nobody runs anything.
+    var operatorMails: (any OperatorMailSender)?
     let clock: ServerClock
     let random: RandomSource
     let logger: Logger
@@ -34,7 +37,7 @@ struct RunningServer {
     /// Serves until SIGTERM or SIGINT; `others` start after the server and stop before it, and
     /// `deliverers` the other way round.
     func run(
-        sending messages: any SMSSender,
+        sending messages: MessageDelivery,
         mailing mails: any MailSender,
         by deliverers: [any Service] = [],
         beside others: [any Service] = [],
@@ -79,7 +82,7 @@ struct RunningServer {
         _ passwordPool: PasswordPool,
         _ client: OutboundClient,
         _ apns: APNsClient,
-        _ messages: any SMSSender,
+        _ messages: MessageDelivery,
         _ mails: any MailSender,
         _ companions: (before: [any Service], after: [any Service])
     ) async throws {
@@ -113,6 +116,7 @@ struct RunningServer {
             logger: logger
         )
         let host = listener.host
+        let messages = try served(messages, database)
         let server = try await AssembledServer(
             of: parts(
                 database,
@@ -130,8 +134,8 @@ struct RunningServer {
             }
         )
         let services =
-            upkeep(of: database, keys, hooks, appVerification) + companions.before + server.services
-            + companions.after
+            upkeep(of: database, keys, hooks, appVerification) + companions.before
+            + messages.services + server.services + companions.after
         var configuration = ServiceGroupConfiguration(
             services: services.map(Self.named),
             gracefulShutdownSignals: [.sigterm, .sigint],
@@ -149,7 +153,7 @@ struct RunningServer {
         _ client: OutboundClient,
         _ hooks: HookParts,
         _ appVerification: AppVerificationParts,
-        _ messages: any SMSSender,
+        _ messages: ServedMessages,
         _ mails: any MailSender
     ) -> ServerParts {
         ServerParts(
@@ -165,7 +169,8 @@ struct RunningServer {
             publishedKeys: keys,
             passwords: PasswordHasher(pool: passwordPool, random: random),
             issuer: issuer,
-            messages: messages,
+            messages: messages.sender,
+            smsCallbacks: messages.callbacks,
             texts: MessageTexts(),
             mails: mails,
             mailTexts: MailTexts(),
@@ -187,76 +192,6 @@ struct RunningServer {
             listener: listener,
             logger: logger
         )
-    }
-
-    /// The tokens that the server issues; `signed` are those of every server but one in development.
-    private func service(beside signed: IDTokenAuthority) -> any IDTokenService {
-        guard issuesUnsignedTokens, case .development = mode else { return signed }
-        return UnsignedTokens(beside: signed, issuer: issuer)
-    }
-
-    private func upkeep(
-        of store: any DataStore,
-        _ keys: KeyRing,
-        _ hooks: HookParts,
-        _ appVerification: AppVerificationParts
-    ) -> [any Service] {
-        let housekeeping = Housekeeping(store: store, clock: clock, random: .system)
-        let deliverer = HookDeliverer(
-            store: store,
-            parts: hooks,
-            clock: clock,
-            random: random,
-            logger: logger
-        )
-        return [
-            PeriodicService(
-                name: "hook deliveries",
-                interval: .seconds(2),
-                ticks: ContinuousClock(),
-                logger: logger,
-                work: { try await deliverer.deliverDue() }
-            ),
-            PeriodicService(
-                name: "app verification counts",
-                interval: .seconds(5),
-                ticks: ContinuousClock(),
-                logger: logger,
-                atEnd: { try await appVerification.tally.writeDown() },
-                work: { try await appVerification.tally.writeDown() }
-            ),
-            PeriodicService(
-                name: "watch over push certificates",
-                interval: .seconds(6 * 3_600),
-                ticks: ContinuousClock(),
-                logger: logger,
-                atStart: { try await appVerification.pushes.warnOfEndingCertificates() },
-                work: { try await appVerification.pushes.warnOfEndingCertificates() }
-            ),
-            PeriodicService(
-                name: "housekeeping",
-                interval: .seconds(600),
-                ticks: ContinuousClock(),
-                logger: logger,
-                work: { _ = try await housekeeping.tidy() }
-            ),
-            PeriodicService(
-                name: "key upkeep",
-                interval: keyUpkeep.interval,
-                ticks: ContinuousClock(),
-                logger: logger,
-                work: { [clock] in try await keys.maintain(at: clock.now) }
-            ),
-        ]
-    }
-
-    /// Whoever changes how tokens are signed during development wants to see it, and no verifier
-    /// there keeps its copy of the keys for long.
-    private var keyUpkeep: (rotation: KeyRotation, interval: Duration) {
-        var rotation = KeyRotation()
-        guard case .development = mode else { return (rotation, .seconds(300)) }
-        rotation.lead = .seconds(0)
-        return (rotation, .seconds(5))
     }
 
     /// Under its type's name: a service's own description could show what it holds.

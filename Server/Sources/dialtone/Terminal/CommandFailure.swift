@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneCore
+import DialtoneMessaging
 import DialtoneStorage
 import DialtoneTransfer
 
@@ -29,6 +30,8 @@ struct CommandFailure: Error {
         case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
         case let failure as SourceFailure: self.init(failure.explanation, exitCode: .badData)
+        case let problem as InvalidProvider:
+            self.init("\(problem.field): \(problem.problem).", exitCode: .badConfiguration)
         case is ImportReport.Failure: self.init("The report cannot be written.")
         case is FileImport.Overtaken:
             self.init("The same file is being imported into the same project at this moment.")

@@ -24,6 +24,7 @@ extension Refusal {
             "Only to an app that proves itself, for \(wait.wholeSeconds) s: too many wrong codes."
         case .numberSuspended:
             "Not until `dialtone numbers clear`: too many wrong codes in a row."
+        case .send(let refusal): refusal.explanation
         case .invalidHook(let problem): problem
         default: "The server's rules refuse this: \(self)."
         }

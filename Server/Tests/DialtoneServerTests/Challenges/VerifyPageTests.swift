@@ -183,9 +183,9 @@ struct VerifyPageTests {
     }
 
     @Test(arguments: [
-        "signInWithRedirect", "signInViaPopup", "linkViaPopup", "reauthViaRedirect", "unknown",
+        "signInViaPopup", "linkViaPopup", "reauthViaRedirect", "unknown",
     ])
-    func `sign-in with an identity provider is not offered, and says so`(
+    func `sign-in in a window of another page is not offered, and says so`(
         authType: String
     ) async throws {
         try await withServer(.enforcing) { server in

@@ -1,6 +1,9 @@
 extension FixtureCase {
     static let phone = [
         FixtureCase("sendVerificationCode"),
+        FixtureCase("messageStatus") {
+            ["sessionInfo": try await $0.sendCode(to: TestServer.alicesNumber)]
+        },
         FixtureCase("signInWithPhoneNumber") { try await $0.proofOfNumber() },
         FixtureCase("signInWithPhoneNumber.conflict") { server in
             _ = try await server.signIn(TestServer.alicesNumber)

@@ -66,6 +66,62 @@ struct HookCallerTests {
         for (type, request) in questions { #expect(request == expected, "\(type)") }
     }
 
+    /// What a hook about mails is told of a change by `act`, done after the hook was added.
+    private func question(
+        of act:
+            @escaping @Sendable (
+                TestServer, _ idToken: String, _ code: String
+            ) async throws -> Answer
+    ) async throws -> JSONValue {
+        var setup = Self.setup(behind: ["127.0.0.0/8", "::1"])
+        setup.settings.emailPrivacy = false
+        return try await LoopbackReceiver.with([.answer("{}")]) { [setup] receiver in
+            try await withServer(setup) { server in
+                let person = try await server.signUp()
+                let code = try await server.mailCode(
+                    "VERIFY_AND_CHANGE_EMAIL",
+                    ["idToken": .string(person.idToken), "newEmail": "lovelace@example.com"]
+                )
+                try await server.addHook(.before(.beforeSendEmail), at: receiver.url)
+                let answer = try await act(server, person.idToken, code)
+                try #require(answer.status == 200, "\(answer.text)")
+            }
+            let data = try #require(receiver.requests.last).json["data"]
+            #expect(data["email"]["address"] == "ada@example.com")
+            return data["request"]
+        }
+    }
+
+    @Test func `a notice names who made the change that it tells of`() async throws {
+        let request = try await question { server, idToken, _ in
+            try await server.call(
+                .update,
+                ["idToken": .string(idToken), "email": "lovelace@example.com"],
+                headers: Self.headers
+            )
+        }
+        #expect(
+            request == ["client": "iOS/Test/1", "ipAddress": "198.51.100.7", "locale": "de"]
+        )
+    }
+
+    @Test func `a notice names the browser that used the link of a mail`() async throws {
+        let request = try await question { server, _, code in
+            try await server.request(
+                .post,
+                "/__/auth/action",
+                headers: HTTPFields([
+                    "X-Forwarded-For": "198.51.100.7", "User-Agent": "Browser/1",
+                    "Content-Type": "application/x-www-form-urlencoded",
+                ]),
+                body: Array("oobCode=\(code)&lang=fr".utf8)
+            )
+        }
+        #expect(
+            request == ["client": "Browser/1", "ipAddress": "198.51.100.7", "locale": "fr"]
+        )
+    }
+
     @Test func `an address that a caller makes up is told to nobody`() async throws {
         let questions = try await questions(Self.setup(behind: []))
         #expect(questions.count == 3)

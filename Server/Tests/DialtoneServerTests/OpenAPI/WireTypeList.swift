@@ -45,6 +45,8 @@ enum WireTypeList {
         SendOOBCodeResponse.self,
         SendVerificationCodeRequest.self,
         SendVerificationCodeResponse.self,
+        MessageStatusRequest.self,
+        MessageStatusResponse.self,
         SignInWithEmailLinkRequest.self,
         SignInWithEmailLinkResponse.self,
         SignInWithPasswordRequest.self,

@@ -10,7 +10,7 @@ struct SDKPushTests {
             // The first push of all has to connect, for which a busy machine takes its time.
             let first = try await push.verifyClient(push.team.phone)
             _ = try await push.status(of: try #require(try first.json["receipt"].text))
-            let auth = try Self.auth(of: push)
+            let auth = try push.server.auth(bundleID: PushSetup.bundleID)
             let device = Data(repeating: 0xa1, count: 32)
             auth.setAPNSToken(device, type: .prod)
             let phone = Task {
@@ -34,18 +34,5 @@ struct SDKPushTests {
             #expect(push.production.pushes.count == 2)
             #expect(push.sandbox.pushes.isEmpty)
         }
-    }
-
-    private static func auth(of push: PushSetup) throws -> Auth {
-        let options = FirebaseOptions(googleAppID: "1:123:ios:abc", gcmSenderID: "123")
-        options.apiKey = TestServer.apiKey
-        options.projectID = TestServer.projectID.rawValue
-        options.bundleID = PushSetup.bundleID
-        let port = try #require(push.server.port)
-        options.serverURL = URL(string: "http://127.0.0.1:\(port)")
-        options.credentialStore = MemoryCredentialStore()
-        let name = "push-\(UUID().uuidString)"
-        FirebaseApp.configure(name: name, options: options)
-        return Auth.auth(app: try #require(FirebaseApp.app(name: name)))
     }
 }

@@ -81,4 +81,31 @@ struct GeneralSignOutTests {
             #expect(try await server.signInWithPassword().status == 200)
         }
     }
+
+    @Test(arguments: StoreEngine.tested)
+    func `what an app proved itself by is good for nothing`(engine: StoreEngine) async throws {
+        let setup = ServerSetup {
+            $0 = .enforcing
+            $0.engine = engine
+        }
+        try await withServer(setup) { server in
+            let token = try await server.challengeToken()
+            let receipt = PushReceipt(
+                digest: TokenDigest(of: [1]),
+                secretDigest: TokenDigest(of: [2]),
+                projectID: TestServer.projectID,
+                bundleID: "com.example.test",
+                appID: "",
+                createdAt: server.clock.now,
+                expiresAt: server.clock.now + PushReceipt.lifetime
+            )
+            try await server.store.write { try $0.insert(receipt) }
+            _ = try await signEverybodyOut(server)
+            #expect(try await server.send(showing: token).status == 400)
+            let left = try await server.store.read { try $0.pushReceipt(receipt.digest) }
+            #expect(left == nil)
+            let fresh = try await server.challengeToken()
+            #expect(try await server.send(showing: fresh).status == 200)
+        }
+    }
 }

@@ -11,10 +11,12 @@ struct ServerSetup: Sendable {
     /// Whether requests go to production's listener of administrators.
     var showsAdminListener = false
 
-    /// The project's rules; unless a test says otherwise apps need no proof.
+    /// The project's rules; unless a test says otherwise apps need no proof, and the guard of
+    /// messages is off, since all requests come from one address.
     var settings: ProjectSettings = {
         var settings = ProjectSettings()
         settings.appVerification.enforcement = .off
+        settings.sendGuard.mode = .off
         return settings
     }()
 
@@ -46,6 +48,10 @@ struct ServerSetup: Sendable {
 
     /// Who sends messages instead of the inbox.
     var sender: (any SMSSender)?
+
+    /// Providers that messages are routed to, in their order, instead of the inbox.
+    var providers: [any SMSProvider] = []
+    var routing = RoutingTiming()
 
     var engine = StoreEngine.sqliteInMemory
 

@@ -38,6 +38,7 @@ extension TestServer {
         _ adjust: @Sendable (inout ProjectSettings) -> Void = { _ in }
     ) async throws {
         var settings = ProjectSettings()
+        settings.sendGuard.mode = .off
         adjust(&settings)
         let tenant = Project(
             id: try #require(Self.projectID.tenant(name)),

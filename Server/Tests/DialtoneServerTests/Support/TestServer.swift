@@ -52,6 +52,9 @@ struct TestServer: Sendable {
     let logs: InMemoryLogHandler
     let appVerification: AppVerificationParts
 
+    /// The routing of messages, where the test has providers.
+    let messaging: TestMessaging?
+
     /// The digits that were last sent to `number`.
     func sentCode(to number: String) throws -> String {
         try #require(messages.last { $0.phoneNumber.e164 == number }?.code.digits)
@@ -80,14 +83,16 @@ func withServer<Value: Sendable>(
         let logs = InMemoryLogHandler()
         let keys = if let keys = setup.keys { keys } else { try await SigningKeys.shared }
         let work = CountingStore(database)
-        let parts = try parts(setup, database, work, clock, inbox, logs, keys)
+        var parts = try parts(setup, database, work, clock, inbox, logs, keys)
+        let messaging = try await messaging(setup, database, clock, &parts)
         try await addProjects(to: database, setup: setup, parts: parts)
+        let appVerification = parts.appVerification
         let listening = AsyncStream.makeStream(of: Int.self)
         let server = try await AssembledServer(of: parts) { listening.continuation.yield($0) }
         let application =
             setup.showsAdminListener
             ? try #require(server.adminApplication) : server.application
-        let run = { @Sendable (port: Int?) in
+        let serve = { @Sendable (port: Int?) in
             try await application.test(setup.isLive ? .live : .router) { client in
                 try await test(
                     TestServer(
@@ -100,16 +105,42 @@ func withServer<Value: Sendable>(
                         inbox: inbox,
                         keys: keys,
                         logs: logs,
-                        appVerification: parts.appVerification
+                        appVerification: appVerification,
+                        messaging: messaging
                     )
                 )
             }
+        }
+        let run = { @Sendable (port: Int?) in
+            guard let messaging else { return try await serve(port) }
+            return try await messaging.whileRelaying { try await serve(port) }
         }
         guard setup.listens else { return try await run(nil) }
         return try await withListener(server) {
             try await run(await listening.stream.first { _ in true })
         }
     }
+}
+
+/// Routes messages to the test's own providers, where it has some.
+private func messaging(
+    _ setup: ServerSetup,
+    _ store: any DataStore,
+    _ clock: StoppedClock,
+    _ parts: inout ServerParts
+) async throws -> TestMessaging? {
+    guard !setup.providers.isEmpty else { return nil }
+    let messaging = TestMessaging(
+        setup.providers,
+        timing: setup.routing,
+        store: parts.store,
+        clock: clock,
+        logger: parts.logger
+    )
+    try await messaging.register(in: store, clock)
+    parts.messages = messaging.router
+    parts.smsCallbacks = messaging.callbacks
+    return messaging
 }
 
 /// Lets the server listen while `body` runs, and stop as it does on a signal.

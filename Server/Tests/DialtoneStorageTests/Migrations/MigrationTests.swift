@@ -57,6 +57,18 @@ import Testing
             .sqlite: "82688c47d6cda9d0c35fa5f2b65f8677e52011af75b98ae440a00632246ea6da",
             .postgres: "bbafc3a7ed545c2b574d81c09828273259c9986e550dd7f66f61995c7bb68456",
         ],
+        "0014-messages": [
+            .sqlite: "4258d6f5437f318398765a74447e28be7a662c7ad58d53bfd882ba4e6f16d4c2",
+            .postgres: "26492e605995bb2861f23c9221ab07e0e6d269d572cfd3400e2fc17ad71205c5",
+        ],
+        "0015-send-guard": [
+            .sqlite: "a6f8bea2aebe160830da61ab25693c9307b57bb8ee7af0a4d3f8f0584dc9784f",
+            .postgres: "f92a3d6241c9f676e5d3200eb55ffd681dd0cef3a281792a0c1cec38096f7d66",
+        ],
+        "0016-operator-mail": [
+            .sqlite: "35506a66783b06a00dba16cf23ba0e2c3f0a918eb934c125cdd283ee48dae400",
+            .postgres: "3135ef9a150c3cafc8c3e79df7132e95a658ccec02b7e70b5e222d60a5332a8b",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

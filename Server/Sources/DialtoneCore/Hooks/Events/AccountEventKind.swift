@@ -16,6 +16,9 @@ package enum AccountEventKind: String, Hashable, Comparable, Sendable, Codable, 
     /// A refresh token was used again after it had been replaced: somebody may have a copy.
     case refreshTokenReused = "sessions.tokenReused"
 
+    /// The guard of messages wants an operator to know something.
+    case sendAlert = "sms.alert"
+
     package static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.rawValue < rhs.rawValue
     }

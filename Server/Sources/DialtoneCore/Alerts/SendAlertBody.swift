@@ -1,0 +1,23 @@
+/// The body that tells a hook of an alert.
+struct SendAlertBody {
+    let alert: SendAlert
+
+    var text: String {
+        var json = JSONWriter()
+        json.object { event in
+            event.member("type", string: AccountEventKind.sendAlert.rawValue)
+            event.member("timestamp", time: alert.at)
+            event.member("data") { data in
+                data.members(namingProject: alert.projectID)
+                data.member("alert") { json in
+                    json.member("id", string: alert.id)
+                    json.member("kind", string: alert.kind.rawValue)
+                    json.member("axis", string: alert.axis.text)
+                    json.member("rule", optional: alert.rule?.text)
+                    json.member("detail", string: alert.detail)
+                }
+            }
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}

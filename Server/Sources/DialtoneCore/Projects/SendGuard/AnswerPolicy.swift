@@ -1,0 +1,54 @@
+/// From how many unanswered messages on an app has to prove itself.
+///
+/// Judges prefixes and countries by the share of messages that are answered, in numbers small
+/// enough to notice the beginnings. It asks for a proof and refuses nobody who has one.
+package struct AnswerPolicy: Hashable, Sendable, Codable {
+    /// Unanswered messages in an hour that mean nothing yet; `nil` switches the rule off.
+    package var perHour: Int? = 3
+
+    /// Unanswered messages in a day that mean nothing yet; `nil` switches the rule off.
+    package var perDay: Int? = 20
+
+    /// How many may be unanswered for each one that was answered in the hour.
+    package var perVerifiedInHour = 0.2
+
+    /// How many may be unanswered for each one that was answered in the day.
+    package var perVerifiedInDay = 0.3
+
+    /// For how long after a project's creation the rule is only tried out.
+    package var trial = TimeSpan.days(7)
+
+    package init() {}
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try container.update(&perHour, forKey: .perHour)
+        try container.update(&perDay, forKey: .perDay)
+        try container.update(&perVerifiedInHour, forKey: .perVerifiedInHour)
+        try container.update(&perVerifiedInDay, forKey: .perVerifiedInDay)
+        try container.update(&trial, forKey: .trial)
+    }
+
+    /// Writes a missing limit as `null`: an absent key would be read as the default.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(perHour, forKey: .perHour)
+        try container.encode(perDay, forKey: .perDay)
+        try container.encode(perVerifiedInHour, forKey: .perVerifiedInHour)
+        try container.encode(perVerifiedInDay, forKey: .perVerifiedInDay)
+        try container.encode(trial, forKey: .trial)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case perHour, perDay, perVerifiedInHour, perVerifiedInDay, trial
+    }
+
+    /// How many may be unanswered in `span`, after `entered` that were answered.
+    package func allowance(in span: SendSpan, entered: Int) -> Int? {
+        switch span {
+        case .hour: perHour.map { max($0, Int(Double(entered) * perVerifiedInHour)) }
+        case .day: perDay.map { max($0, Int(Double(entered) * perVerifiedInDay)) }
+        case .tenMinutes, .month: nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// How much money may be out on messages that no right code has answered.
+///
+/// A right code gives back what its message cost, and lets more be out: an app whose people
+/// answer may send more than one whose messages vanish.
+package struct SendBudget: Hashable, Sendable, Codable {
+    /// What may be out in any case; `nil` sets no limit.
+    package var perHour: SpendAmount?
+
+    /// What may be out in any case; `nil` sets no limit.
+    package var perDay: SpendAmount?
+
+    /// How much more may be out for what was answered in the same span.
+    ///
+    /// Four suits traffic of which a fifth is answered in the long run; so much below what
+    /// honest campaigns reach, chance does not stop one that has only begun.
+    package var perVerified = 4.0
+
+    package init(perHour: SpendAmount? = nil, perDay: SpendAmount? = nil) {
+        self.perHour = perHour
+        self.perDay = perDay
+    }
+
+    package init(from decoder: any Decoder) throws {
+        self.init()
+        try update(from: decoder)
+    }
+
+    /// Writes a missing limit as `null`: an absent key would be read as the default.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(perHour, forKey: .perHour)
+        try container.encode(perDay, forKey: .perDay)
+        try container.encode(perVerified, forKey: .perVerified)
+    }
+
+    private enum CodingKeys: String, CodingKey { case perHour, perDay, perVerified }
+
+    package subscript(span: SendSpan) -> SpendAmount? {
+        switch span {
+        case .hour: perHour
+        case .day: perDay
+        case .tenMinutes, .month: nil
+        }
+    }
+}
+
+extension SendBudget: PartwiseDecodable {
+    mutating func update(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try container.update(&perHour, forKey: .perHour)
+        try container.update(&perDay, forKey: .perDay)
+        try container.update(&perVerified, forKey: .perVerified)
+    }
+}

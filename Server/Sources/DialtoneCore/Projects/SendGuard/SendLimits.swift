@@ -1,0 +1,47 @@
+/// Limits on unanswered messages, by what the messages have in common.
+package struct SendLimits: Hashable, Sendable, Codable {
+    /// One address of version 4, or the 64 bits that a customer gets of version 6.
+    package var address = SendLimit(per10Minutes: 10, perHour: 30, perDay: 100)
+
+    /// The 24 bits around an address of version 4, or the 48 around one of version 6.
+    package var network = SendLimit(per10Minutes: 50, perHour: 150, perDay: 500)
+
+    /// An installation of an app that proved itself before.
+    package var instance = SendLimit(perDay: 5)
+
+    package var app = SendLimit()
+    package var project = SendLimit()
+    package var country = SendLimit()
+
+    /// Numbers that differ in their last four digits only.
+    package var prefix = SendLimit()
+
+    package init() {}
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try container.update(partsOf: &address, forKey: .address)
+        try container.update(partsOf: &network, forKey: .network)
+        try container.update(partsOf: &instance, forKey: .instance)
+        try container.update(partsOf: &app, forKey: .app)
+        try container.update(partsOf: &project, forKey: .project)
+        try container.update(partsOf: &country, forKey: .country)
+        try container.update(partsOf: &prefix, forKey: .prefix)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case address, network, instance, app, project, country, prefix
+    }
+
+    package subscript(kind: SendAxis.Kind) -> SendLimit {
+        switch kind {
+        case .address: address
+        case .network: network
+        case .instance: instance
+        case .app: app
+        case .project: project
+        case .country: country
+        case .prefix: prefix
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package import PhoneNumbers
+
+/// Reads what the guard counted and decided.
+package protocol SendGuardReader {
+    /// The tallies that there are, without holding them.
+    func sendTallies(of axes: [SendAxis], in project: ProjectID) throws -> [SendTally]
+
+    /// The tallies of the project's prefixes that are held at `now`.
+    func heldPrefixes(of project: ProjectID, at now: Timestamp) throws -> [SendTally]
+
+    func sendDecision(_ id: VerificationSessionID) throws -> SendDecision?
+    func sendDecisions(_ query: SendDecisionQuery) throws -> [SendDecision]
+
+    /// The newest first.
+    func sendAlerts(of project: ProjectID, limit: Int) throws -> [SendAlert]
+
+    /// Those of all projects that nobody was told of yet, the oldest first.
+    func undeliveredSendAlerts(limit: Int) throws -> [SendAlert]
+
+    /// Numbers that want no messages, in their order, after `number`.
+    func optedOutNumbers(
+        of project: ProjectID,
+        after number: PhoneNumber?,
+        limit: Int
+    ) throws -> [PhoneNumber]
+}
+
+/// Changes what the guard counts, and records what it decides.
+package protocol SendGuardWriter {
+    /// The tallies of all axes, empty where there were none, held by this transaction until it
+    /// ends: others wait, in the order of the axes.
+    func holdSendTallies(
+        of axes: [SendAxis],
+        in project: ProjectID
+    ) throws -> [SendAxis: SendTally]
+
+    func save(_ tallies: [SendTally], of project: ProjectID, at now: Timestamp) throws
+
+    func insert(_ decision: SendDecision) throws
+
+    /// Notes that the code was entered, once; `nil` if no message was sent by this decision, or
+    /// it was noted before.
+    func enterSendDecision(_ id: VerificationSessionID, at now: Timestamp) throws -> SendDecision?
+
+    /// Notes that no provider took the message, once; `nil` as above.
+    func withdrawSendDecision(
+        _ id: VerificationSessionID,
+        at now: Timestamp
+    ) throws -> SendDecision?
+
+    /// Changes nothing where the same was told of in the same period.
+    func insert(_ alert: SendAlert) throws
+
+    /// Whether it was undelivered until now.
+    func markDelivered(_ alert: SendAlert, at now: Timestamp) throws -> Bool
+
+    /// Sets since when the number wants no messages; `nil` if it wants them again.
+    func setOptOut(
+        of number: PhoneNumber,
+        in project: ProjectID,
+        at moment: Timestamp?
+    ) throws
+
+    func deleteSendDecisions(before moment: Timestamp) throws -> Int
+    func deleteSendTallies(untouchedSince moment: Timestamp) throws -> Int
+    func deleteSendAlerts(before moment: Timestamp) throws -> Int
+}

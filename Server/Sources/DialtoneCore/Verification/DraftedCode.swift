@@ -1,0 +1,70 @@
+import PhoneNumbers
+
+/// A code before it is decided whether anybody gets it: its session, its words, and what the log
+/// and the guard are told of it.
+struct DraftedCode: Sendable {
+    let session: VerificationSession
+    let code: OneTimeCode
+    let wording: MessageWording
+
+    /// The number's country; `nil` for numbers of none.
+    let region: String?
+
+    /// What the guard has to judge; `nil` where it is off.
+    let guarded: GuardedMessage?
+
+    let record: MessageRecord
+}
+
+extension DraftedCode {
+    init(
+        _ code: OneTimeCode,
+        _ wording: MessageWording,
+        for request: CodeRequest,
+        in session: VerificationSession,
+        verdict: AppVerdict,
+        state: DeliveryState
+    ) {
+        self.session = session
+        self.code = code
+        self.wording = wording
+        let region = session.phoneNumber.regionCode
+        self.region = region
+        guarded = GuardedMessage(
+            of: session,
+            for: request,
+            region: region,
+            verdict: verdict,
+            segments: wording.segments
+        )
+        record = MessageRecord(
+            sessionID: session.id,
+            projectID: session.projectID,
+            appID: request.app?.appID,
+            phoneNumber: session.phoneNumber,
+            region: region,
+            language: wording.language,
+            alphabet: wording.alphabet,
+            segments: wording.segments,
+            createdAt: session.createdAt,
+            expiresAt: session.expiresAt,
+            state: state
+        )
+    }
+
+    /// What whoever delivers it gets.
+    func message(for request: CodeRequest, sessionInfo: SessionInfo) -> TextMessage {
+        TextMessage(
+            projectID: session.projectID,
+            appID: request.app?.appID,
+            sessionID: session.id,
+            phoneNumber: session.phoneNumber,
+            wording: wording,
+            sender: request.caller.settings.messages.sender(in: region),
+            code: code,
+            sessionInfo: sessionInfo,
+            sentAt: session.createdAt,
+            expiresAt: session.expiresAt
+        )
+    }
+}

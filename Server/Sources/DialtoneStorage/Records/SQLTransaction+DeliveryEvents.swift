@@ -1,0 +1,149 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func record(_ event: DeliveryEvent) throws -> Bool {
+        let found = try row(
+            """
+            SELECT session_id, attempt_id FROM message_part
+            WHERE provider_name = ? AND provider_message_id = ?
+            """,
+            event.providerName,
+            event.providerMessageID
+        )
+        guard let found else { return false }
+        let session: VerificationSessionID = try found["session_id"]
+        let attempt: AttemptID = try found["attempt_id"]
+        // First, since it holds the attempt: two parts of one message may come at once.
+        guard try add(event, to: attempt, of: session) else { return true }
+        // Providers have no say in whether a code was entered.
+        guard event.state.rank <= DeliveryState.delivered.rank, try raisePart(event),
+            let state = try raise(attempt, of: session, by: event)
+        else { return true }
+        switch state {
+        case .delivered: try deliverMessage(session, by: event)
+        case .failed: try failMessage(session, by: event)
+        case .queued, .accepted, .expired, .entered: break
+        }
+        return true
+    }
+
+    /// What an event says besides the state; `false` if the attempt is gone.
+    private func add(
+        _ event: DeliveryEvent,
+        to attempt: AttemptID,
+        of session: VerificationSessionID
+    ) throws -> Bool {
+        try execute(
+            """
+            UPDATE message_attempt SET
+                network = coalesce(?, network),
+                price_micros = coalesce(?, price_micros),
+                price_currency = coalesce(?, price_currency)
+            WHERE session_id = ? AND attempt_id = ?
+            """,
+            event.network,
+            event.price?.micros,
+            event.price?.currency,
+            session,
+            attempt
+        ) == 1
+    }
+
+    private func raisePart(_ event: DeliveryEvent) throws -> Bool {
+        try execute(
+            """
+            UPDATE message_part SET state = ?
+            WHERE provider_name = ? AND provider_message_id = ? AND state < ?
+            """,
+            event.state,
+            event.providerName,
+            event.providerMessageID,
+            event.state
+        ) == 1
+    }
+
+    /// The attempt's new state, if it has one: a message has arrived when all of its parts have,
+    /// and failed with any of them.
+    private func raise(
+        _ attempt: AttemptID,
+        of session: VerificationSessionID,
+        by event: DeliveryEvent
+    ) throws -> DeliveryState? {
+        let held = try row(
+            """
+            SELECT provider_message_ids FROM message_attempt
+            WHERE session_id = ? AND attempt_id = ?
+            """,
+            session,
+            attempt
+        )
+        let ids: [String] = try held?.json("provider_message_ids") ?? []
+        let states = try ids.compactMap { id in
+            try row(
+                """
+                SELECT state FROM message_part
+                WHERE provider_name = ? AND provider_message_id = ?
+                """,
+                event.providerName,
+                id
+            )
+            .map { row -> DeliveryState in try row["state"] }
+        }
+        guard let lowest = states.min(by: { $0.rank < $1.rank }) else { return nil }
+        let state = states.contains(.failed) ? .failed : lowest
+        let isRaised =
+            try execute(
+                """
+                UPDATE message_attempt SET state = ?, code = coalesce(?, code),
+                    reason = coalesce(?, reason), updated_at = ?
+                WHERE session_id = ? AND attempt_id = ? AND state < ?
+                """,
+                state,
+                event.code,
+                event.reason,
+                event.at,
+                session,
+                attempt,
+                state
+            ) == 1
+        return isRaised ? state : nil
+    }
+
+    private func deliverMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
+        try execute(
+            """
+            UPDATE message SET delivered_at = ?, provider_name = ?, updated_at = ?
+            WHERE session_id = ? AND delivered_at IS NULL
+            """,
+            event.at,
+            event.providerName,
+            event.at,
+            id
+        )
+        try execute(
+            "UPDATE message SET state = ?, reason = NULL WHERE session_id = ? AND state < ?",
+            DeliveryState.delivered,
+            id,
+            DeliveryState.delivered
+        )
+    }
+
+    /// A message that went out by two providers has failed once both say so.
+    private func failMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
+        try execute(
+            """
+            UPDATE message SET state = ?, reason = ?, updated_at = ?
+            WHERE session_id = ? AND state < ? AND NOT EXISTS (
+                SELECT 1 FROM message_attempt
+                WHERE message_attempt.session_id = message.session_id
+                    AND message_attempt.state <> ?)
+            """,
+            DeliveryState.failed,
+            event.reason ?? .other,
+            event.at,
+            id,
+            DeliveryState.failed,
+            DeliveryState.failed
+        )
+    }
+}

@@ -1,0 +1,166 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension SQLTransaction {
+    func messageAttempts(of id: VerificationSessionID) throws -> [MessageAttempt] {
+        try rows(
+            "SELECT * FROM message_attempt WHERE session_id = ? ORDER BY started_at, attempt_id",
+            id
+        )
+        .map(MessageAttempt.init(row:))
+    }
+
+    func unansweredProviders(
+        of phoneNumber: PhoneNumber,
+        in project: ProjectID,
+        at now: Timestamp
+    ) throws -> Set<String> {
+        let found = try rows(
+            """
+            SELECT DISTINCT message_attempt.provider_name
+            FROM message JOIN message_attempt USING (session_id)
+            WHERE message.phone_number = ? AND message.project_id = ? AND message.expires_at > ?
+                AND message.entered_at IS NULL
+                AND message_attempt.outcome IN ('pending', 'accepted', 'unknown')
+            """,
+            phoneNumber,
+            project,
+            now
+        )
+        return Set(try found.map { try $0["provider_name"] })
+    }
+
+    func insert(_ attempt: MessageAttempt) throws {
+        try execute(
+            """
+            INSERT INTO message_attempt (
+                session_id, attempt_id, project_id, provider_name, cause, choice,
+                is_possible_double, outcome, state, provider_message_ids, code, reason, network,
+                segments, price_micros, price_currency, started_at, updated_at, report_tries)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+            """,
+            attempt.sessionID,
+            attempt.id,
+            attempt.projectID,
+            attempt.providerName,
+            attempt.cause,
+            try JSONColumn.text(of: attempt.choice),
+            attempt.isPossibleDouble,
+            attempt.outcome,
+            attempt.state,
+            try JSONColumn.text(of: attempt.providerMessageIDs),
+            attempt.code,
+            attempt.reason,
+            attempt.network,
+            attempt.segments,
+            attempt.price?.micros,
+            attempt.price?.currency,
+            attempt.startedAt,
+            attempt.updatedAt
+        )
+    }
+
+    func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp) throws {
+        try execute(
+            """
+            UPDATE message_attempt SET outcome = ?, state = ?, provider_message_ids = ?, code = ?,
+                reason = ?, segments = ?, price_micros = ?, price_currency = ?, updated_at = ?,
+                report_due_at = ?
+            WHERE session_id = ? AND attempt_id = ? AND outcome = 'pending'
+            """,
+            attempt.outcome,
+            attempt.state,
+            try JSONColumn.text(of: attempt.providerMessageIDs),
+            attempt.code,
+            attempt.reason,
+            attempt.segments,
+            attempt.price?.micros,
+            attempt.price?.currency,
+            attempt.updatedAt,
+            attempt.providerMessageIDs.isEmpty ? Timestamp?.none : reportAt,
+            attempt.sessionID,
+            attempt.id
+        )
+        for id in attempt.providerMessageIDs { try insertPart(id, of: attempt) }
+        guard attempt.outcome.mayHaveLeft else { return }
+        // Who did not answer does not take the place of somebody who did.
+        let highest: DeliveryState = attempt.outcome == .accepted ? .accepted : .queued
+        try execute(
+            """
+            UPDATE message SET state = ?, provider_name = ?, reason = ?, updated_at = ?
+            WHERE session_id = ? AND state <= ?
+            """,
+            DeliveryState.accepted,
+            attempt.providerName,
+            attempt.reason,
+            attempt.updatedAt,
+            attempt.sessionID,
+            highest
+        )
+    }
+
+    func markPossibleDouble(_ id: AttemptID, of session: VerificationSessionID) throws {
+        try execute(
+            """
+            UPDATE message_attempt SET is_possible_double = 1
+            WHERE session_id = ? AND attempt_id = ?
+            """,
+            session,
+            id
+        )
+    }
+
+    /// An SMSC may use an ID again, years later: the newest message has it.
+    private func insertPart(_ id: String, of attempt: MessageAttempt) throws {
+        try execute(
+            """
+            INSERT INTO message_part (
+                provider_name, provider_message_id, session_id, attempt_id, state, created_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (provider_name, provider_message_id) DO UPDATE SET
+                session_id = excluded.session_id, attempt_id = excluded.attempt_id,
+                state = excluded.state, created_at = excluded.created_at
+            """,
+            attempt.providerName,
+            id,
+            attempt.sessionID,
+            attempt.id,
+            attempt.state,
+            attempt.startedAt
+        )
+    }
+}
+
+extension MessageAttempt {
+    init(row: SQLRow) throws {
+        self.init(
+            id: try row["attempt_id"],
+            sessionID: try row["session_id"],
+            projectID: try row["project_id"],
+            providerName: try row["provider_name"],
+            cause: try row["cause"],
+            choice: try row.json("choice"),
+            isPossibleDouble: try row["is_possible_double"],
+            startedAt: try row["started_at"]
+        )
+        outcome = try row["outcome"]
+        state = try row["state"]
+        providerMessageIDs = try row.json("provider_message_ids")
+        code = try row["code"]
+        reason = try row["reason"]
+        network = try row["network"]
+        segments = try row["segments"]
+        price = try Money(row: row, micros: "price_micros", currency: "price_currency")
+        updatedAt = try row["updated_at"]
+    }
+}
+
+extension Money {
+    /// `nil` where one of the columns is empty.
+    init?(row: SQLRow, micros: String, currency: String) throws {
+        let amount: Int64? = try row[micros]
+        let unit: String? = try row[currency]
+        guard let amount, let unit else { return nil }
+        self.init(micros: amount, currency: unit)
+    }
+}

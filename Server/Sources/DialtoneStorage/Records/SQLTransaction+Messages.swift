@@ -1,0 +1,143 @@
+import DialtoneCore
+import PhoneNumbers
+
+extension SQLTransaction {
+    func message(_ id: VerificationSessionID) throws -> MessageRecord? {
+        try row("SELECT * FROM message WHERE session_id = ?", id).map(MessageRecord.init(row:))
+    }
+
+    func messages(
+        _ filter: MessageFilter,
+        at now: Timestamp,
+        before: VerificationSessionID?,
+        limit: Int
+    ) throws -> [MessageRecord] {
+        var conditions: [String] = []
+        var values: [any SQLConvertible] = []
+        func demand(_ condition: String, _ value: [any SQLConvertible]) {
+            conditions.append(condition)
+            values += value
+        }
+        if let project = filter.projectID { demand("project_id = ?", [project]) }
+        if let number = filter.phoneNumber { demand("phone_number = ?", [number]) }
+        switch filter.state {
+        case nil: break
+        case .expired: demand("state <= ? AND expires_at <= ?", [DeliveryState.expired, now])
+        case .queued: demand("state = ? AND expires_at > ?", [DeliveryState.queued, now])
+        case .accepted: demand("state = ? AND expires_at > ?", [DeliveryState.accepted, now])
+        case .failed: demand("state = ?", [DeliveryState.failed])
+        case .delivered: demand("state = ?", [DeliveryState.delivered])
+        case .entered: demand("state = ?", [DeliveryState.entered])
+        }
+        if let before { demand("session_id < ?", [before]) }
+        let clause = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+        return try rows(
+            "SELECT * FROM message \(clause) ORDER BY session_id DESC LIMIT ?",
+            values: values + [limit]
+        )
+        .map(MessageRecord.init(row:))
+    }
+
+    func insert(_ message: MessageRecord) throws {
+        try execute(
+            """
+            INSERT INTO message (
+                session_id, project_id, app_id, phone_number, region, language, alphabet,
+                segments, state, reason, provider_name, created_at, expires_at, delivered_at,
+                entered_at, updated_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            message.sessionID,
+            message.projectID,
+            message.appID,
+            message.phoneNumber,
+            message.region,
+            message.language,
+            message.alphabet,
+            message.segments,
+            message.state,
+            message.reason,
+            message.providerName,
+            message.createdAt,
+            message.expiresAt,
+            message.deliveredAt,
+            message.enteredAt,
+            message.updatedAt
+        )
+    }
+
+    func enterMessage(_ id: VerificationSessionID, at now: Timestamp) throws {
+        try execute(
+            """
+            UPDATE message SET state = ?, entered_at = ?, updated_at = ?
+            WHERE session_id = ? AND entered_at IS NULL
+            """,
+            DeliveryState.entered,
+            now,
+            now,
+            id
+        )
+    }
+
+    func failMessage(
+        _ id: VerificationSessionID,
+        reason: SendProblem.Reason?,
+        at now: Timestamp
+    ) throws {
+        try execute(
+            """
+            UPDATE message SET state = ?, reason = ?, updated_at = ?
+            WHERE session_id = ? AND state < ?
+            """,
+            DeliveryState.failed,
+            reason,
+            now,
+            id,
+            DeliveryState.failed
+        )
+    }
+
+    func deleteMessages(createdBefore moment: Timestamp, limit: Int) throws -> Int {
+        try execute(
+            """
+            DELETE FROM message_part WHERE (provider_name, provider_message_id) IN (
+                SELECT provider_name, provider_message_id FROM message_part
+                WHERE created_at < ? LIMIT ?)
+            """,
+            moment,
+            limit
+        )
+        return try execute(
+            """
+            DELETE FROM message WHERE session_id IN (
+                SELECT session_id FROM message WHERE session_id < ?
+                ORDER BY session_id LIMIT ?)
+            """,
+            VerificationSessionID.first(at: moment),
+            limit
+        )
+    }
+}
+
+extension MessageRecord {
+    init(row: SQLRow) throws {
+        self.init(
+            sessionID: try row["session_id"],
+            projectID: try row["project_id"],
+            appID: try row["app_id"],
+            phoneNumber: try row["phone_number"],
+            region: try row["region"],
+            language: try row["language"],
+            alphabet: try row["alphabet"],
+            segments: try row["segments"],
+            createdAt: try row["created_at"],
+            expiresAt: try row["expires_at"],
+            state: try row["state"]
+        )
+        reason = try row["reason"]
+        providerName = try row["provider_name"]
+        deliveredAt = try row["delivered_at"]
+        enteredAt = try row["entered_at"]
+        updatedAt = try row["updated_at"]
+    }
+}

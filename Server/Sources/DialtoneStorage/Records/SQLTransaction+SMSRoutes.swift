@@ -1,0 +1,99 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func smsProviders() throws -> [SMSProviderRecord] {
+        try rows("SELECT * FROM sms_provider ORDER BY created_at, name")
+            .map(SMSProviderRecord.init(row:))
+    }
+
+    func insert(_ provider: SMSProviderRecord) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO sms_provider (name, kind, settings, sealed_secrets, created_at, updated_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (name) DO NOTHING
+            """,
+            provider.name,
+            provider.kind,
+            try JSONColumn.text(of: provider.settings),
+            provider.sealedSecrets,
+            provider.createdAt,
+            provider.updatedAt
+        ) == 1
+    }
+
+    func update(_ provider: SMSProviderRecord) throws -> Bool {
+        try execute(
+            """
+            UPDATE sms_provider SET kind = ?, settings = ?, sealed_secrets = ?, updated_at = ?
+            WHERE name = ?
+            """,
+            provider.kind,
+            try JSONColumn.text(of: provider.settings),
+            provider.sealedSecrets,
+            provider.updatedAt,
+            provider.name
+        ) == 1
+    }
+
+    func deleteSMSProvider(_ name: String) throws -> Bool {
+        try execute("DELETE FROM sms_provider WHERE name = ?", name) == 1
+    }
+
+    func smsRoutes() throws -> [SMSRoute] {
+        try rows("SELECT * FROM sms_route ORDER BY sms_route_id").map(SMSRoute.init(row:))
+    }
+
+    func save(_ route: SMSRoute) throws {
+        try execute(
+            """
+            INSERT INTO sms_route (sms_route_id, project_id, scope, mode, steps, updated_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (sms_route_id) DO UPDATE SET
+                mode = excluded.mode, steps = excluded.steps, updated_at = excluded.updated_at
+            """,
+            Self.id(of: route.scope, of: route.projectID),
+            route.projectID,
+            route.scope,
+            route.mode,
+            try JSONColumn.text(of: route.steps),
+            route.updatedAt
+        )
+    }
+
+    func deleteSMSRoute(_ scope: SMSRoute.Scope, of project: ProjectID?) throws -> Bool {
+        try execute(
+            "DELETE FROM sms_route WHERE sms_route_id = ?",
+            Self.id(of: scope, of: project)
+        ) == 1
+    }
+
+    private static func id(of scope: SMSRoute.Scope, of project: ProjectID?) -> String {
+        "\(project?.rawValue ?? "*")/\(scope.rawValue)"
+    }
+}
+
+extension SMSProviderRecord {
+    fileprivate init(row: SQLRow) throws {
+        self.init(
+            name: try row["name"],
+            kind: try row["kind"],
+            settings: try row.json("settings"),
+            sealedSecrets: try row["sealed_secrets"],
+            createdAt: try row["created_at"],
+            updatedAt: try row["updated_at"]
+        )
+    }
+}
+
+extension SMSRoute {
+    fileprivate init(row: SQLRow) throws {
+        self.init(
+            projectID: try row["project_id"],
+            scope: try row["scope"],
+            steps: try row.json("steps"),
+            mode: try row["mode"],
+            updatedAt: try row["updated_at"]
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import DialtoneCore
+
+/// How a column holds the buckets of a tally: a tenth of what they would take as text, since
+/// every message reads and writes those of its project.
+///
+/// A byte for the form, then for each bucket its width, its start in widths since 1970, and its
+/// counts, as numbers of seven bits a byte, the lowest first; the eighth bit says that more
+/// follow.
+enum SendBuckets {
+    private static let form: UInt8 = 1
+
+    static func column(of buckets: [SendBucket]) -> [UInt8] {
+        var bytes = [form]
+        for bucket in buckets {
+            let width = bucket.width.duration.milliseconds
+            append(Int64(bucket.width.rawValue), to: &bytes)
+            append(bucket.start.milliseconds / width, to: &bytes)
+            append(Int64(bucket.count.sent), to: &bytes)
+            append(Int64(bucket.count.entered), to: &bytes)
+            append(Int64(bucket.count.refused), to: &bytes)
+            append(bucket.count.spent, to: &bytes)
+            append(bucket.count.spentOnEntered, to: &bytes)
+        }
+        return bytes
+    }
+
+    /// An empty column has no buckets.
+    static func list(_ bytes: [UInt8]) throws -> [SendBucket] {
+        guard let first = bytes.first else { return [] }
+        guard first == form else { throw StorageError.corrupt }
+        var rest = bytes.dropFirst()
+        var buckets: [SendBucket] = []
+        while !rest.isEmpty {
+            guard let width = SendBucket.Width(rawValue: Int(try take(&rest))) else {
+                throw StorageError.corrupt
+            }
+            let start = try take(&rest).multipliedReportingOverflow(by: width.duration.milliseconds)
+            guard !start.overflow else { throw StorageError.corrupt }
+            var count = SendCount()
+            count.sent = Int(try take(&rest))
+            count.entered = Int(try take(&rest))
+            count.refused = Int(try take(&rest))
+            count.spent = try take(&rest)
+            count.spentOnEntered = try take(&rest)
+            buckets.append(
+                SendBucket(
+                    width: width,
+                    start: Timestamp(milliseconds: start.partialValue),
+                    count: count
+                )
+            )
+        }
+        return buckets
+    }
+
+    private static func append(_ number: Int64, to bytes: inout [UInt8]) {
+        var rest = UInt64(max(0, number))
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    private static func take(_ bytes: inout ArraySlice<UInt8>) throws -> Int64 {
+        var number: UInt64 = 0
+        var shift: UInt64 = 0
+        while let byte = bytes.popFirst(), shift < 63 {
+            number |= UInt64(byte & 0x7f) << shift
+            if byte & 0x80 == 0 { return Int64(number) }
+            shift += 7
+        }
+        throw StorageError.corrupt
+    }
+}

@@ -1,0 +1,146 @@
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneOutbound
+import Logging
+import ServiceLifecycle
+
+/// Everything that it takes to hand messages to the providers of the database.
+struct RoutedMessages {
+    let router: MessageRouter
+    let callbacks: SMSCallbacks
+
+    private let directory: ProviderDirectory
+    private let receipts: DeliveryEventQueue
+    private let relays: MessageRelays
+    private let experience: RouteExperience
+    private let conversions: ConversionReporter
+    private let client: OutboundClient
+    private let logger: Logger
+
+    init(
+        _ configuration: RoutingConfiguration,
+        store: any DataStore,
+        masterKey: MasterKey,
+        publicURL: String?,
+        client: OutboundClient,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) {
+        let providerParts = ProviderParts(
+            http: client,
+            policy: .unrestricted,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        let addresses = CallbackAddresses(masterKey: masterKey, publicURL: publicURL)
+        receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
+        directory = ProviderDirectory(
+            store: store,
+            registry: SMSProviderRegistry(store: store, masterKey: masterKey, clock: clock),
+            reporting: receipts,
+            clock: clock,
+            logger: logger,
+            make: { try ProviderCatalog.provider(of: $0, providerParts) }
+        )
+        relays = MessageRelays()
+        experience = RouteExperience(store: store, clock: clock)
+        router = MessageRouter(
+            directory: directory,
+            relays: relays,
+            experience: experience,
+            learner: RouteLearner(worth: configuration.codeWorth),
+            parts: RoutingParts(
+                store: store,
+                health: ProviderHealthBoard(clock: clock),
+                callbacks: addresses,
+                timing: configuration.timing,
+                clock: clock,
+                ticks: ContinuousClock(),
+                random: random,
+                logger: logger
+            )
+        )
+        callbacks = SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
+        conversions = ConversionReporter(
+            store: store,
+            directory: directory,
+            clock: clock,
+            logger: logger
+        )
+        self.client = client
+        self.logger = logger
+    }
+
+    /// In the order in which they start; what ends last is the connections to the providers.
+    var services: [any Service] {
+        [
+            periodic(
+                "providers of messages",
+                every: .seconds(1),
+                atStart: { [directory] in try await directory.refresh() },
+                atEnd: { [directory, client] in
+                    await directory.close()
+                    await client.shutDown()
+                },
+                work: { [directory] in try await directory.refresh() }
+            ),
+            // Batches with pauses between them leave the database to sign-ins.
+            periodic(
+                "receipts of messages",
+                every: .milliseconds(100),
+                atEnd: { [receipts] in try await receipts.writeAll() },
+                work: { [receipts] in try await receipts.writeBatch() }
+            ),
+            periodic(
+                "early receipts of messages",
+                every: .seconds(1),
+                work: { [receipts] in try await receipts.writeParked() }
+            ),
+            periodic(
+                "learning of routes",
+                every: .seconds(60),
+                atStart: { [experience] in try await experience.refresh() },
+                work: { [experience] in try await experience.refresh() }
+            ),
+            periodic(
+                "reports of conversions",
+                every: .seconds(5),
+                work: { [conversions] in try await conversions.reportDue() }
+            ),
+            MessageRelaying(relays: relays),
+        ]
+    }
+
+    private func periodic(
+        _ name: String,
+        every interval: Duration,
+        atStart: @escaping @Sendable () async throws -> Void = {},
+        atEnd: @escaping @Sendable () async throws -> Void = {},
+        work: @escaping @Sendable () async throws -> Void
+    ) -> any Service {
+        PeriodicService(
+            name: name,
+            interval: interval,
+            ticks: ContinuousClock(),
+            logger: logger,
+            atStart: atStart,
+            atEnd: atEnd,
+            work: work
+        )
+    }
+}
+
+/// Hears messages to their end in the background; those under way end before the server does.
+struct MessageRelaying: Service {
+    let relays: MessageRelays
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            await relays.run()
+        } onGracefulShutdown: {
+            relays.finish()
+        }
+    }
+}

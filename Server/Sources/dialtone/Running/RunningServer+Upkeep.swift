@@ -1,0 +1,130 @@
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneOutbound
+import DialtoneServer
+import ServiceLifecycle
+
+/// What runs beside the listeners.
+extension RunningServer {
+    /// The tokens that the server issues; `signed` are those of every server but one in development.
+    func service(beside signed: IDTokenAuthority) -> any IDTokenService {
+        guard issuesUnsignedTokens, case .development = mode else { return signed }
+        return UnsignedTokens(beside: signed, issuer: issuer)
+    }
+
+    func upkeep(
+        of store: any DataStore,
+        _ keys: KeyRing,
+        _ hooks: HookParts,
+        _ appVerification: AppVerificationParts
+    ) -> [any Service] {
+        let housekeeping = Housekeeping(store: store, clock: clock, random: .system)
+        let deliverer = HookDeliverer(
+            store: store,
+            parts: hooks,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        return operatorMailing(of: store) + [
+            PeriodicService(
+                name: "hook deliveries",
+                interval: .seconds(2),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { try await deliverer.deliverDue() }
+            ),
+            PeriodicService(
+                name: "app verification counts",
+                interval: .seconds(5),
+                ticks: ContinuousClock(),
+                logger: logger,
+                atEnd: { try await appVerification.tally.writeDown() },
+                work: { try await appVerification.tally.writeDown() }
+            ),
+            PeriodicService(
+                name: "watch over push certificates",
+                interval: .seconds(6 * 3_600),
+                ticks: ContinuousClock(),
+                logger: logger,
+                atStart: { try await appVerification.pushes.warnOfEndingCertificates() },
+                work: { try await appVerification.pushes.warnOfEndingCertificates() }
+            ),
+            PeriodicService(
+                name: "housekeeping",
+                interval: .seconds(600),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { _ = try await housekeeping.tidy() }
+            ),
+            PeriodicService(
+                name: "key upkeep",
+                interval: keyUpkeep.interval,
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { [clock] in try await keys.maintain(at: clock.now) }
+            ),
+        ]
+    }
+
+    /// Tells operators by mail and webhook what the guard is alarmed about.
+    private func operatorMailing(of store: any DataStore) -> [any Service] {
+        guard let operatorMails else { return [] }
+        let deliverer = OperatorMailDeliverer(
+            store: store,
+            sender: operatorMails,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        let dispatcher = SendAlertDispatcher(store: store, clock: clock)
+        return [
+            PeriodicService(
+                name: "alerts",
+                interval: .seconds(5),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { try await dispatcher.dispatch() }
+            ),
+            PeriodicService(
+                name: "mails to operators",
+                interval: .seconds(5),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { try await deliverer.deliverDue() }
+            ),
+        ]
+    }
+
+    /// Whoever changes how tokens are signed during development wants to see it, and no verifier
+    /// there keeps its copy of the keys for long.
+    var keyUpkeep: (rotation: KeyRotation, interval: Duration) {
+        var rotation = KeyRotation()
+        guard case .development = mode else { return (rotation, .seconds(300)) }
+        rotation.lead = .seconds(0)
+        return (rotation, .seconds(5))
+    }
+
+    /// Who takes the server's messages.
+    func served(
+        _ delivery: MessageDelivery,
+        _ store: any DataStore
+    ) throws -> ServedMessages {
+        switch delivery {
+        case .sender(let sender): ServedMessages(sender: sender)
+        case .routes(let configuration):
+            ServedMessages(
+                RoutedMessages(
+                    configuration,
+                    store: store,
+                    masterKey: masterKey,
+                    publicURL: listener.publicURL,
+                    client: try outbound.operatorsClient(),
+                    clock: clock,
+                    random: random,
+                    logger: logger
+                )
+            )
+        }
+    }
+}

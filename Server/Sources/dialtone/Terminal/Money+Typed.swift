@@ -1,0 +1,24 @@
+import DialtoneCore
+
+extension Money {
+    private static let unit: Int64 = 1_000_000
+
+    /// Takes an amount from the command line, such as `0.08 EUR`; `nil` for anything else.
+    init?(typed text: String) {
+        guard let match = text.wholeMatch(of: /([0-9]{1,9})(?:\.([0-9]{1,6}))? ?([A-Z]{3})/),
+            let whole = Int64(match.1)
+        else { return nil }
+        let digits = String(match.2 ?? "")
+        let fraction = Int64(digits + String(repeating: "0", count: 6 - digits.count)) ?? 0
+        self.init(micros: whole * Self.unit + fraction, currency: String(match.3))
+    }
+
+    /// The amount as people write it, with at least two digits behind the point.
+    var text: String {
+        var fraction = String(micros.magnitude % UInt64(Self.unit))
+        fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
+        while fraction.count > 2, fraction.last == "0" { fraction.removeLast() }
+        let whole = micros.magnitude / UInt64(Self.unit)
+        return "\(micros < 0 ? "-" : "")\(whole).\(fraction) \(currency)"
+    }
+}

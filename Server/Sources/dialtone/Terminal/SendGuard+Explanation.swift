@@ -1,0 +1,101 @@
+import DialtoneCore
+import Foundation
+
+extension SendAxis {
+    /// What the messages have in common, for an operator.
+    var explanation: String {
+        switch kind {
+        case .instance: "this installation of the app"
+        case .address: "the address \(subject)"
+        case .prefix: "numbers that begin with \(subject)"
+        case .network: "the network \(subject)"
+        case .app: subject.isEmpty ? "apps that are not registered" : "the app \(subject)"
+        case .country: "the country \(subject)"
+        case .project: "the whole project"
+        }
+    }
+}
+
+extension SendSpan {
+    var explanation: String {
+        switch self {
+        case .tenMinutes: "ten minutes"
+        case .hour: "an hour"
+        case .day: "a day"
+        case .month: "30 days"
+        }
+    }
+}
+
+extension SendRule {
+    /// What the rule is about, where nothing is known but its name.
+    var explanation: String {
+        let about = axis.map { " by \($0.rawValue)" } ?? ""
+        let time = span.map { " in \($0.explanation)" } ?? ""
+        return switch name {
+        case .kind: "kind of number"
+        case .hold: "held prefix"
+        case .cap: "cap on spending\(about)\(time)"
+        case .limit: "limit on unanswered messages\(about)\(time)"
+        case .budget: "budget of unanswered spend\(about)\(time)"
+        case .answers: "share of messages that are answered\(about)\(time)"
+        case .countries: "countries from one address"
+        }
+    }
+}
+
+extension SendFinding {
+    /// One sentence that says what there is, what there may be, and until when.
+    func explanation(currency: String) -> String {
+        let time = rule.span.map { " in \($0.explanation)" } ?? ""
+        let numbers = "\(figure(measured, currency)) of \(figure(allowed, currency))"
+        let sentence =
+            switch rule.name {
+            case .kind: "Numbers of this kind get no messages"
+            case .hold: "Held: \(axis.explanation) get no messages"
+            case .cap: "The cap on \(axis.explanation)\(time) is used up: \(numbers)"
+            case .limit: "Unanswered messages of \(axis.explanation)\(time): \(numbers)"
+            case .budget: "Money out unanswered on \(axis.explanation)\(time): \(numbers)"
+            case .answers:
+                "Too few answers to messages of \(axis.explanation)\(time): \(numbers) unanswered"
+            case .countries: "Countries asked for by \(axis.explanation)\(time): \(numbers)"
+            }
+        let consequence = weight == .stepUp ? "; the app has to prove itself" : ""
+        let waiting = wait > .seconds(0) ? "; frees in \(wait.readable)" : ""
+        let trial = isTrial ? " (only tried out as yet)" : ""
+        return "\(sentence)\(consequence)\(waiting)\(trial) [\(rule.text)]"
+    }
+
+    private func figure(_ value: Int64, _ currency: String) -> String {
+        switch rule.name {
+        case .cap, .budget: Money(micros: value, currency: currency).readable
+        case .kind, .hold, .limit, .answers, .countries: "\(value)"
+        }
+    }
+}
+
+extension Money {
+    /// With as many digits as people reckon with, such as "0.35 USD" and "0.0083 USD".
+    var readable: String {
+        let digits = "\(abs(micros) % 1_000_000 + 1_000_000)".dropFirst()
+        let count = abs(micros) < 1_000_000 && digits.dropFirst(2).prefix(2) != "00" ? 4 : 2
+        let sign = micros < 0 ? "-" : ""
+        return "\(sign)\(abs(micros) / 1_000_000).\(digits.prefix(count)) \(currency)"
+    }
+}
+
+extension TimeSpan {
+    /// In the one or two largest units, such as "2 h 5 min".
+    var readable: String {
+        let seconds = wholeSeconds
+        let (minutes, hours, days) = (seconds / 60, seconds / 3_600, seconds / 86_400)
+        if days > 0 { return "\(days) d \(hours % 24) h" }
+        if hours > 0 { return "\(hours) h \(minutes % 60) min" }
+        return minutes > 0 ? "\(minutes) min \(seconds % 60) s" : "\(seconds) s"
+    }
+}
+
+extension Timestamp {
+    /// As every command writes moments.
+    var readable: String { date.ISO8601Format() }
+}

@@ -1,0 +1,33 @@
+import DialtoneCore
+
+extension SendRefusal {
+    /// What an operator who typed a command is told.
+    var explanation: String {
+        switch self {
+        case .numberKindNotAllowed:
+            "Not to numbers of this kind; `sendGuard.kinds` of the project says which."
+        case .numberOptedOut: "The number's owner wants no messages."
+        case .limit(let kind, let wait):
+            "Not for \(wait.wholeSeconds) s: too many messages with the same \(kind.noun) were not answered."
+        case .prefixHeld(let wait):
+            "Not for \(wait.wholeSeconds) s: numbers that begin alike are held."
+        case .spendCap(let wait):
+            "Not for \(wait.wholeSeconds) s: the project has spent what it may."
+        }
+    }
+}
+
+extension SendAxis.Kind {
+    /// What messages have in common, in the words of a sentence.
+    var noun: String {
+        switch self {
+        case .instance: "installation of the app"
+        case .address: "address"
+        case .prefix: "prefix"
+        case .network: "network"
+        case .app: "app"
+        case .country: "country"
+        case .project: "project"
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import DialtoneTestSupport
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(10)))
+struct RegionsTests {
+    private struct Regions: Decodable, Equatable {
+        let allowed: [String]?
+        let denied: [String]
+    }
+
+    /// Runs `body` with a function that runs commands on data with a project `shop` in it.
+    private func withShop(
+        created options: [String] = [],
+        _ body: (@Sendable ([String]) async throws -> Program.Outcome) async throws -> Void
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let create = ["project", "create", "shop"] + options + ["--data", folder.data]
+            #expect(try await Program.run(create).exitCode == 0)
+            try await body { words in
+                try await Program.run(words + ["--project", "shop", "--data", folder.data])
+            }
+        }
+    }
+
+    private func regions(
+        _ run: @Sendable ([String]) async throws -> Program.Outcome
+    ) async throws -> Regions {
+        try await run(["regions", "show", "--json"]).json(Regions.self)
+    }
+
+    @Test func `countries are chosen when a project is made`() async throws {
+        try await withShop(created: ["--regions", "de, AT,CH"]) { run in
+            #expect(try await regions(run) == Regions(allowed: ["AT", "CH", "DE"], denied: []))
+            let shown = try await run(["regions", "show"])
+            #expect(shown.output == "Messages go to AT, CH, DE only.\n")
+        }
+    }
+
+    @Test func `without a choice messages go everywhere, as before`() async throws {
+        try await withShop { run in
+            let regions = try await regions(run)
+            #expect(regions == Regions(allowed: nil, denied: []))
+        }
+    }
+
+    @Test func `countries are allowed, denied and cleared`() async throws {
+        try await withShop { run in
+            let denied = try await run(["regions", "deny", "PK", "UZ"])
+            #expect(denied.output == "Messages go everywhere but to PK, UZ.\n")
+            let freed = try await run(["regions", "allow", "PK", "--everywhere-else"])
+            #expect(freed.output == "Messages go everywhere but to UZ.\n")
+            let first = try await run(["regions", "allow", "DE"])
+            #expect(first.output == "Messages go to DE only.\n")
+            let second = try await run(["regions", "allow", "at"])
+            #expect(second.output == "Messages go to AT, DE only.\n")
+            let fewer = try await run(["regions", "deny", "AT", "FR"])
+            #expect(fewer.output == "Messages go to DE only.\n")
+            let cleared = try await run(["regions", "clear"])
+            #expect(cleared.output == "Messages go to every country.\n")
+            let regions = try await regions(run)
+            #expect(regions == Regions(allowed: nil, denied: []))
+        }
+    }
+
+    @Test func `what is no country is refused, and nothing is changed`() async throws {
+        try await withShop(created: ["--regions", "DE"]) { run in
+            let refused = try await run(["regions", "allow", "AT", "XX"])
+            #expect(refused.exitCode == 64)
+            #expect(refused.complaints.contains("XX is no country"))
+            #expect(try await regions(run).allowed == ["DE"])
+        }
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let create = ["project", "create", "shop", "--regions", "DE,Germany"]
+            let refused = try await Program.run(create + ["--data", folder.data])
+            #expect(refused.exitCode == 64)
+        }
+    }
+}

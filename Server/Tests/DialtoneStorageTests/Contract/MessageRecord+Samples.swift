@@ -1,0 +1,97 @@
+import DialtoneCore
+import DialtoneTestSupport
+import PhoneNumbers
+
+extension VerificationSessionID {
+    /// The IDs of later numbers are those of later sessions.
+    static func sample(_ number: Int) -> Self {
+        Self(random: .seeded(UInt64(number)), at: .start + .seconds(Int64(number)))
+    }
+}
+
+extension MessageRecord {
+    static func sample(
+        _ id: Int,
+        number: Int = 0,
+        of project: ProjectID = .sample,
+        state: DeliveryState = .queued
+    ) -> MessageRecord {
+        MessageRecord(
+            sessionID: .sample(id),
+            projectID: project,
+            appID: "1:1:ios:1",
+            phoneNumber: .fictional(number),
+            region: "US",
+            language: "en",
+            alphabet: .gsm7,
+            segments: 1,
+            createdAt: .start,
+            expiresAt: .start + .minutes(5),
+            state: state
+        )
+    }
+}
+
+extension MessageAttempt {
+    static func sample(
+        _ id: Int,
+        of message: MessageRecord,
+        by provider: String = "first"
+    ) -> MessageAttempt {
+        MessageAttempt(
+            id: AttemptID(bytes: bytes(id, count: AttemptID.length)),
+            sessionID: message.sessionID,
+            projectID: message.projectID,
+            providerName: provider,
+            cause: .hedge,
+            choice: RouteChoice(.learned, route: "US", draws: ["first": 913]),
+            isPossibleDouble: true,
+            startedAt: .start + .seconds(1)
+        )
+    }
+
+    func taken(as ids: [String], price: Money? = nil) -> MessageAttempt {
+        answered(
+            .accepted(SendReceipt(providerMessageIDs: ids, price: price)),
+            at: .start + .seconds(2)
+        )
+    }
+}
+
+extension DeliveryEvent {
+    static func sample(
+        _ id: String,
+        _ state: DeliveryState,
+        by provider: String = "first"
+    ) -> DeliveryEvent {
+        DeliveryEvent(
+            providerName: provider,
+            providerMessageID: id,
+            state: state,
+            code: "7",
+            reason: state == .failed ? .unreachable : nil,
+            network: "310260",
+            at: .start + .seconds(3)
+        )
+    }
+}
+
+extension DataStore {
+    /// Writes a message that the provider "first" took under those IDs.
+    func send(
+        _ message: MessageRecord,
+        as ids: [String],
+        price: Money? = nil
+    ) async throws {
+        let number = Int(message.createdAt.milliseconds) + message.sessionID.hashValue & 0xFFFF
+        let attempt = MessageAttempt.sample(number, of: message)
+        try await write { data in
+            try data.insert(message)
+            try data.insert(attempt)
+            try data.saveAnswer(
+                of: attempt.taken(as: ids, price: price),
+                reportAt: .start + .minutes(1)
+            )
+        }
+    }
+}

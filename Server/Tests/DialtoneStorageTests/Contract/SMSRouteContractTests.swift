@@ -1,0 +1,82 @@
+import DialtoneCore
+import DialtoneStorage
+import DialtoneTestSupport
+import Testing
+
+@Suite struct SMSRouteContractTests {
+    private func provider(_ name: String, seconds: Int64 = 0) -> SMSProviderRecord {
+        SMSProviderRecord(
+            name: name,
+            kind: .smpp,
+            settings: ["host": "smsc.example"],
+            sealedSecrets: [1, 2, 0, 3],
+            createdAt: .start + .seconds(seconds),
+            updatedAt: .start + .seconds(seconds)
+        )
+    }
+
+    private func route(
+        _ scope: SMSRoute.Scope,
+        of project: ProjectID? = nil,
+        _ mode: SMSRoute.Mode = .ordinary
+    ) -> SMSRoute {
+        SMSRoute(
+            projectID: project,
+            scope: scope,
+            steps: [[SMSRoute.Target(provider: "a", weight: 3)], [SMSRoute.Target(provider: "b")]],
+            mode: mode,
+            updatedAt: .start
+        )
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `providers are kept in the order in which they came`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            let (late, early) = (provider("a", seconds: 9), provider("b"))
+            let added = try await store.write { data in
+                try [late, early, late].map { try data.insert($0) }
+            }
+            #expect(added == [true, true, false])
+            #expect(try await store.read { try $0.smsProviders() } == [early, late])
+            let changed = SMSProviderRecord(
+                name: "b",
+                kind: .webhook,
+                settings: [:],
+                sealedSecrets: [],
+                createdAt: early.createdAt,
+                updatedAt: .start + .days(1)
+            )
+            #expect(try await store.write { try $0.update(changed) })
+            #expect(try await store.write { try !$0.update(provider("c")) })
+            #expect(try await store.read { try $0.smsProviders() } == [changed, late])
+            #expect(try await store.write { try $0.deleteSMSProvider("a") })
+            #expect(try await store.write { try !$0.deleteSMSProvider("a") })
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `there is one route for a project and a scope, and it goes with the project`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let routes = [
+                route(.everywhere), route(.prefix("+49")), route(.region("DE"), of: .sample),
+            ]
+            try await store.write { data in for route in routes { try data.save(route) } }
+            let saved = try await store.read { Set(try $0.smsRoutes()) }
+            #expect(saved == Set(routes))
+            let harder = route(.prefix("+49"), of: nil, .hard)
+            try await store.write { try $0.save(harder) }
+            #expect(try await store.read { try $0.smsRoutes() }.count == 3)
+            #expect(try await store.read { try $0.smsRoutes() }.contains(harder))
+            _ = try await store.write { try $0.deleteProject(.sample) }
+            #expect(try await store.read { try $0.smsRoutes() }.count == 2)
+            let wasThere = try await store.write {
+                try $0.deleteSMSRoute(.prefix("+49"), of: nil)
+            }
+            #expect(wasThere)
+            #expect(try await store.write { try !$0.deleteSMSRoute(.prefix("+49"), of: nil) })
+        }
+    }
+}

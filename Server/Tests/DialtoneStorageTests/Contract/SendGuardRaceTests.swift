@@ -1,0 +1,148 @@
+import DialtoneStorage
+import DialtoneTestSupport
+import PhoneNumbers
+import Testing
+
+@testable import DialtoneCore
+
+/// Limits that many requests on several nodes run into at once.
+@Suite struct SendGuardRaceTests {
+    private func project(_ change: (inout SendGuardSettings) -> Void) -> Project {
+        var project = Project.sample()
+        change(&project.settings.sendGuard)
+        return project
+    }
+
+    private func message(_ index: Int, prefix: String = "+1650555") -> GuardedMessage {
+        GuardedMessage(
+            id: VerificationSessionID(
+                bytes: [UInt8(index % 256), UInt8(index / 256)] + Array(repeating: 1, count: 14)
+            ),
+            attempt: SendAttempt(
+                projectID: .sample,
+                appID: "app",
+                instance: nil,
+                phoneNumber: PhoneNumber(e164: "\(prefix)\(String(10_000 + index).dropFirst())"),
+                kind: .mobile,
+                region: "US",
+                origin: SendOrigin(IPAddress("10.\(index % 200).\(index / 200).1")),
+                isProved: true,
+                isKnown: false,
+                cost: Money(micros: 10_000, currency: "USD"),
+                at: .start
+            ),
+            segments: 1
+        )
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `of many that race for the last messages on two nodes, no more than these are sent`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withNodes(2) { nodes in
+            try await nodes[0].prepare()
+            let guardian = SendGuard(of: project { $0.limits.country.perDay = 10 })
+            let messages = (0..<100).map { message($0) }
+            let sent = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for (index, message) in messages.enumerated() {
+                    let node = nodes[index % nodes.count]
+                    group.addTask {
+                        try await node.write { try guardian.admit(message, in: $0) } == nil
+                    }
+                }
+                return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            }
+            #expect(sent == 10)
+            let tally = try await nodes[1].read {
+                try $0.sendTallies(of: [SendAxis(.country, "US")], in: .sample).first
+            }
+            #expect(tally?.count(in: .day, at: .start).sent == 10)
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `answers and messages that cross on two nodes are all counted`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withNodes(2) { nodes in
+            try await nodes[0].prepare()
+            let guardian = SendGuard(of: project { _ in })
+            let messages = (0..<80).map { message($0, prefix: "+1650\(100 + $0)") }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for (index, message) in messages.enumerated() {
+                    group.addTask {
+                        let refusal = try await nodes[index % 2].write {
+                            try guardian.admit(message, in: $0)
+                        }
+                        #expect(refusal == nil)
+                        try await nodes[(index + 1) % 2].write {
+                            try SendGuard.enter(message.id, in: $0, at: .start)
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let axes = [SendAxis(.project, ""), SendAxis(.country, "US"), SendAxis(.app, "app")]
+            let tallies = try await nodes[0].read { try $0.sendTallies(of: axes, in: .sample) }
+            let counts = tallies.map { $0.count(in: .day, at: .start) }
+            #expect(counts.map(\.sent) == [80, 80, 80])
+            #expect(counts.map(\.entered) == [80, 80, 80])
+            #expect(counts.map(\.unansweredSpend) == [0, 0, 0])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `two thousand unanswered messages to one prefix end at its budget`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let guardian = SendGuard(of: project { $0.budgets.prefix.perHour = .units(1) })
+            var sent = 0
+            for start in stride(from: 0, to: 2_000, by: 500) {
+                let messages = (start..<start + 500).map { message($0) }
+                sent += try await store.write { data in
+                    try messages.count { try guardian.admit($0, in: data) == nil }
+                }
+            }
+            #expect(sent == 100)
+            let other = message(2_001, prefix: "+1415555")
+            #expect(try await store.write { try guardian.admit(other, in: $0) } == nil)
+        }
+    }
+}
+
+extension StoreEngine {
+    /// Runs `body` with several nodes on one database.
+    fileprivate func withNodes<Value>(
+        _ count: Int,
+        _ body: ([any Database]) async throws -> Value
+    ) async throws -> Value {
+        guard self == .postgres else {
+            return try await TemporaryFolder.with { folder in
+                let path = folder.path + "/dialtone.sqlite"
+                return try await Self.use(count, body) { try await SQLiteStore.open(path: path) }
+            }
+        }
+        return try await PostgresServer.withSchema { url in
+            try await Self.use(count, body) { try await PostgresServer.open(url) }
+        }
+    }
+
+    private static func use<Value>(
+        _ count: Int,
+        _ body: ([any Database]) async throws -> Value,
+        open: () async throws -> any Database
+    ) async throws -> Value {
+        var nodes: [any Database] = []
+        for _ in 0..<count { nodes.append(try await open()) }
+        let outcome: Result<Value, any Error>
+        do {
+            outcome = .success(try await body(nodes))
+        } catch {
+            outcome = .failure(error)
+        }
+        for node in nodes { await node.close() }
+        return try outcome.get()
+    }
+}
