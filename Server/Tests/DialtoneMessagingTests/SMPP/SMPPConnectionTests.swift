@@ -40,6 +40,7 @@ struct SMPPConnectionTests {
         plan.onBind = .silence
         try await SMPPStage.with(plan) {
             $0.rules.bindTimeout = .minutes(5)
+            $0.rules.responseTimeout = .minutes(5)
         } _: { stage in
             let outcome = try await stage.send(timeout: TimeSpan(milliseconds: 100))
             #expect(outcome.summary == "retryable unavailable")
