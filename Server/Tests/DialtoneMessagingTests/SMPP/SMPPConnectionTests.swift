@@ -79,7 +79,7 @@ struct SMPPConnectionTests {
         try await SMPPStage.with { stage in
             _ = try await stage.send()
             stage.smsc.send(octets: [0, 0, 0, 16, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 1])
-            await stage.smsc.waitUntil { $0.binds.count == 2 }
+            await stage.smsc.waitUntil { $0.binds.count >= 2 }
             let outcome = try await stage.send()
             #expect(outcome.summary == "accepted")
         }
@@ -96,7 +96,7 @@ struct SMPPConnectionTests {
                 .forTests(logger: Logger(label: "test") { _ in log })
             )
             await provider.open(reporting: EventCollector())
-            await smsc.waitUntil { $0.visitors.count == 3 }
+            await smsc.waitUntil { $0.visitors.count >= 3 }
             smsc.change { $0.credentials.password = "secret" }
             let stage = SMPPStage(provider: provider, smsc: smsc, events: EventCollector())
             await stage.settle(bind: 1)

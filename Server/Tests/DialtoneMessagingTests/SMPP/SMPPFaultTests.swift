@@ -75,7 +75,7 @@ struct SMPPFaultTests {
             $0.rules.window = 2
         } _: { stage in
             async let silent = stage.send(timeout: .seconds(2))
-            await stage.smsc.waitUntil { $0.submissions.count == 1 }
+            await stage.smsc.waitUntil { $0.submissions.count >= 1 }
             for _ in 0..<10 {
                 let outcome = try await stage.send()
                 #expect(outcome.summary == "accepted")
@@ -137,7 +137,7 @@ struct SMPPFaultTests {
             // A command that there is none of, and a deliver_sm that ends too early.
             stage.smsc.send(octets: [0, 0, 0, 16, 0, 0, 0x77, 0, 0, 0, 0, 0, 0, 0, 0, 1])
             stage.smsc.send(octets: [0, 0, 0, 17, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 2, 0])
-            await stage.smsc.waitUntil { $0.nacks.count == 2 }
+            await stage.smsc.waitUntil { $0.nacks.count >= 2 }
             #expect(stage.smsc.record.nacks == [.invalidCommand, .invalidCommandLength])
             let outcome = try await stage.send()
             #expect(outcome.summary == "accepted")
@@ -169,7 +169,7 @@ struct SMPPFaultTests {
             $0.rules.responseTimeout = .minutes(5)
         } _: { stage in
             async let first = stage.send(timeout: .minutes(5))
-            await stage.smsc.waitUntil { $0.submissions.count == 1 }
+            await stage.smsc.waitUntil { $0.submissions.count >= 1 }
             let second = try await stage.send(timeout: Self.short)
             #expect(second.summary == "retryable unavailable")
             stage.smsc.hangUp()
@@ -187,7 +187,7 @@ struct SMPPFaultTests {
             let outcome = try await stage.send()
             #expect(outcome.summary == "unknown timedOut")
             stage.smsc.change { $0.onSubmit = SMSCPlan().onSubmit }
-            await stage.smsc.waitUntil { $0.binds.count == 2 }
+            await stage.smsc.waitUntil { $0.binds.count >= 2 }
             let next = try await stage.send()
             #expect(next.summary == "accepted")
         }
@@ -200,7 +200,7 @@ struct SMPPFaultTests {
             settings.rules.enquiryInterval = TimeSpan(milliseconds: 50)
             settings.rules.responseTimeout = TimeSpan(milliseconds: 50)
         } _: { stage in
-            await stage.smsc.waitUntil { $0.binds.count == 2 }
+            await stage.smsc.waitUntil { $0.binds.count >= 2 }
             #expect(stage.smsc.record.enquiryCount >= 1)
         }
     }

@@ -23,7 +23,7 @@ struct SMPPProviderTests {
                 ]
             )
             #expect(record.binds == [.transceiver])
-            await stage.smsc.waitUntil { $0.acknowledgedCount == 1 }
+            await stage.smsc.waitUntil { $0.acknowledgedCount >= 1 }
         }
     }
 
@@ -96,7 +96,7 @@ struct SMPPProviderTests {
         try await SMPPStage.with(plan) {
             $0.binding = .split
         } _: { stage in
-            await stage.smsc.waitUntil { $0.binds.count == 2 }
+            await stage.smsc.waitUntil { $0.binds.count >= 2 }
             _ = try await stage.send()
             let event = await stage.events.first(1)[0]
             #expect(event.providerMessageID == "1000")
@@ -111,7 +111,7 @@ struct SMPPProviderTests {
         } _: { stage in
             let outcome = try await stage.send()
             #expect(outcome.messageIDs == ["1000"])
-            await stage.smsc.waitUntil { $0.binds.count == 2 }
+            await stage.smsc.waitUntil { $0.binds.count >= 2 }
             #expect(Set(stage.smsc.record.binds) == [.transmitter, .receiver])
             stage.smsc.sendReceipt(for: stage.smsc.record.submissions[0])
             #expect(await stage.events.first(1)[0].state == .delivered)
@@ -138,7 +138,7 @@ struct SMPPProviderTests {
             settings.bindCount = 3
             settings.rules.window = 1
         } _: { stage in
-            await stage.smsc.waitUntil { $0.binds.count == 3 }
+            await stage.smsc.waitUntil { $0.binds.count >= 3 }
             // The client learns of its binds one after the other.
             repeat {
                 let outcomes = try await sendMany(30, on: stage)
@@ -166,7 +166,7 @@ struct SMPPProviderTests {
             stop.shortMessage = Array("STOP".utf8)
             stage.smsc.deliver(stop)
             stage.smsc.sendReceipt(for: stage.smsc.record.submissions[0])
-            await stage.smsc.waitUntil { $0.acknowledgedCount == 2 }
+            await stage.smsc.waitUntil { $0.acknowledgedCount >= 2 }
             #expect(await stage.events.first(1).count == 1)
             #expect(stage.events.all.count == 1)
         }
@@ -177,7 +177,7 @@ struct SMPPProviderTests {
         plan.onSubmit = { _, _ in .acceptAfter(.milliseconds(50)) }
         try await SMPPStage.with(plan) { stage in
             async let outcome = stage.send()
-            await stage.smsc.waitUntil { $0.submissions.count == 1 }
+            await stage.smsc.waitUntil { $0.submissions.count >= 1 }
             await stage.provider.close()
             #expect(try await outcome.messageIDs == ["1000"])
             #expect(stage.smsc.record.unbindCount == 1)

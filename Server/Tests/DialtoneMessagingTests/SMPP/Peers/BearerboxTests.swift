@@ -58,14 +58,14 @@ struct BearerboxTests {
         plan.receipts = .atOnce
         try await withGateway(plan) { gateway in
             try await gateway.send("123456 is your [Acme] code: 5 €")
-            await gateway.smsc.waitUntil { $0.submissions.count == 1 }
+            await gateway.smsc.waitUntil { $0.submissions.count >= 1 }
             let submission = gateway.smsc.record.submissions[0]
             #expect(submission.text == "123456 is your [Acme] code: 5 €")
             #expect(submission.recipient == "16505550101")
             #expect(submission.message.source.text == "Acme")
             #expect(submission.message.source.typeOfNumber == 5)
             #expect(submission.message.receiptRequest & 1 == 1)
-            await gateway.smsc.waitUntil { $0.acknowledgedCount == 1 }
+            await gateway.smsc.waitUntil { $0.acknowledgedCount >= 1 }
             try await gateway.report(1)
             #expect(gateway.smsc.record.nacks.isEmpty)
         }
@@ -76,7 +76,7 @@ struct BearerboxTests {
         try await withGateway(SMSCPlan()) { gateway in
             let text = String(repeating: "ж€🔐 ", count: 40)
             try await gateway.send(text, coding: 2)
-            await gateway.smsc.waitUntil { $0.messages.count == 1 }
+            await gateway.smsc.waitUntil { $0.messages.count >= 1 }
             let record = gateway.smsc.record
             #expect(record.messages.map(\.text) == [text])
             #expect(record.submissions.count > 1)
