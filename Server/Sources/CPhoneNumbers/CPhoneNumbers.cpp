@@ -57,7 +57,7 @@ pn_verdict verdict_of(PhoneNumberUtil::ErrorType error) {
 pn_verdict possibility_of(const PhoneNumber &number) {
     switch (library().IsPossibleNumberWithReason(number)) {
     case PhoneNumberUtil::IS_POSSIBLE:
-        return library().IsValidNumber(number) ? PN_VALID : PN_IMPOSSIBLE;
+        return PN_VALID;
     case PhoneNumberUtil::TOO_SHORT:
     // What reaches a neighbor but not the world lacks its area code.
     case PhoneNumberUtil::IS_POSSIBLE_LOCAL_ONLY:
@@ -69,27 +69,6 @@ pn_verdict possibility_of(const PhoneNumber &number) {
         break;
     }
     return PN_IMPOSSIBLE;
-}
-
-pn_verdict parse(const std::string &text, const char *region, pn_number *result) {
-    PhoneNumber number;
-    const auto error = library().Parse(text, region ? region : kNoRegion, &number);
-    if (error != PhoneNumberUtil::NO_PARSING_ERROR) {
-        return verdict_of(error);
-    }
-    if (number.has_extension()) {
-        return PN_HAS_EXTENSION;
-    }
-    const auto possibility = possibility_of(number);
-    if (possibility != PN_VALID) {
-        return possibility;
-    }
-    std::string e164;
-    library().Format(number, PhoneNumberUtil::E164, &e164);
-    if (e164.size() > kMaximumE164Digits + 1) {
-        return PN_TOO_LONG;
-    }
-    return copy(e164, result->e164) ? PN_VALID : PN_MALFORMED;
 }
 
 pn_kind kind_of(PhoneNumberUtil::PhoneNumberType type) {
@@ -110,6 +89,44 @@ pn_kind kind_of(PhoneNumberUtil::PhoneNumberType type) {
     return PN_UNKNOWN;
 }
 
+bool region_of(const PhoneNumber &number, pn_region *region) {
+    std::string code;
+    library().GetRegionCodeForNumber(number, &code);
+    // "ZZ" is nowhere, "001" is a number of the whole world.
+    const bool isISO = code.size() == 2 && code != kNoRegion;
+    return isISO && copy(code, region->code);
+}
+
+pn_verdict parse(const std::string &text, const char *region, pn_entry *entry) {
+    PhoneNumber number;
+    const auto error = library().Parse(text, region ? region : kNoRegion, &number);
+    if (error != PhoneNumberUtil::NO_PARSING_ERROR) {
+        return verdict_of(error);
+    }
+    if (number.has_extension()) {
+        return PN_HAS_EXTENSION;
+    }
+    const auto possibility = possibility_of(number);
+    if (possibility != PN_VALID) {
+        return possibility;
+    }
+    // A number is valid where its plan has a kind for it.
+    const auto type = library().GetNumberType(number);
+    if (type == PhoneNumberUtil::UNKNOWN) {
+        return PN_IMPOSSIBLE;
+    }
+    entry->kind = kind_of(type);
+    if (!region_of(number, &entry->region)) {
+        entry->region.code[0] = '\0';
+    }
+    std::string e164;
+    library().Format(number, PhoneNumberUtil::E164, &e164);
+    if (e164.size() > kMaximumE164Digits + 1) {
+        return PN_TOO_LONG;
+    }
+    return copy(e164, entry->number.e164) ? PN_VALID : PN_MALFORMED;
+}
+
 // Nothing that C++ throws may reach a caller that cannot catch it.
 template <typename Result, typename Body>
 Result guarded(Result otherwise, Body body) noexcept {
@@ -122,24 +139,17 @@ Result guarded(Result otherwise, Body body) noexcept {
 
 }  // namespace
 
-pn_verdict pn_parse(const char *text, size_t length, const char *region, pn_number *number) {
+pn_verdict pn_parse(const char *text, size_t length, const char *region, pn_entry *entry) {
     if (length > kMaximumInputBytes) {
         return PN_TOO_LONG;
     }
-    return guarded(PN_MALFORMED, [&] { return parse(std::string(text, length), region, number); });
+    return guarded(PN_MALFORMED, [&] { return parse(std::string(text, length), region, entry); });
 }
 
 bool pn_region_of(const char *e164, pn_region *region) {
     return guarded(false, [&] {
         PhoneNumber number;
-        std::string code;
-        if (!parse_e164(e164, &number)) {
-            return false;
-        }
-        library().GetRegionCodeForNumber(number, &code);
-        // "ZZ" is nowhere, "001" is a number of the whole world.
-        const bool isISO = code.size() == 2 && code != kNoRegion;
-        return isISO && copy(code, region->code);
+        return parse_e164(e164, &number) && region_of(number, region);
     });
 }
 

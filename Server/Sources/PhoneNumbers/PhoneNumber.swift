@@ -26,7 +26,7 @@ package struct PhoneNumber: Hashable, Sendable {
         parsing text: String,
         defaultRegion: String? = nil
     ) throws(InvalidPhoneNumber) {
-        e164 = try WrittenNumber(text).resolve(in: defaultRegion)
+        self = try PlannedNumber(parsing: text, defaultRegion: defaultRegion).number
     }
 }
 

@@ -40,20 +40,20 @@ struct WrittenNumber {
         self.hasExtensionMark = hasExtensionMark
     }
 
-    /// The E.164 form of the number.
-    func resolve(in region: String?) throws(InvalidPhoneNumber) -> String {
-        var number = pn_number()
+    /// The number and what its plan tells of it.
+    func resolve(in region: String?) throws(InvalidPhoneNumber) -> PlannedNumber {
+        var entry = pn_entry()
         var text = text
         let verdict = text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
-                pn_parse(characters.baseAddress, characters.count, region, &number)
+                pn_parse(characters.baseAddress, characters.count, region, &entry)
             }
         }
         if let reason = InvalidPhoneNumber(verdict, hasPlus: hasPlus) { throw reason }
         // A mark of an extension without one, and letters too few to be a vanity number, would
         // have been dropped in silence.
         guard !hasExtensionMark, letterCount == 0 || letterCount >= 3 else { throw .malformed }
-        return withUnsafeBytes(of: number.e164, String.init(terminatedBytes:))
+        return PlannedNumber(entry)
     }
 }
 

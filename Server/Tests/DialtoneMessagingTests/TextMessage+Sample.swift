@@ -13,10 +13,12 @@ extension TextMessage {
         let id = VerificationSessionID(bytes: Array(0..<16))
         let projectID = ProjectID(rawValue: project)
         guard let code = OneTimeCode(typed: code) else { throw NoCode() }
+        let number = try PlannedNumber(parsing: phoneNumber)
         return TextMessage(
             projectID: projectID,
             sessionID: id,
-            phoneNumber: try PhoneNumber(parsing: phoneNumber),
+            phoneNumber: number.number,
+            region: number.regionCode,
             wording: MessageWording(text: text, language: "en", alphabet: .gsm7, segments: 1),
             code: code,
             sessionInfo: SessionInfo(sealing: id, of: projectID, key: .init(size: .bits256)),
@@ -36,6 +38,7 @@ extension TextMessage {
             appID: appID,
             sessionID: sessionID,
             phoneNumber: phoneNumber,
+            region: region,
             wording: wording,
             sender: sender,
             code: code,

@@ -100,4 +100,16 @@ import Testing
             #expect(numbers.count == 100)
         }
     }
+
+    @Test(arguments: [
+        "+1 650 555 0199", "+44 7797 712345", "+7 701 123 4567", "+49 30 123456", "+1 800 253 0000",
+        "+881 6 1234 5678", "+800 1234 5678", "+212 528 812345",
+    ])
+    func `one look tells the same as a look for each question`(text: String) throws {
+        let planned = try PlannedNumber(parsing: text)
+        let number = try PhoneNumber(parsing: text)
+        #expect(planned.number == number)
+        #expect(planned.regionCode == number.regionCode)
+        #expect(planned.kind == number.kind)
+    }
 }

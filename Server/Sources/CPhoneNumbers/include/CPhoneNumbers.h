@@ -50,14 +50,22 @@ struct pn_region {
     char code[PN_REGION_CAPACITY];
 };
 
+// A number with what its country's plan tells of it.
+struct pn_entry {
+    struct pn_number number;
+    // Empty for a number of no single region.
+    struct pn_region region;
+    enum pn_kind kind;
+};
+
 struct pn_formatted {
     char text[PN_FORMATTED_CAPACITY];
 };
 
 // Reads a number as people write it. `region` may be NULL: then only a number that starts with
-// "+" has a country. `number` is written only when the verdict is PN_VALID.
+// "+" has a country. `entry` is complete only when the verdict is PN_VALID.
 enum pn_verdict pn_parse(
-    const char *text, size_t length, const char *region, struct pn_number *number);
+    const char *text, size_t length, const char *region, struct pn_entry *entry);
 
 // The ISO region that the number belongs to; false for a number of no single region.
 bool pn_region_of(const char *e164, struct pn_region *region);

@@ -11,6 +11,10 @@ package struct TextMessage: Sendable, CustomStringConvertible {
     package let sessionID: VerificationSessionID
 
     package let phoneNumber: PhoneNumber
+
+    /// The number's country; `nil` for numbers of none.
+    package let region: String?
+
     package let wording: MessageWording
 
     /// What the project prescribes for the number's country, if it does.
@@ -26,6 +30,7 @@ package struct TextMessage: Sendable, CustomStringConvertible {
         appID: String? = nil,
         sessionID: VerificationSessionID,
         phoneNumber: PhoneNumber,
+        region: String?,
         wording: MessageWording,
         sender: SenderIdentity? = nil,
         code: OneTimeCode,
@@ -37,6 +42,7 @@ package struct TextMessage: Sendable, CustomStringConvertible {
         self.appID = appID
         self.sessionID = sessionID
         self.phoneNumber = phoneNumber
+        self.region = region
         self.wording = wording
         self.sender = sender
         self.code = code

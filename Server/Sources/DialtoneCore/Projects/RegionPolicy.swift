@@ -29,8 +29,12 @@ package struct RegionPolicy: Hashable, Sendable, Codable {
 
     /// Whether a message may go to `number`; numbers of no country are allowed only by default.
     package func allows(_ number: PhoneNumber) -> Bool {
+        allows(region: number.regionCode)
+    }
+
+    func allows(region: @autoclosure () -> String?) -> Bool {
         if allowed == nil, denied.isEmpty { return true }
-        let region = number.regionCode ?? ""
+        let region = region() ?? ""
         return allowed?.contains(region) ?? !denied.contains(region)
     }
 }

@@ -73,7 +73,7 @@ package struct SendGuardSettings: Hashable, Sendable, Codable {
     }
 
     /// Refuses a number of a kind that gets no messages, before anything else is asked about it.
-    func checkKind(of number: PhoneNumber) throws(Refusal) {
+    func checkKind(of number: PlannedNumber) throws(Refusal) {
         guard mode == .enforce, kinds != nil, !allows(NumberKind(of: number)) else { return }
         throw .send(.numberKindNotAllowed)
     }

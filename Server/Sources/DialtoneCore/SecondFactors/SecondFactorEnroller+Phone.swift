@@ -15,7 +15,7 @@ extension SecondFactorEnroller {
         try settings.requirePhone()
         let account = try await admit(idToken, for: caller).account
         let signedText = phoneNumber ?? ""
-        let phoneNumber = try CodeRequest.parse(signedText)
+        let phoneNumber = try CodeRequest.parse(signedText).number
         try account.checkEnrollment(of: phoneNumber, by: settings)
         return try await codeSender.send(
             CodeRequest(

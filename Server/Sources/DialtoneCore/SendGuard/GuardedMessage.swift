@@ -15,8 +15,8 @@ extension GuardedMessage {
     /// `nil` if the project's guard is off.
     init?(
         of session: VerificationSession,
+        to number: PlannedNumber,
         for request: CodeRequest,
-        region: String?,
         verdict: AppVerdict,
         segments: Int
     ) {
@@ -31,12 +31,12 @@ extension GuardedMessage {
             appID: request.app?.appID,
             instance: verdict.installation,
             phoneNumber: session.phoneNumber,
-            kind: NumberKind(of: session.phoneNumber, region: region),
-            region: region,
+            kind: NumberKind(of: number),
+            region: number.regionCode,
             origin: SendOrigin(request.caller.remoteAddress),
             isProved: verdict.isProved,
             isKnown: verdict.isKnown,
-            cost: settings.price(ofSegments: segments, in: region ?? SendAttempt.noRegion),
+            cost: settings.price(ofSegments: segments, in: number.regionCode ?? SendAttempt.noRegion),
             at: session.createdAt
         )
     }

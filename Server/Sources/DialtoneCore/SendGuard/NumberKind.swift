@@ -21,11 +21,24 @@ package enum NumberKind: String, Hashable, Sendable, Codable, CaseIterable {
         self.init(of: number, region: number.regionCode)
     }
 
-    /// Takes the region from whoever looked it up already; the plan's own kinds of numbers of no
-    /// country are of no use, as satellite telephones count as mobile there.
+    /// Takes the region from whoever looked it up already.
     package init(of number: PhoneNumber, region: String?) {
+        self.init(of: number, region: region, plannedAs: number.kind)
+    }
+
+    package init(of number: PlannedNumber) {
+        self.init(of: number.number, region: number.regionCode, plannedAs: number.kind)
+    }
+
+    /// The plan's own kinds of numbers of no country are of no use: satellite telephones count as
+    /// mobile there.
+    private init(
+        of number: PhoneNumber,
+        region: String?,
+        plannedAs kind: @autoclosure () -> PhoneNumberKind
+    ) {
         guard region == nil else {
-            self = Self(rawValue: number.kind.rawValue) ?? .unknown
+            self = Self(rawValue: kind().rawValue) ?? .unknown
             return
         }
         let isSatellite = Self.satelliteCodes.contains { number.e164.hasPrefix($0) }

@@ -32,9 +32,9 @@ package struct CodeRequest: Sendable {
 }
 
 extension CodeRequest {
-    static func parse(_ text: String) throws(Refusal) -> PhoneNumber {
+    static func parse(_ text: String) throws(Refusal) -> PlannedNumber {
         do {
-            return try PhoneNumber(parsing: text)
+            return try PlannedNumber(parsing: text)
         } catch {
             throw .invalidPhoneNumber(error)
         }

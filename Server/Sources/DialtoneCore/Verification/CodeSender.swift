@@ -40,14 +40,15 @@ package struct CodeSender: Sendable {
     package func send(_ request: CodeRequest) async throws -> PendingVerification {
         let project = request.caller.project.project
         try request.checkOffer()
-        let phoneNumber = try CodeRequest.parse(request.phoneNumber)
+        let number = try CodeRequest.parse(request.phoneNumber)
+        let phoneNumber = number.number
         if let code = request.caller.project.testCodes[phoneNumber] {
             return try await openTestSession(for: phoneNumber, request, code: code)
         }
-        guard project.settings.smsRegions.allows(phoneNumber) else {
+        guard project.settings.smsRegions.allows(region: number.regionCode) else {
             throw Refusal.regionNotAllowed
         }
-        try project.settings.sendGuard.checkKind(of: phoneNumber)
+        try project.settings.sendGuard.checkKind(of: number)
         let verdict = try await appVerifier.verify(
             AppVerificationRequest(
                 project: project,
@@ -59,7 +60,7 @@ package struct CodeSender: Sendable {
             )
         )
         let now = clock.now
-        let draft = drafted(for: phoneNumber, request, verdict, at: now)
+        let draft = drafted(for: number, request, verdict, at: now)
         let opening = SessionOpening(
             draft: draft,
             project: project,
@@ -86,7 +87,7 @@ package struct CodeSender: Sendable {
 
 extension CodeSender {
     private func drafted(
-        for phoneNumber: PhoneNumber,
+        for number: PlannedNumber,
         _ request: CodeRequest,
         _ verdict: AppVerdict,
         at now: Timestamp
@@ -95,9 +96,10 @@ extension CodeSender {
         let code = OneTimeCode(length: length, random: random)
         return DraftedCode(
             code,
-            texts.wording(of: code, for: request.reader(of: phoneNumber)),
+            texts.wording(of: code, for: request.reader(of: number.number)),
+            to: number,
             for: request,
-            in: session(for: phoneNumber, request, code: code, at: now),
+            in: session(for: number.number, request, code: code, at: now),
             verdict: verdict,
             state: messages.stateOnceSent
         )

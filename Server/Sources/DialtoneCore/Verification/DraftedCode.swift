@@ -20,6 +20,7 @@ extension DraftedCode {
     init(
         _ code: OneTimeCode,
         _ wording: MessageWording,
+        to number: PlannedNumber,
         for request: CodeRequest,
         in session: VerificationSession,
         verdict: AppVerdict,
@@ -28,12 +29,11 @@ extension DraftedCode {
         self.session = session
         self.code = code
         self.wording = wording
-        let region = session.phoneNumber.regionCode
-        self.region = region
+        region = number.regionCode
         guarded = GuardedMessage(
             of: session,
+            to: number,
             for: request,
-            region: region,
             verdict: verdict,
             segments: wording.segments
         )
@@ -42,7 +42,7 @@ extension DraftedCode {
             projectID: session.projectID,
             appID: request.app?.appID,
             phoneNumber: session.phoneNumber,
-            region: region,
+            region: number.regionCode,
             language: wording.language,
             alphabet: wording.alphabet,
             segments: wording.segments,
@@ -59,6 +59,7 @@ extension DraftedCode {
             appID: request.app?.appID,
             sessionID: session.id,
             phoneNumber: session.phoneNumber,
+            region: region,
             wording: wording,
             sender: request.caller.settings.messages.sender(in: region),
             code: code,

@@ -71,7 +71,7 @@ package struct MessageRouter: SMSSender {
         let question = RouteQuestion(
             projectID: message.projectID,
             phoneNumber: message.phoneNumber,
-            region: message.phoneNumber.regionCode,
+            region: message.region,
             unanswered: unanswered
         )
         return planner.candidates(for: question, health: parts.health).compactMap { candidate in

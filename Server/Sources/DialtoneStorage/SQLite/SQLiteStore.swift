@@ -7,10 +7,6 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// How long another process may keep this one from writing.
     private static let patience = 5.0
 
-    /// How many pages the log gathers before they are copied to the file (16 MB): a page that
-    /// changes often is then copied once for many changes.
-    private static let logPages = 4_000
-
     private let database: any DatabaseWriter
     private let writer: GroupCommitWriter
     private let readers = ClosingGate()
@@ -63,7 +59,6 @@ package final class SQLiteStore: DialtoneStorage.Database {
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA cache_size = -\(use.cacheKibibytes)")
             try database.execute(sql: "PRAGMA wal_autocheckpoint = \(use.checkpointPages)")
-            try database.execute(sql: "PRAGMA wal_autocheckpoint = \(logPages)")
         }
         configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
         return configuration
@@ -143,10 +138,11 @@ extension DatabaseUse {
 
     /// How far the log of changes grows before it is worked into the file.
     ///
-    /// Rows in no order change the same pages again and again.
+    /// A page that changes often is copied once for many changes; rows in no order change the
+    /// same pages again and again.
     fileprivate var checkpointPages: Int {
         switch self {
-        case .everyday: 1_000
+        case .everyday: 4_000
         case .bulk: 16_000
         }
     }

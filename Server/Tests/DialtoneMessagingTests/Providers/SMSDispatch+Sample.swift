@@ -18,11 +18,13 @@ extension SMSDispatch {
         let id = VerificationSessionID(bytes: Array(0..<16))
         let projectID = ProjectID(rawValue: "demo")
         guard let code = OneTimeCode(typed: "123456") else { throw NoCode() }
+        let number = try PlannedNumber(parsing: phoneNumber)
         let message = TextMessage(
             projectID: projectID,
             appID: "1:1:ios:1",
             sessionID: id,
-            phoneNumber: try PhoneNumber(parsing: phoneNumber),
+            phoneNumber: number.number,
+            region: number.regionCode,
             wording: MessageWording(text: text, language: "en", alphabet: alphabet, segments: 1),
             sender: sender,
             code: code,

@@ -125,6 +125,7 @@ extension RoutingBench {
             projectID: sample.projectID,
             sessionID: session,
             phoneNumber: sample.phoneNumber,
+            region: sample.region,
             wording: sample.wording,
             code: sample.code,
             sessionInfo: sample.sessionInfo,

@@ -66,6 +66,7 @@ struct TestSMSProvider: AsyncParsableCommand {
             projectID: project,
             sessionID: session,
             phoneNumber: number,
+            region: number.regionCode,
             wording: MessageWording(
                 text: "This is a test of the provider \(name).",
                 language: "en",
