@@ -28,7 +28,7 @@ import Testing
         var refusedCalls: [Int] = []
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(15)))
     func `every user gets a code, few get two, and other calls are answered`() async throws {
         let client = OutboundClient(policy: .unrestricted)
         try await VirtualCarrier.with(3) { carriers in

@@ -7,7 +7,7 @@ import Testing
 @testable import DialtoneStorage
 
 /// Stores that close while a thread of theirs waits.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct PostgresClosingTests {
     /// Waits of the tests are far longer than any test may take, and no test waits for their end.
     private static let patience = Duration.seconds(600)

@@ -76,7 +76,7 @@ struct RealKannelTests {
         try result.get()
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test(.timeLimit(.minutes(15)))
     func `a message goes through Kannel to the carrier, and its receipts come back`()
         async throws
     {
@@ -97,7 +97,7 @@ struct RealKannelTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test(.timeLimit(.minutes(15)))
     func `letters beyond GSM's arrive as UCS-2, and a long text in parts`() async throws {
         try await withGateway { gateway in
             let chinese = try SMSDispatch.sample(text: "你好", alphabet: .ucs2, statusURL: nil)
@@ -111,7 +111,7 @@ struct RealKannelTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test(.timeLimit(.minutes(15)))
     func `a wrong password is found out, and nothing is sent`() async throws {
         try await withGateway(password: "guess") { gateway in
             let outcome = await gateway.provider.send(try .sample(statusURL: nil))
