@@ -14,15 +14,18 @@ package struct SessionInfo: Sendable {
     private static let macLength = 16
 
     /// Seals `sessionID` for `project`.
-    package init(sealing sessionID: VerificationSessionID, of project: ProjectID, key: SymmetricKey)
-    {
+    package init(
+        sealing sessionID: VerificationSessionID,
+        of project: ProjectID,
+        key: PreparedHMAC
+    ) {
         self.sessionID = sessionID
         let mac = Self.mac(of: sessionID, project: project, key: key)
         text = Base64URL.encode([Self.version] + sessionID.bytes + mac.prefix(Self.macLength))
     }
 
     /// Opens what a client sent; `nil` unless it is a handle that this server sealed for `project`.
-    package init?(opening text: String, of project: ProjectID, key: SymmetricKey) {
+    package init?(opening text: String, of project: ProjectID, key: PreparedHMAC) {
         guard let bytes = Base64URL.decode(text),
             bytes.count == 1 + VerificationSessionID.length + Self.macLength,
             bytes[0] == Self.version
@@ -39,9 +42,9 @@ package struct SessionInfo: Sendable {
     private static func mac(
         of sessionID: VerificationSessionID,
         project: ProjectID,
-        key: SymmetricKey
+        key: PreparedHMAC
     ) -> [UInt8] {
         let message = [version] + sessionID.bytes + Array(project.rawValue.utf8)
-        return Array(HMAC<SHA256>.authenticationCode(for: message, using: key))
+        return key.code(of: message)
     }
 }

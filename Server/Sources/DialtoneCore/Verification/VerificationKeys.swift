@@ -2,11 +2,11 @@ package import Crypto
 
 /// The keys of phone verification, which the database does not hold.
 package struct VerificationKeys: Sendable {
-    package let codes: SymmetricKey
-    package let sessionInfo: SymmetricKey
+    package let codes: PreparedHMAC
+    package let sessionInfo: PreparedHMAC
 
     package init(codes: SymmetricKey, sessionInfo: SymmetricKey) {
-        self.codes = codes
-        self.sessionInfo = sessionInfo
+        self.codes = PreparedHMAC(key: codes)
+        self.sessionInfo = PreparedHMAC(key: sessionInfo)
     }
 }

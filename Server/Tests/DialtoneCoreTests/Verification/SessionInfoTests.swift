@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneCore
 
 @Suite struct SessionInfoTests {
-    private let key = SymmetricKey(data: [UInt8](repeating: 7, count: 32))
+    private let key = PreparedHMAC(key: SymmetricKey(data: [UInt8](repeating: 7, count: 32)))
     private let project = ProjectID(rawValue: "demo")
     private let id = VerificationSessionID(bytes: Array(0..<16))
 
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `a handle made with another key does not open`() {
-        let stranger = SymmetricKey(data: [UInt8](repeating: 8, count: 32))
+        let stranger = PreparedHMAC(key: SymmetricKey(data: [UInt8](repeating: 8, count: 32)))
         #expect(SessionInfo(opening: sealed.text, of: project, key: stranger) == nil)
     }
 
@@ -52,5 +52,13 @@ import Testing
         #expect(!key.digest(of: code, in: id).matches(key.digest(of: code, in: other)))
         #expect(key.digest(of: code, in: id).matches(key.digest(of: code, in: id)))
         #expect(!key.digest(of: nil, in: id).matches(key.digest(of: code, in: id)))
+    }
+
+    @Test func `a prepared key makes the codes that the key itself makes, each time`() {
+        let secret = SymmetricKey(data: [UInt8](repeating: 7, count: 32))
+        for message in [Array("first".utf8), [], [UInt8](repeating: 1, count: 200)] {
+            let expected = Array(HMAC<SHA256>.authenticationCode(for: message, using: secret))
+            #expect(key.code(of: message) == expected)
+        }
     }
 }

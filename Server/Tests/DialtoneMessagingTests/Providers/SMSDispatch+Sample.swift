@@ -28,7 +28,7 @@ extension SMSDispatch {
             wording: MessageWording(text: text, language: "en", alphabet: alphabet, segments: 1),
             sender: sender,
             code: code,
-            sessionInfo: SessionInfo(sealing: id, of: projectID, key: .init(size: .bits256)),
+            sessionInfo: SessionInfo(sealing: id, of: projectID, key: PreparedHMAC(key: .init(size: .bits256))),
             sentAt: StoppedClock.start,
             expiresAt: StoppedClock.start + .minutes(5)
         )
