@@ -116,6 +116,26 @@ struct GuardTests {
         }
     }
 
+    @Test func `of changes that are made at once none is lost`() async throws {
+        try await withGuardedServer { _, folder, run in
+            let data = folder.data
+            let regions = ["DE", "AT", "CH", "FR", "IT", "ES"]
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for region in regions {
+                    group.addTask {
+                        let change = "caps.countries.\(region)={\"perDay\":5}"
+                        let words = ["guard", "set", change, "--data", data]
+                        let outcome = try await Program.run(words)
+                        #expect(outcome.exitCode == 0)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let shown = try await run(["project", "show", "demo-dialtone", "--json"]).output
+            for region in regions { #expect(shown.contains("\"\(region)\"")) }
+        }
+    }
+
     @Test func `decisions are listed, and judged again by other rules`() async throws {
         try await withGuardedServer { server, folder, run in
             _ = try await server.signIn("+16505550104")

@@ -64,11 +64,11 @@ struct WebhookSenderTests {
         LoopbackReceiver.Reaction.hangUp, .bytes("SSH-2.0-OpenSSH_9.2\r\n"),
         .bytes("HTTP/1.1 \u{1F4F1}\r\n\r\n"), .bytes("HTTP/1.1 200"),
     ])
-    func `a receiver that does not speak HTTP is given up`(
+    func `a receiver that does not speak HTTP may have the message, and is given up`(
         reaction: LoopbackReceiver.Reaction
     ) async throws {
         let (problem, requests) = try await send(to: [reaction])
-        #expect(problem == .unavailable)
+        #expect(problem == nil)
         #expect((1...2).contains(requests.count))
     }
 
@@ -82,12 +82,14 @@ struct WebhookSenderTests {
         .timeLimit(.minutes(10)),
         arguments: ["HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nnever"]
     )
-    func `a receiver that does not answer in time is given up`(start: String) async throws {
+    func `a receiver that does not answer in time may have the message`(
+        start: String
+    ) async throws {
         let (problem, requests) = try await send(
             to: [.bytesAndSilence(start)],
             timeout: TimeSpan(milliseconds: 300)
         )
-        #expect(problem == .timedOut)
+        #expect(problem == nil)
         #expect(requests.count == 1)
     }
 }

@@ -98,16 +98,23 @@ package struct Housekeeping: Sendable {
         )
     }
 
+    /// A message may have many names, or none, so that each kind of record has a loop of its own.
     private func deleteOldMessages(at now: Timestamp) async throws -> Int {
+        let end = now - MessageRecord.retention
+        _ = try await deleteAll { try $0.deleteMessageNames(createdBefore: end, limit: Self.batch) }
+        return try await deleteAll {
+            try $0.deleteMessages(createdBefore: end, limit: Self.batch)
+        }
+    }
+
+    /// Runs `delete` until it finds less than a batch.
+    private func deleteAll(
+        _ delete: @escaping @Sendable (any DataWriter) throws -> Int
+    ) async throws -> Int {
         var total = 0
         var count: Int
         repeat {
-            count = try await store.write {
-                try $0.deleteMessages(
-                    createdBefore: now - MessageRecord.retention,
-                    limit: Self.batch
-                )
-            }
+            count = try await store.write(delete)
             total += count
         } while count == Self.batch
         return total

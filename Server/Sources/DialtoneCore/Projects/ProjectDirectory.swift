@@ -58,7 +58,7 @@ package final class ProjectDirectory: Sendable {
         let found = try await store.read { data -> ServedProject? in
             guard let project = try data.project(id) else { return nil }
             return ServedProject(
-                project: project,
+                project: try Self.guarded(project, in: data),
                 testNumbers: try data.testNumbers(of: id),
                 hooks: try data.hooks(of: id.parent),
                 apps: try data.relyingApps(of: id.parent)
@@ -69,6 +69,17 @@ package final class ProjectDirectory: Sendable {
         }
         guard let found else { throw Refusal.unknownProject }
         return found
+    }
+
+    /// The project by the rules that guard its messages: what a tenant spends is its project's
+    /// money, and counted there, so that the project's rules have to be the ones in force.
+    private static func guarded(_ project: Project, in data: any DataReader) throws -> Project {
+        guard project.id.tenantID != nil, let parent = try data.project(project.id.parent) else {
+            return project
+        }
+        var project = project
+        project.settings.sendGuard = parent.settings.sendGuard
+        return project
     }
 
     /// Forgets what it remembers of a project, so that this node sees a change at once.

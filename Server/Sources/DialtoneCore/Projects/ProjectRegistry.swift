@@ -94,11 +94,11 @@ extension ProjectRegistry {
     /// Changes the rules of a project and leaves its fictional numbers; the rules are checked.
     package func changeSettings(
         of id: ProjectID,
-        _ change: @escaping @Sendable (inout ProjectSettings) -> Void
+        _ change: @escaping @Sendable (inout ProjectSettings) throws -> Void
     ) async throws {
         try await store.write { data in
             guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
-            change(&project.settings)
+            try change(&project.settings)
             try project.settings.check()
             _ = try data.update(project)
         }

@@ -8,6 +8,13 @@ package struct SendAlert: Hashable, Sendable {
         case holdStarted
         case holdRenewed
         case holdEnded
+
+        package var isAboutHold: Bool {
+            switch self {
+            case .holdStarted, .holdRenewed, .holdEnded: true
+            case .capNear, .capReached, .budgetReached: false
+            }
+        }
     }
 
     /// How long alerts are kept.

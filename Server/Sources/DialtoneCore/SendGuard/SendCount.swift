@@ -14,10 +14,15 @@ package struct SendCount: Hashable, Sendable {
     /// What the answered ones of them cost.
     package var spentOnEntered: Int64 = 0
 
+    /// How many unanswered ones are held against nobody any more, and what they cost: spent
+    /// they are all the same.
+    package var forgiven = 0
+    package var forgivenSpend: Int64 = 0
+
     package init() {}
 
-    package var unanswered: Int { max(0, sent - entered) }
-    package var unansweredSpend: Int64 { max(0, spent - spentOnEntered) }
+    package var unanswered: Int { max(0, sent - entered - forgiven) }
+    package var unansweredSpend: Int64 { max(0, spent - spentOnEntered - forgivenSpend) }
 
     package var isEmpty: Bool { self == SendCount() }
 
@@ -27,6 +32,8 @@ package struct SendCount: Hashable, Sendable {
         lhs.refused += rhs.refused
         lhs.spent += rhs.spent
         lhs.spentOnEntered += rhs.spentOnEntered
+        lhs.forgiven += rhs.forgiven
+        lhs.forgivenSpend += rhs.forgivenSpend
     }
 
     static func -= (lhs: inout Self, rhs: Self) {
@@ -35,5 +42,12 @@ package struct SendCount: Hashable, Sendable {
         lhs.refused -= rhs.refused
         lhs.spent -= rhs.spent
         lhs.spentOnEntered -= rhs.spentOnEntered
+        lhs.forgiven -= rhs.forgiven
+        lhs.forgivenSpend -= rhs.forgivenSpend
+    }
+
+    mutating func forgive() {
+        forgiven = max(0, sent - entered)
+        forgivenSpend = max(0, spent - spentOnEntered)
     }
 }

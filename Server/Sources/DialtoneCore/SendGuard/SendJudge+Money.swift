@@ -118,10 +118,15 @@ extension SendJudge {
         }
     }
 
+    /// When the hour or day began that a rule of `span` is told of once for.
+    ///
+    /// What is told is known by this moment, so that spans which begin together are a
+    /// millisecond apart: the cap of an hour must not keep quiet about the day's.
     private func period(of span: SendSpan, at now: Timestamp) -> Timestamp {
         switch span {
         case .tenMinutes, .hour: SendBucket.Width.hour.start(of: now)
-        case .day, .month: SendBucket.Width.day.start(of: now)
+        case .day: SendBucket.Width.day.start(of: now) + TimeSpan(milliseconds: 1)
+        case .month: SendBucket.Width.day.start(of: now) + TimeSpan(milliseconds: 2)
         }
     }
 

@@ -89,7 +89,8 @@ extension SendScene {
             charge: charge,
             isRecorded: isRecorded,
             tallies: changed,
-            alerts: isRecorded ? alerts : []
+            // What happens to a hold happens once, also where refusals are many.
+            alerts: isRecorded ? alerts : alerts.filter(\.kind.isAboutHold)
         )
     }
 }

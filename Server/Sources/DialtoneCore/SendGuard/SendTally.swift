@@ -109,14 +109,12 @@ extension SendTally {
         change(at: now, now: now) { $0.refused += 1 }
     }
 
-    /// Ends the hold, and counts what was out until now as if it had been answered: it has led
-    /// to a hold already.
+    /// Ends the hold, and holds what was out until now against nobody any more.
+    ///
+    /// It has led to a hold already. Caps go on counting it, since spent it is.
     package mutating func release() {
         hold = nil
-        for index in buckets.indices {
-            buckets[index].count.sent = buckets[index].count.entered
-            buckets[index].count.spent = buckets[index].count.spentOnEntered
-        }
+        for index in buckets.indices { buckets[index].count.forgive() }
     }
 
     private mutating func change(

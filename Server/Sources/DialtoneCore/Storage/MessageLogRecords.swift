@@ -78,4 +78,7 @@ package protocol MessageLogWriter {
 
     /// Deletes up to `limit` messages, and says how many there were.
     func deleteMessages(createdBefore moment: Timestamp, limit: Int) throws -> Int
+
+    /// Deletes up to `limit` names that providers gave messages, and says how many there were.
+    func deleteMessageNames(createdBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -1,5 +1,8 @@
 /// A length of time in whole milliseconds.
 package struct TimeSpan: Hashable, Comparable, Sendable, Codable {
+    /// A thousand years: longer than any setting means, and short enough to be reckoned with.
+    private static let limit: Int64 = 366_000 * 86_400
+
     package let milliseconds: Int64
 
     package init(milliseconds: Int64) {
@@ -7,7 +10,15 @@ package struct TimeSpan: Hashable, Comparable, Sendable, Codable {
     }
 
     package init(from decoder: any Decoder) throws {
-        milliseconds = try decoder.singleValueContainer().decode(Int64.self) * 1_000
+        let container = try decoder.singleValueContainer()
+        let seconds = try container.decode(Int64.self)
+        guard (-Self.limit...Self.limit).contains(seconds) else {
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "a time is a number of seconds up to a thousand years"
+            )
+        }
+        milliseconds = seconds * 1_000
     }
 
     /// Writes whole seconds, the unit of every setting.

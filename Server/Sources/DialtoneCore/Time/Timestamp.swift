@@ -12,12 +12,16 @@ package struct Timestamp: Hashable, Comparable, Sendable, Codable {
     }
 
     /// Seconds since 1970, rounded down, as token claims count them.
+    ///
+    /// Others write such numbers: of those that are too large only the sign counts.
     package init(seconds: Int64) {
-        milliseconds = seconds * 1_000
+        let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000)
+        milliseconds = overflows ? (seconds < 0 ? .min : .max) : product
     }
 
     package init(_ date: Date) {
-        milliseconds = Int64((date.timeIntervalSince1970 * 1_000).rounded(.down))
+        let exact = (date.timeIntervalSince1970 * 1_000).rounded(.down)
+        milliseconds = Int64(exactly: exact) ?? (exact < 0 ? .min : .max)
     }
 
     package var seconds: Int64 {

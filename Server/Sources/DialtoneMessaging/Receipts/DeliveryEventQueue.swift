@@ -36,6 +36,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
     package var droppedCount: Int { total.withLock { $0 } }
 
     package func note(_ event: DeliveryEvent) {
+        guard event.isAttributable else { return }
         let entry = ReceiptBacklog.Entry(event: event, giveUpAt: clock.now + Self.parkingTime)
         backlog.withLock { _ = $0.add(entry) }
         countDropped()
@@ -67,11 +68,36 @@ package final class DeliveryEventQueue: DeliveryEventSink {
                 try entries.filter { try !data.record($0.event) }
             }
             backlog.withLock { backlog in unknown.forEach { backlog.park($0) } }
+        } catch let fault as any ServerFault where !fault.isTemporary {
+            try await write(oneByOne: entries)
         } catch {
-            backlog.withLock { backlog in entries.forEach { _ = backlog.add($0) } }
+            putBack(entries)
             throw error
         }
         countDropped()
+    }
+
+    /// Finds the event that the database does not take, and lets go of it: kept, it would hold up
+    /// all others for good.
+    private func write(oneByOne entries: [ReceiptBacklog.Entry]) async throws {
+        for (index, entry) in entries.enumerated() {
+            do {
+                let isKnown = try await store.write { try $0.record(entry.event) }
+                if !isKnown { backlog.withLock { $0.park(entry) } }
+            } catch let fault as any ServerFault where !fault.isTemporary {
+                logger.error(
+                    "a receipt of a message cannot be written",
+                    metadata: ["provider": "\(entry.event.providerName)", "error": "\(fault)"]
+                )
+            } catch {
+                putBack(entries[index...])
+                throw error
+            }
+        }
+    }
+
+    private func putBack(_ entries: some Sequence<ReceiptBacklog.Entry> & Sendable) {
+        backlog.withLock { backlog in entries.forEach { _ = backlog.add($0) } }
     }
 
     private func countDropped() {

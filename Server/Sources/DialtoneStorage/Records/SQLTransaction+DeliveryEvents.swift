@@ -130,6 +130,8 @@ extension SQLTransaction {
 
     /// A message that went out by two providers has failed once both say so.
     private func failMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
+        // Held first: of two providers that say so at once, the later one has to see the other's.
+        try execute("UPDATE message SET session_id = session_id WHERE session_id = ?", id)
         try execute(
             """
             UPDATE message SET state = ?, reason = ?, updated_at = ?

@@ -97,7 +97,7 @@ extension SQLTransaction {
         )
     }
 
-    func deleteMessages(createdBefore moment: Timestamp, limit: Int) throws -> Int {
+    func deleteMessageNames(createdBefore moment: Timestamp, limit: Int) throws -> Int {
         try execute(
             """
             DELETE FROM message_part WHERE (provider_name, provider_message_id) IN (
@@ -107,7 +107,10 @@ extension SQLTransaction {
             moment,
             limit
         )
-        return try execute(
+    }
+
+    func deleteMessages(createdBefore moment: Timestamp, limit: Int) throws -> Int {
+        try execute(
             """
             DELETE FROM message WHERE session_id IN (
                 SELECT session_id FROM message WHERE session_id < ?

@@ -7,10 +7,14 @@ import DialtoneCore
 /// counts, as numbers of seven bits a byte, the lowest first; the eighth bit says that more
 /// follow.
 enum SendBuckets {
-    private static let form: UInt8 = 1
+    private static let plainForm: UInt8 = 1
+
+    /// Two more counts in each bucket, of what is forgiven.
+    private static let forgivingForm: UInt8 = 2
 
     static func column(of buckets: [SendBucket]) -> [UInt8] {
-        var bytes = [form]
+        let forgives = buckets.contains { $0.count.forgiven > 0 || $0.count.forgivenSpend > 0 }
+        var bytes = [forgives ? forgivingForm : plainForm]
         for bucket in buckets {
             let width = bucket.width.duration.milliseconds
             append(Int64(bucket.width.rawValue), to: &bytes)
@@ -20,6 +24,9 @@ enum SendBuckets {
             append(Int64(bucket.count.refused), to: &bytes)
             append(bucket.count.spent, to: &bytes)
             append(bucket.count.spentOnEntered, to: &bytes)
+            guard forgives else { continue }
+            append(Int64(bucket.count.forgiven), to: &bytes)
+            append(bucket.count.forgivenSpend, to: &bytes)
         }
         return bytes
     }
@@ -27,7 +34,7 @@ enum SendBuckets {
     /// An empty column has no buckets.
     static func list(_ bytes: [UInt8]) throws -> [SendBucket] {
         guard let first = bytes.first else { return [] }
-        guard first == form else { throw StorageError.corrupt }
+        guard [plainForm, forgivingForm].contains(first) else { throw StorageError.corrupt }
         var rest = bytes.dropFirst()
         var buckets: [SendBucket] = []
         while !rest.isEmpty {
@@ -42,6 +49,10 @@ enum SendBuckets {
             count.refused = Int(try take(&rest))
             count.spent = try take(&rest)
             count.spentOnEntered = try take(&rest)
+            if first == forgivingForm {
+                count.forgiven = Int(try take(&rest))
+                count.forgivenSpend = try take(&rest)
+            }
             buckets.append(
                 SendBucket(
                     width: width,

@@ -30,6 +30,23 @@ import Testing
         #expect(alerts.first?.axis == axis)
     }
 
+    @Test func `a hold is told of also where refusals are too many to be recorded`() {
+        var project = GuardedProject.lenient { settings in
+            settings.budgets.prefix.perDay = .units(1)
+            settings.caps.country.perDay = .units(1)
+        }
+        for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
+        let other = "+16505560100"
+        for _ in 0..<SendJudge.recordedRefusals {
+            #expect(project.send(project.attempt(other)).rule == SendRule(.cap, .country, .day))
+        }
+        let judgement = project.judge(project.attempt())
+        #expect(judgement.verdict.rule == SendRule(.cap, .country, .day))
+        #expect(!judgement.isRecorded)
+        #expect(judgement.alerts.map(\.kind).contains(.holdStarted))
+        #expect(project.tally(.prefix, axis.subject)?.hold != nil)
+    }
+
     @Test func `now and then one message is let through`() {
         var project = project()
         hold(&project)

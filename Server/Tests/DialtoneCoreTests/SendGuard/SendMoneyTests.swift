@@ -42,6 +42,45 @@ import Testing
         #expect(rules == [SendRule(.budget, .country, .day)])
     }
 
+    @Test func `caps of an hour, a day and a month that begin at once are each told of`() {
+        var project = GuardedProject.lenient { settings in
+            settings.caps.project = SpendCap(
+                perHour: .units(1),
+                perDay: .units(1),
+                perMonth: .units(1)
+            )
+        }
+        project.now = SendBucket.Width.day.start(of: project.now)
+        for _ in 0..<20 { project.send(project.attempt(cents: 5)) }
+        let alerts = project.judge(project.attempt(cents: 5)).alerts
+        #expect(alerts.map(\.kind) == [.capReached, .capReached, .capReached])
+        #expect(Set(alerts.map(\.period)).count == 3)
+        project.now = project.now + .minutes(59)
+        let later = project.judge(project.attempt(cents: 5)).alerts
+        #expect(later.map(\.period) == alerts.map(\.period))
+    }
+
+    @Test(arguments: [SendAxis.Kind.project, .country])
+    func `what an operator forgets is spent all the same`(kind: SendAxis.Kind) {
+        var project = GuardedProject.lenient { settings in
+            settings.caps.project.perDay = .units(2)
+            settings.caps.country.perDay = .units(2)
+            settings.budgets.project.perDay = .units(1)
+            settings.budgets.country.perDay = .units(1)
+        }
+        for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
+        #expect(project.send(project.attempt(cents: 5)).rule?.name == .budget)
+        for axis in [SendAxis(.project, ""), SendAxis(.country, "US")] {
+            project.book.release(axis)
+        }
+        for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
+        let subject = kind == .project ? "" : "US"
+        let count = project.tally(kind, subject)?.count(in: .day, at: project.now)
+        #expect(count?.spent == 2_000_000)
+        #expect(count?.unansweredSpend == 1_000_000)
+        #expect(project.send(project.attempt(cents: 5)).rule?.name == .cap)
+    }
+
     @Test(arguments: [SendSpan.hour, .day, .month])
     func `a cap ends all spending, answered or not`(span: SendSpan) {
         var project = GuardedProject.lenient()

@@ -111,6 +111,61 @@ import Testing
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `a receipt with signs that no text has holds up no other`(
+        engine: StoreEngine
+    ) async throws {
+        let a = ScriptedProvider("a", .taken(as: "m"))
+        try await RoutingBench.with(on: engine, [a]) { bench in
+            let queue = queue(bench)
+            let message = try await bench.message()
+            try await bench.router.send(message)
+            queue.note(event("m\u{0}"))
+            queue.note(event(String(repeating: "m", count: 60_000)))
+            queue.note(event(""))
+            queue.note(
+                DeliveryEvent(
+                    providerName: "a",
+                    providerMessageID: "m",
+                    state: .delivered,
+                    code: "0\u{0}\u{1B}[31m7" + String(repeating: "9", count: 1_000),
+                    network: "\u{0}",
+                    at: bench.clock.now
+                )
+            )
+            try await queue.writeAll()
+            #expect(try await bench.record(of: message)?.state == .delivered)
+            let attempt = try await bench.store.read {
+                try $0.messageAttempts(of: message.sessionID).first
+            }
+            #expect(attempt?.code?.hasPrefix("0[31m79") == true)
+            #expect(attempt?.code?.count == 64)
+            #expect(attempt?.network == nil)
+        }
+    }
+
+    @Test func `an event that the database refuses is let go, and the others are written`()
+        async throws
+    {
+        let a = ScriptedProvider("a", .taken(as: "m"))
+        try await RoutingBench.with([a]) { bench in
+            let store = FailingStore(bench.store)
+            let queue = DeliveryEventQueue(
+                store: store,
+                clock: bench.clock.serverClock,
+                logger: .silent
+            )
+            let message = try await bench.message()
+            try await bench.router.send(message)
+            queue.note(event("poison"))
+            queue.note(event("m"))
+            // The batch, and then the first of it by itself.
+            store.refuseNext(2)
+            try await queue.writeAll()
+            #expect(try await bench.record(of: message)?.state == .delivered)
+        }
+    }
+
     @Test func `what cannot be written is written later`() async throws {
         let a = ScriptedProvider("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in

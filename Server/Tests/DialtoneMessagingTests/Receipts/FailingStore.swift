@@ -5,8 +5,15 @@ import Synchronization
 final class FailingStore: DataStore {
     struct Failure: Error {}
 
+    /// What a database says to a record that it will never take.
+    struct Refusal: ServerFault {
+        var isTemporary: Bool { false }
+        var description: String { "the database refused a record" }
+    }
+
     private let store: any DataStore
     private let failing = Mutex(false)
+    private let refusals = Mutex(0)
 
     init(_ store: any DataStore) {
         self.store = store
@@ -15,6 +22,11 @@ final class FailingStore: DataStore {
     var isFailing: Bool {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }
+    }
+
+    /// Refuses the next writes, so many of them.
+    func refuseNext(_ count: Int) {
+        refusals.withLock { $0 = count }
     }
 
     func read<Value: Sendable>(
@@ -27,6 +39,11 @@ final class FailingStore: DataStore {
         _ body: @escaping @Sendable (any DataWriter) throws -> Value
     ) async throws -> Value {
         guard !isFailing else { throw Failure() }
+        let isRefused = refusals.withLock { count in
+            defer { count = max(0, count - 1) }
+            return count > 0
+        }
+        guard !isRefused else { throw Refusal() }
         return try await store.write(body)
     }
 }

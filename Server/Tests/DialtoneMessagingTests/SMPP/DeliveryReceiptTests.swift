@@ -39,6 +39,19 @@ struct DeliveryReceiptTests {
         #expect(receipt.errorCode == nil)
     }
 
+    @Test(arguments: [0, 513, 60_000])
+    func `what no message is called by is no receipt`(length: Int) {
+        let name = String(repeating: "7", count: length)
+        let parameters = [
+            SMPPParameter(.receiptedMessageID, text: name), SMPPParameter(.messageState, 2),
+        ]
+        #expect(DeliveryReceipt(delivery("", parameters)) == nil)
+    }
+
+    @Test func `a zero octet ends no text, and is no part of a name`() {
+        #expect(DeliveryReceipt(delivery("id:7\u{0}8 stat:DELIVRD")) == nil)
+    }
+
     @Test func `parameters go before text`() throws {
         let receipt = try #require(
             DeliveryReceipt(

@@ -108,7 +108,9 @@ import Testing
             #expect(answer.status == 200)
             #expect(try await message(server).state == .accepted)
             _ = try await server.store.write { data in
-                try data.deleteMessages(createdBefore: server.clock.now + .days(1), limit: 9)
+                let end = server.clock.now + .days(1)
+                _ = try data.deleteMessageNames(createdBefore: end, limit: 9)
+                return try data.deleteMessages(createdBefore: end, limit: 9)
             }
             let late = try await server.request(
                 .post,

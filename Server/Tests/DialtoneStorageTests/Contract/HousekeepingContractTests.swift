@@ -26,6 +26,23 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `a message goes with all the names that its parts have`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let names = (0..<1_200).map { "part\($0)" }
+            try await store.send(.sample(1), as: names)
+            let late = Timestamp.start + MessageRecord.retention + .days(1)
+            #expect(try await tidy(store, at: late).messages == 1)
+            let known = try await store.write { data in
+                try names.filter { try data.record(.sample($0, .delivered)) }
+            }
+            #expect(known.isEmpty)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `a temporary proof goes when it is no longer good`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()

@@ -71,6 +71,39 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `a message has failed once both of its providers say so, also at once`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            for number in 0..<100 {
+                let message = MessageRecord.sample(number)
+                let providers = ["first", "second"]
+                try await store.write { data in
+                    try data.insert(message)
+                    for (index, provider) in providers.enumerated() {
+                        let attempt = MessageAttempt.sample(index, of: message, by: provider)
+                        try data.insert(attempt)
+                        let answered = attempt.taken(as: ["m\(number)"])
+                        try data.saveAnswer(of: answered, reportAt: .start)
+                    }
+                }
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    for provider in providers {
+                        group.addTask {
+                            let event = DeliveryEvent.sample("m\(number)", .failed, by: provider)
+                            _ = try await store.write { try $0.record(event) }
+                        }
+                    }
+                    try await group.waitForAll()
+                }
+                let state = try await store.read { try $0.message(message.sessionID)?.state }
+                #expect(state == .failed)
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `a receipt never takes back that a code was entered`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
@@ -157,8 +190,9 @@ import Testing
             }
             #expect(!ofOther)
             #expect(try await store.read { try $0.message(message.sessionID) }?.state == .accepted)
-            let deleted = try await store.write {
-                try $0.deleteMessages(createdBefore: .start + .days(1), limit: 10)
+            let deleted = try await store.write { data -> Int in
+                _ = try data.deleteMessageNames(createdBefore: .start + .days(1), limit: 10)
+                return try data.deleteMessages(createdBefore: .start + .days(1), limit: 10)
             }
             #expect(deleted == 1)
             let afterwards = try await store.write { try $0.record(.sample("m", .delivered)) }

@@ -52,6 +52,20 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `what is forgiven comes back as it was saved`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            var tally = tally()
+            tally.release()
+            let saved = tally
+            #expect(saved.buckets.contains { $0.count.forgivenSpend > 0 })
+            try await store.write { try $0.save([saved], of: .sample, at: .start) }
+            let read = try await store.read { try $0.sendTallies(of: [saved.axis], in: .sample) }
+            #expect(read == [saved])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `held prefixes are found until their time is over`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()

@@ -33,6 +33,25 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `a tenant's messages are guarded by the rules of its project`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            var project = Project.sample()
+            project.settings.sendGuard.caps.project.perDay = .units(7)
+            project.settings.sendGuard.prices = ["*": SpendAmount(micros: 90_000)]
+            project.settings.smsRegions.denied = ["PK"]
+            try await store.prepare(project)
+            try await store.prepare(.sample(Self.tenant, number: 2))
+            let directory = ProjectDirectory(store: store, clock: ServerClock { .start })
+            let served = try await directory.project(Self.tenant).project
+            #expect(served.id == Self.tenant)
+            #expect(served.settings.sendGuard == project.settings.sendGuard)
+            #expect(served.settings.smsRegions == RegionPolicy())
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `an address may have an account in a tenant and one in its project`(
         engine: StoreEngine
     ) async throws {

@@ -31,10 +31,13 @@ package struct DeliveryEvent: Hashable, Sendable {
         self.providerName = providerName
         self.providerMessageID = providerMessageID
         self.state = state
-        self.code = code
+        self.code = ProviderWord.code(code)
         self.reason = reason
-        self.network = network
+        self.network = ProviderWord.code(network)
         self.price = price
         self.at = at
     }
+
+    /// Whether a message can be known by the name that it brings.
+    package var isAttributable: Bool { ProviderWord.isName(providerMessageID) }
 }

@@ -17,7 +17,8 @@ package enum SendOutcome: Hashable, Sendable {
 
 /// What a provider says when it takes a message.
 package struct SendReceipt: Hashable, Sendable {
-    /// What the provider calls the message, one for each part where it splits messages itself.
+    /// What the provider calls the message, one for each part where it splits messages itself;
+    /// what cannot be a name is left out.
     package let providerMessageIDs: [String]
 
     /// How many messages the provider counts, where it says so.
@@ -27,7 +28,7 @@ package struct SendReceipt: Hashable, Sendable {
     package let price: Money?
 
     package init(providerMessageIDs: [String], segments: Int? = nil, price: Money? = nil) {
-        self.providerMessageIDs = providerMessageIDs
+        self.providerMessageIDs = providerMessageIDs.filter(ProviderWord.isName)
         self.segments = segments
         self.price = price
     }

@@ -29,7 +29,7 @@ package struct SendProblem: Error, Hashable, Sendable {
 
     package init(_ reason: Reason, code: String? = nil, _ detail: String) {
         self.reason = reason
-        self.code = code
+        self.code = ProviderWord.code(code)
         self.detail = detail
     }
 }

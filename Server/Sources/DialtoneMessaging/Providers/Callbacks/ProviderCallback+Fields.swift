@@ -28,8 +28,10 @@ extension ProviderCallback {
         }
     }
 
-    /// `moment` if it is a past one: what has happened did not happen later than now.
+    /// `moment` if it is a past one: what has happened did not happen later than now, and not
+    /// before there were messages.
     func time(_ moment: Timestamp?) -> Timestamp {
-        moment.map { min($0, receivedAt) } ?? receivedAt
+        guard let moment, Timestamp.calendar.contains(moment) else { return receivedAt }
+        return min(moment, receivedAt)
     }
 }

@@ -27,23 +27,31 @@ package struct WebhookSender: SMSSender {
         logger = parts.logger
     }
 
-    /// Throws the ``SendProblem`` where the receiver did not say in time that it has the message.
+    /// Throws the ``SendProblem`` where the receiver did not take the message.
+    ///
+    /// One that says nothing in time may have it: to count that as not sent would hand out codes
+    /// that nobody can enter, and messages that no limit counts.
     package func send(_ message: TextMessage) async throws {
         let attempt = AttemptID(random: random)
         let dispatch = SMSDispatch(attemptID: attempt, message: message, timeout: timeout)
         switch await provider.send(dispatch) {
         case .accepted:
             return
-        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),
-            .unknown(let problem):
-            logger.warning(
-                "webhook did not take a message",
-                metadata: [
-                    "attempt": "\(attempt.text)", "failure": "\(problem.reason)",
-                    "detail": "\(problem.detail)",
-                ]
-            )
+        case .unknown(let problem):
+            warn("webhook may have taken a message, and did not say so", attempt, problem)
+        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem):
+            warn("webhook did not take a message", attempt, problem)
             throw problem
         }
+    }
+
+    private func warn(_ event: Logger.Message, _ attempt: AttemptID, _ problem: SendProblem) {
+        logger.warning(
+            event,
+            metadata: [
+                "attempt": "\(attempt.text)", "failure": "\(problem.reason)",
+                "detail": "\(problem.detail)",
+            ]
+        )
     }
 }

@@ -45,30 +45,22 @@ struct SetGuard: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let id = try await data.withStore { store in
-            var project = try await project.find(in: store)
-            project.settings = try changed(project.settings)
-            let wasThere = try await store.write { [project] in try $0.update(project) }
-            guard wasThere else { throw Refusal.unknownProject }
-            return project.id
+        let id = try await data.withStore { [changes, mode, mailTo] store in
+            let id = try await project.find(in: store).id
+            guard id.tenantID == nil else {
+                throw CommandFailure(
+                    "A tenant's messages are guarded by the rules of its project, \(id.parent)."
+                )
+            }
+            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            try await registry.changeSettings(of: id) { settings in
+                if let mode { settings.sendGuard.mode = mode }
+                if !mailTo.isEmpty { settings.alerts.mailTo = mailTo == ["none"] ? [] : mailTo }
+                settings = try SettingsTree.changed(settings, by: changes, under: "sendGuard.")
+            }
+            return id
         }
         Terminal.show("Changed the guard of \(id).")
-    }
-
-    private func changed(_ settings: ProjectSettings) throws -> ProjectSettings {
-        var settings = settings
-        if let mode { settings.sendGuard.mode = mode }
-        if !mailTo.isEmpty { settings.alerts.mailTo = mailTo == ["none"] ? [] : mailTo }
-        var tree = try SettingsTree(settings)
-        for change in changes {
-            let parts = change.split(
-                separator: "=",
-                maxSplits: 1,
-                omittingEmptySubsequences: false
-            )
-            try tree.set("sendGuard.\(parts[0])", to: String(parts[1]))
-        }
-        return try tree.settings()
     }
 }
 

@@ -32,26 +32,23 @@ struct SetProject: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await data.withStore { store in
-            var project = try await ProjectOption.find(id, in: store)
-            var tree = try SettingsTree(project.settings)
-            for change in changes {
-                let parts = change.split(
-                    separator: "=",
-                    maxSplits: 1,
-                    omittingEmptySubsequences: false
-                )
-                let (name, value) = (String(parts[0]), String(parts[1]))
-                if name == "name" {
-                    project.displayName = value
-                } else {
-                    try tree.set(name, to: value)
+        try await data.withStore { [changes] store in
+            let id = try await ProjectOption.find(id, in: store).id
+            try await store.write { data in
+                guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
+                for change in changes where change.hasPrefix(Self.name) {
+                    project.displayName = String(change.dropFirst(Self.name.count))
                 }
+                project.settings = try SettingsTree.changed(
+                    project.settings,
+                    by: changes.filter { !$0.hasPrefix(Self.name) }
+                )
+                _ = try data.update(project)
             }
-            project.settings = try tree.settings()
-            let wasThere = try await store.write { [project] in try $0.update(project) }
-            guard wasThere else { throw Refusal.unknownProject }
         }
         Terminal.show("Changed project \(id).")
     }
+
+    /// How a change of the project's name begins.
+    private static let name = "name="
 }

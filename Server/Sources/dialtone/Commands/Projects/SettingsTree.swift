@@ -10,6 +10,25 @@ struct SettingsTree {
         root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     }
 
+    /// `settings` after `changes`, each of the form SETTING=VALUE, of settings whose names begin
+    /// with `prefix`.
+    static func changed(
+        _ settings: ProjectSettings,
+        by changes: [String],
+        under prefix: String = ""
+    ) throws -> ProjectSettings {
+        var tree = try SettingsTree(settings)
+        for change in changes {
+            let parts = change.split(
+                separator: "=",
+                maxSplits: 1,
+                omittingEmptySubsequences: false
+            )
+            try tree.set(prefix + parts[0], to: parts.count > 1 ? String(parts[1]) : "")
+        }
+        return try tree.settings()
+    }
+
     /// Every setting's name and its value as JSON.
     var values: [String: String] {
         var values: [String: String] = [:]

@@ -50,6 +50,16 @@ struct KannelProviderTests {
         }
     }
 
+    @Test(arguments: [
+        "9223372036854775807", "-9223372036854775808", "9223372036854776", "253402300800", "-1",
+    ])
+    func `a time that cannot be is the time at which the receipt came`(
+        time: String
+    ) async throws {
+        let events = try await events([("state", "1"), ("time", time)]).get()
+        #expect(events.map(\.at) == [StoppedClock.start])
+    }
+
     private func events(
         _ fields: [(name: String, value: String)]
     ) async throws -> Result<[DeliveryEvent], CallbackProblem> {
