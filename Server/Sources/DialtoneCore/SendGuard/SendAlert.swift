@@ -8,21 +8,28 @@ package struct SendAlert: Hashable, Sendable {
         case holdStarted
         case holdRenewed
         case holdEnded
+
+        /// A provider has been out of order for a while.
+        case providerDown
+        case providerRecovered
+
+        /// All providers of a route are out of order.
+        case routeDown
+        case routeRecovered
     }
 
     /// How long alerts are kept.
     package static let retention = TimeSpan.days(90)
 
-    package let projectID: ProjectID
+    /// `nil` for what concerns the whole server: operators of all projects are told.
+    package let projectID: ProjectID?
     package let kind: Kind
+    package let subject: AlertSubject
 
-    /// What it is about: the project, a country, a prefix.
-    package let axis: SendAxis
-
-    /// The rule behind it; `nil` for the end of a hold.
+    /// The rule behind it; `nil` where there is none.
     package let rule: SendRule?
 
-    /// One sentence without a number of a person.
+    /// What happened, without a number of a person.
     package let detail: String
 
     package let at: Timestamp
@@ -33,9 +40,9 @@ package struct SendAlert: Hashable, Sendable {
     package var deliveredAt: Timestamp?
 
     package init(
-        projectID: ProjectID,
+        projectID: ProjectID?,
         kind: Kind,
-        axis: SendAxis,
+        subject: AlertSubject,
         rule: SendRule?,
         detail: String,
         at: Timestamp,
@@ -44,11 +51,37 @@ package struct SendAlert: Hashable, Sendable {
     ) {
         self.projectID = projectID
         self.kind = kind
-        self.axis = axis
+        self.subject = subject
         self.rule = rule
         self.detail = detail
         self.at = at
         self.period = period
         self.deliveredAt = deliveredAt
+    }
+
+    /// An alert about what messages have in common.
+    package init(
+        projectID: ProjectID?,
+        kind: Kind,
+        axis: SendAxis,
+        rule: SendRule?,
+        detail: String,
+        at: Timestamp,
+        period: Timestamp
+    ) {
+        self.init(
+            projectID: projectID,
+            kind: kind,
+            subject: .axis(axis),
+            rule: rule,
+            detail: detail,
+            at: at,
+            period: period
+        )
+    }
+
+    /// What messages have in common that it is about, if that is what it is about.
+    package var axis: SendAxis? {
+        if case .axis(let axis) = subject { axis } else { nil }
     }
 }
