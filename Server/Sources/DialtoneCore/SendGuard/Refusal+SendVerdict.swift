@@ -15,7 +15,9 @@ extension SendRefusal {
         case .kind: self = .numberKindNotAllowed
         case .hold: self = .prefixHeld(retryAfter: wait)
         case .cap:
-            self = rule.axis == .server ? .serverSpendCap(retryAfter: wait) : .spendCap(retryAfter: wait)
+            self =
+                rule.axis == .server
+                ? .serverSpendCap(retryAfter: wait) : .spendCap(retryAfter: wait)
         case .limit, .budget, .answers, .countries:
             self = .limit(rule.axis ?? .project, retryAfter: wait)
         }

@@ -121,7 +121,8 @@ extension SendForecast {
     ) throws -> [SendFinding] {
         guard !caps.isOff else { return [] }
         let tally =
-            try data.serverSpend(in: caps.currency) ?? SendTally(axis: SendAxis(.server, caps.currency))
+            try data.serverSpend(in: caps.currency)
+            ?? SendTally(axis: SendAxis(.server, caps.currency))
         let cost = caps.cost(ofSegments: segments, in: attempt.region, by: settings)
         return caps.findings(of: cost, on: tally, at: attempt.at)
     }

@@ -22,7 +22,8 @@ extension NumberExplanation {
             "Guard:        \(guardMode)",
             "Unanswered:   \(ledger.unansweredMessages) messages in a day",
             "Wrong codes:  \(ledger.wrongCodes) in a day, \(ledger.wrongCodesInARow) in a row",
-        ] + (ledger.optOut.map { optOut in
+        ]
+            + (ledger.optOut.map { optOut in
                 let end = optOut.until.map { " until \($0)" } ?? ""
                 return ["Opted out:    since \(optOut.since)\(end), by \(optOut.source)"]
             } ?? [])

@@ -95,19 +95,21 @@ struct NumberExplanation: Encodable {
         findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
         self.ledger = Ledger(ledger, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
-        allowances = try forecast.tallies.flatMap { settings.allowances(of: $0, at: now) }
+        allowances =
+            try forecast.tallies.flatMap { settings.allowances(of: $0, at: now) }
             .filter { $0.used > 0 || $0.left == 0 }
             .map { AllowanceView($0, currency: settings.currency) }
             + AllowanceView.list(of: caps, in: data, at: now)
         self.messages = messages
         self.decisions = decisions.map(DecisionView.init)
-        advice = NumberAdvice(
-            forecast,
-            project: project,
-            optOut: ledger.optOut,
-            last: decisions.first,
-            message: messages.first
-        ).lines
+        advice =
+            NumberAdvice(
+                forecast,
+                project: project,
+                optOut: ledger.optOut,
+                last: decisions.first,
+                message: messages.first
+            ).lines
     }
 }
 
