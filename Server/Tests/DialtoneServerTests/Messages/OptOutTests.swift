@@ -79,7 +79,7 @@ struct OptOutTests {
             #expect(try await ask(server).reason == .numberOptedOut)
             try await say([word("unstop", from: phone)], by: smsc, server)
             #expect(try await ask(server).status == 200)
-            let logs = server.logs.entries.map { "\($0.message) \($0.metadata)" }
+            let logs = server.logs.entries.map { "\($0)" }
             #expect(logs.contains { $0.contains("a phone said") })
             #expect(logs.allSatisfy { !$0.contains(Self.digits) })
         }

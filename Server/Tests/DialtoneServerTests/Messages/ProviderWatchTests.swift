@@ -76,6 +76,7 @@ struct ProviderWatchTests {
             #expect(try await look(server).isEmpty)
 
             carriers[0].mode = .working
+            server.clock.advance(by: .seconds(1))
             try await ask(10..<12, server)
             #expect(try await look(server).isEmpty)
             server.clock.advance(by: .seconds(31))
@@ -92,8 +93,9 @@ struct ProviderWatchTests {
             let bodies = try await server.deliveries.map(\.body)
             #expect(bodies.count == 2)
             #expect(bodies.allSatisfy { $0.contains("sms.alert") && $0.contains("provider:main") })
-            let mails = try await server.store.read {
-                try $0.operatorMails(of: TestServer.projectID, limit: 10)
+            let mails = try await server.store.read { data in
+                try data.operatorMails(of: TestServer.projectID, limit: 10)
+                    + data.operatorMails(of: TestServer.otherProjectID, limit: 10)
             }
             #expect(mails.count == 2)
             #expect(mails.contains { $0.subject.contains("out of order") })

@@ -78,7 +78,7 @@ struct TestMessaging: Sendable {
             directory: directory,
             health: health ?? self.health,
             clock: clock.serverClock,
-            logger: Logger(label: "watch") { _ in SwiftLogNoOpLogHandler() }
+            logger: .silent
         )
     }
 

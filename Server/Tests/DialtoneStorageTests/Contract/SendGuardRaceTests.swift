@@ -86,9 +86,8 @@ import Testing
                     let message = message(index, of: index % 3 == 1 ? .other : .sample)
                     group.addTask {
                         try await node.write { data in
-                            index % 3 == 0
-                                ? try spending.admit(in: data) == nil
-                                : try guardian.admit(message, in: data, spending: spending) == nil
+                            if index % 3 == 0 { return try spending.admit(in: data) == nil }
+                            return try guardian.admit(message, in: data, spending: spending) == nil
                         }
                     }
                 }
@@ -117,7 +116,7 @@ import Testing
             let refusal = try await nodes[0].write {
                 try guardian.admit(last, in: $0, spending: spending)
             }
-            guard case .send(.serverSpendCap(let wait)) = refusal else {
+            guard case .send(.serverSpendCap(let wait))? = refusal else {
                 Issue.record("\(String(describing: refusal))")
                 return
             }
