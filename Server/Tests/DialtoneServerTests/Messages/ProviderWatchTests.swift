@@ -90,7 +90,7 @@ struct ProviderWatchTests {
                 clock: server.clock.serverClock
             )
             #expect(try await dispatcher.dispatch() == 2)
-            let bodies = try await server.deliveries.map(\.body)
+            let bodies = try await server.deliveries.compactMap(\.body)
             #expect(bodies.count == 2)
             #expect(bodies.allSatisfy { $0.contains("sms.alert") && $0.contains("provider:main") })
             let mails = try await server.store.read { data in

@@ -91,7 +91,7 @@ struct ServerSpendCapTests {
             #expect(try await node.dispatch() == 0)
             let deliveries = try await server.deliveries
             #expect(deliveries.map(\.hookID) == [hook.id, hook.id])
-            #expect(deliveries.allSatisfy { $0.body.contains("cap/server/day") })
+            #expect(deliveries.allSatisfy { $0.body?.contains("cap/server/day") == true })
             let mails = try await server.store.read { data in
                 try data.operatorMails(of: TestServer.projectID, limit: 10)
                     + data.operatorMails(of: TestServer.otherProjectID, limit: 10)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneCore
+import PhoneNumbers
 
 struct AddOptOut: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
