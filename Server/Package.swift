@@ -264,6 +264,7 @@ let package = Package(
             dependencies: [
                 "DialtoneCore",
                 "DialtoneTestSupport",
+                "PhoneNumbers",
                 "dialtone",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "InMemoryLogging", package: "swift-log"),

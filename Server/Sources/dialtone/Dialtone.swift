@@ -26,7 +26,8 @@ struct Dialtone: AsyncParsableCommand {
             ProvidersCommand.self, AppVerificationCommand.self, APNsCommand.self,
             CaptchaCommand.self, PlayIntegrityCommand.self, ServiceAccountsCommand.self,
             AdminKeysCommand.self, UsersCommand.self, SessionsCommand.self,
-            NumbersCommand.self, ExplainCommand.self, GuardCommand.self, SMSCommand.self,
+            NumbersCommand.self, OptOutsCommand.self, ExplainCommand.self, GuardCommand.self,
+            SMSCommand.self,
             TextsCommand.self, SendersCommand.self, HooksCommand.self,
             ImportCommand.self, ExportCommand.self,
         ]

@@ -51,6 +51,8 @@ struct ConfigurationDocumentTests {
             "challenge.hcaptchaScriptURL": "https://a.example",
             "listen.trustedProxies": "10.0.0.0/8,::1",
             "listen.proxyHeader": "Forwarded", "sender.deadline": "19",
+            "sms.caps.perHour": "5", "sms.caps.perDay": "50.5", "sms.caps.perMonth": "500",
+            "sms.caps.currency": "USD", "sms.caps.rates": "EUR=1.08,GBP=1.27",
             "sender.hedgeAfter": "7", "sender.attemptTimeout": "9", "sender.codeWorth": "50",
         ]
         for row in try Self.rows() {

@@ -22,6 +22,16 @@ struct ServeCommandTests {
         ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must be like"),
         ("listen: {trustedProxies: [proxy.local]}", "listen.trustedProxies: proxy.local is"),
         ("listen: {proxyHeader: X-Real-IP}", "listen.proxyHeader: must be"),
+        ("sms: {caps: {perHour: -1}}\ndatabase: {url: 'sqlite:x'}", "sms.caps.perHour: must be 0"),
+        (
+            "sms: {caps: {currency: Euro}}\ndatabase: {url: 'sqlite:x'}",
+            "sms.caps.currency: must be"
+        ),
+        ("sms: {caps: {rates: [EUR]}}\ndatabase: {url: 'sqlite:x'}", "sms.caps.rates: EUR is not"),
+        (
+            "sms: {caps: {perDay: 5, currency: EUR}}\ndatabase: {url: 'sqlite:x'}",
+            "sms.caps.rates: must say what USD is worth"
+        ),
         ("log: {level: loud}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}", "log.level"),
         (
             "tokens: {algorithm: none}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}",

@@ -1,11 +1,37 @@
-/// Writes down whom an alert has to reach, in the transaction that records the alert.
+/// Writes down whom an alert has to reach, in the transaction that marks it as told.
 ///
 /// What is written goes out if the alert lasts, and only then: to hooks by the outbox of all
 /// hooks, and to people by ``OperatorMailDeliverer``.
 package enum AlertOutbox {
+    /// Tells every hook of the projects, and every address once, however many of them name it.
     package static func add(
         _ alert: SendAlert,
-        to project: Project,
+        to projects: [Project],
+        in data: any DataWriter
+    ) throws {
+        for project in projects { try tellHooks(of: project, of: alert, in: data) }
+        let wording = SendAlertWording(alert)
+        var told: Set<String> = []
+        for project in projects {
+            for recipient in project.settings.alerts.mailTo
+            where told.insert(recipient.lowercased()).inserted {
+                try data.insert(
+                    OperatorMail(
+                        id: "\(alert.id)_\(told.count - 1)",
+                        projectID: project.id,
+                        recipient: recipient,
+                        subject: wording.subject,
+                        text: wording.text,
+                        createdAt: alert.at
+                    )
+                )
+            }
+        }
+    }
+
+    private static func tellHooks(
+        of project: Project,
+        of alert: SendAlert,
         in data: any DataWriter
     ) throws {
         for hook in try data.hooks(of: project.id.parent) where hook.isTold(of: .sendAlert) {
@@ -15,20 +41,7 @@ package enum AlertOutbox {
                     hookID: hook.id,
                     projectID: hook.projectID,
                     event: .sendAlert,
-                    body: SendAlertBody(alert: alert).text,
-                    createdAt: alert.at
-                )
-            )
-        }
-        let wording = SendAlertWording(alert)
-        for (index, recipient) in project.settings.alerts.mailTo.enumerated() {
-            try data.insert(
-                OperatorMail(
-                    id: "\(alert.id)_\(index)",
-                    projectID: project.id,
-                    recipient: recipient,
-                    subject: wording.subject,
-                    text: wording.text,
+                    body: SendAlertBody(alert: alert, project: alert.projectID ?? project.id).text,
                     createdAt: alert.at
                 )
             )

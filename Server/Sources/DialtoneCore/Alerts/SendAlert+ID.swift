@@ -6,7 +6,7 @@ extension SendAlert {
     /// twice.
     package var id: String {
         let parts = [
-            projectID.rawValue, kind.rawValue, axis.text, rule?.text ?? "",
+            projectID?.rawValue ?? "", kind.rawValue, subject.text, rule?.text ?? "",
             String(period.milliseconds),
         ]
         let digest = SHA256.hash(data: Data(parts.joined(separator: "\u{1F}").utf8))

@@ -2,17 +2,20 @@
 struct SendAlertBody {
     let alert: SendAlert
 
+    /// Whose hook is told.
+    let project: ProjectID
+
     var text: String {
         var json = JSONWriter()
         json.object { event in
             event.member("type", string: AccountEventKind.sendAlert.rawValue)
             event.member("timestamp", time: alert.at)
             event.member("data") { data in
-                data.members(namingProject: alert.projectID)
+                data.members(namingProject: project)
                 data.member("alert") { json in
                     json.member("id", string: alert.id)
                     json.member("kind", string: alert.kind.rawValue)
-                    json.member("axis", string: alert.axis.text)
+                    json.member("axis", string: alert.subject.text)
                     json.member("rule", optional: alert.rule?.text)
                     json.member("detail", string: alert.detail)
                 }

@@ -1,4 +1,4 @@
-/// Takes alerts of the guard to whom they have to reach.
+/// Takes alerts to whom they have to reach.
 ///
 /// An alert is marked as told and put into the outboxes in one transaction: none is lost and
 /// none is told twice, however many nodes do this, and whenever one dies.
@@ -33,10 +33,17 @@ package struct SendAlertDispatcher: Sendable {
         return try await store.write { data in
             try alerts.count { alert in
                 guard try data.markDelivered(alert, at: now) else { return false }
-                guard let project = try data.project(alert.projectID) else { return true }
-                try AlertOutbox.add(alert, to: project, in: data)
+                try AlertOutbox.add(alert, to: Self.projects(of: alert, in: data), in: data)
                 return true
             }
         }
+    }
+
+    private static func projects(
+        of alert: SendAlert,
+        in data: any DataWriter
+    ) throws -> [Project] {
+        guard let id = alert.projectID else { return try data.projects() }
+        return try data.project(id).map { [$0] } ?? []
     }
 }

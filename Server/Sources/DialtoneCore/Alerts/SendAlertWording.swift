@@ -7,7 +7,8 @@ struct SendAlertWording {
     }
 
     var subject: String {
-        "Messages of \(alert.projectID.rawValue): \(title)"
+        let whose = alert.projectID.map { "Messages of \($0.rawValue)" } ?? "Messages of the server"
+        return "\(whose): \(title)"
     }
 
     private var title: String {
@@ -18,24 +19,45 @@ struct SendAlertWording {
         case .holdStarted: "a prefix is held"
         case .holdRenewed: "a prefix is still held"
         case .holdEnded: "a prefix is free again"
+        case .providerDown: "a provider is out of order"
+        case .providerRecovered: "a provider works again"
+        case .routeDown: "a route has no provider that works"
+        case .routeRecovered: "a route has a provider that works again"
         }
     }
 
     var text: String {
-        let project = alert.projectID.rawValue
-        return """
-            \(alert.detail)
+        """
+        \(alert.detail)
 
-            Project: \(project)
-            About:   \(alert.axis.text)
-            Rule:    \(alert.rule?.text ?? "none")
-            Alert:   \(alert.id)
+        \(facts.map { "\($0.name): \($0.value)" }.joined(separator: "\n"))
 
-            To look into it:
-              dialtone guard decisions --project \(project)
-              dialtone guard holds --project \(project)
-              dialtone guard show --project \(project)
+        To look into it:
+        \(commands.map { "  \($0)" }.joined(separator: "\n"))
 
-            """
+        """
+    }
+
+    private var facts: [(name: String, value: String)] {
+        [
+            ("Project", alert.projectID?.rawValue ?? "all"), ("About", alert.subject.text),
+            ("Rule", alert.rule?.text ?? "none"), ("Alert", alert.id),
+        ]
+    }
+
+    private var commands: [String] {
+        switch alert.subject {
+        case .provider(let name):
+            [
+                "dialtone sms providers show \(name)", "dialtone sms providers test \(name) NUMBER",
+                "dialtone sms statistics --days 1", "dialtone sms routes show",
+            ]
+        case .route: ["dialtone sms routes show", "dialtone sms statistics --days 1"]
+        case .axis:
+            ["decisions", "holds", "show"].map { command in
+                "dialtone guard \(command)"
+                    + (alert.projectID.map { " --project \($0.rawValue)" } ?? " --project PROJECT")
+            }
+        }
     }
 }

@@ -10,4 +10,6 @@ package enum SendRefusal: Hashable, Sendable {
     case prefixHeld(retryAfter: TimeSpan)
     /// The project has spent what it may.
     case spendCap(retryAfter: TimeSpan)
+    /// All projects together have spent what the server may.
+    case serverSpendCap(retryAfter: TimeSpan)
 }

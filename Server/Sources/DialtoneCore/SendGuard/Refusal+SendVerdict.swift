@@ -14,7 +14,10 @@ extension SendRefusal {
         switch rule.name {
         case .kind: self = .numberKindNotAllowed
         case .hold: self = .prefixHeld(retryAfter: wait)
-        case .cap: self = .spendCap(retryAfter: wait)
+        case .cap:
+            self =
+                rule.axis == .server
+                ? .serverSpendCap(retryAfter: wait) : .spendCap(retryAfter: wait)
         case .limit, .budget, .answers, .countries:
             self = .limit(rule.axis ?? .project, retryAfter: wait)
         }

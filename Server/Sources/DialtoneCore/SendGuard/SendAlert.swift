@@ -9,10 +9,20 @@ package struct SendAlert: Hashable, Sendable {
         case holdRenewed
         case holdEnded
 
+        /// A provider has been out of order for a while.
+        case providerDown
+        case providerRecovered
+
+        /// All providers of a route are out of order.
+        case routeDown
+        case routeRecovered
+
         package var isAboutHold: Bool {
             switch self {
             case .holdStarted, .holdRenewed, .holdEnded: true
-            case .capNear, .capReached, .budgetReached: false
+            case .capNear, .capReached, .budgetReached, .providerDown, .providerRecovered,
+                .routeDown, .routeRecovered:
+                false
             }
         }
     }
@@ -20,16 +30,15 @@ package struct SendAlert: Hashable, Sendable {
     /// How long alerts are kept.
     package static let retention = TimeSpan.days(90)
 
-    package let projectID: ProjectID
+    /// `nil` for what concerns the whole server: operators of all projects are told.
+    package let projectID: ProjectID?
     package let kind: Kind
+    package let subject: AlertSubject
 
-    /// What it is about: the project, a country, a prefix.
-    package let axis: SendAxis
-
-    /// The rule behind it; `nil` for the end of a hold.
+    /// The rule behind it; `nil` where there is none.
     package let rule: SendRule?
 
-    /// One sentence without a number of a person.
+    /// What happened, without a number of a person.
     package let detail: String
 
     package let at: Timestamp
@@ -40,9 +49,9 @@ package struct SendAlert: Hashable, Sendable {
     package var deliveredAt: Timestamp?
 
     package init(
-        projectID: ProjectID,
+        projectID: ProjectID?,
         kind: Kind,
-        axis: SendAxis,
+        subject: AlertSubject,
         rule: SendRule?,
         detail: String,
         at: Timestamp,
@@ -51,11 +60,37 @@ package struct SendAlert: Hashable, Sendable {
     ) {
         self.projectID = projectID
         self.kind = kind
-        self.axis = axis
+        self.subject = subject
         self.rule = rule
         self.detail = detail
         self.at = at
         self.period = period
         self.deliveredAt = deliveredAt
+    }
+
+    /// An alert about what messages have in common.
+    package init(
+        projectID: ProjectID?,
+        kind: Kind,
+        axis: SendAxis,
+        rule: SendRule?,
+        detail: String,
+        at: Timestamp,
+        period: Timestamp
+    ) {
+        self.init(
+            projectID: projectID,
+            kind: kind,
+            subject: .axis(axis),
+            rule: rule,
+            detail: detail,
+            at: at,
+            period: period
+        )
+    }
+
+    /// What messages have in common that it is about, if that is what it is about.
+    package var axis: SendAxis? {
+        if case .axis(let axis) = subject { axis } else { nil }
     }
 }

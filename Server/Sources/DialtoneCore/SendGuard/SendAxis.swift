@@ -5,6 +5,9 @@ package struct SendAxis: Hashable, Sendable {
     /// What many messages share comes last, so that it is held for the shortest time.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case instance, address, prefix, network, app, country, project
+
+        /// All that the server sends, whoever's it is; its subject is the currency.
+        case server
     }
 
     package let kind: Kind

@@ -6,14 +6,20 @@ struct SendGuard: Sendable {
         judge = SendJudge(settings: project.settings.sendGuard, projectCreatedAt: project.createdAt)
     }
 
-    /// Judges the message and leaves the traces of that: tallies, the decision, alerts.
+    /// Judges the message and leaves the traces of that: tallies, the decision, alerts, and what
+    /// the server spends.
     ///
     /// Returns why it is not sent, rather than throwing, so that the traces stay. The tallies
     /// are held until the transaction ends, which is what makes limits exact on many nodes.
-    func admit(_ message: GuardedMessage, in data: any DataWriter) throws -> Refusal? {
+    func admit(
+        _ message: GuardedMessage,
+        in data: any DataWriter,
+        spending: ServerSpending? = nil
+    ) throws -> Refusal? {
         let attempt = message.attempt
         let tallies = try data.holdSendTallies(of: attempt.axes, in: attempt.projectID)
-        let judgement = judge.judge(attempt, tallies)
+        let server = try spending?.open(in: data)
+        let judgement = judge.judge(attempt, tallies, besides: server?.findings ?? [])
         if !judgement.tallies.isEmpty {
             try data.save(judgement.tallies, of: attempt.projectID, at: attempt.at)
         }
@@ -28,6 +34,7 @@ struct SendGuard: Sendable {
                 )
             )
         }
+        try server?.conclude(judgement.verdict, in: data)
         return Refusal(judgement.verdict)
     }
 

@@ -83,17 +83,17 @@ extension SendJudge {
                 .capNear,
                 on: axis,
                 rule: rule,
-                since: period(of: span, at: scene.now),
+                since: Self.period(of: span, at: scene.now),
                 "Four fifths of \(text) are spent, the most that may be in this \(span.rawValue)."
             )
         }
     }
 
     /// Tells of the caps and budgets that stop messages; a prefix has its hold to tell of, and of
-    /// networks there are too many.
+    /// networks there are too many, and the server tells of its own caps.
     func warn(of findings: [SendFinding], in scene: inout SendScene) {
         for finding in findings where finding.weight == .refuse {
-            guard ![.prefix, .network].contains(finding.axis.kind) else { continue }
+            guard ![.prefix, .network, .server].contains(finding.axis.kind) else { continue }
             guard let span = finding.rule.span else { continue }
             let text = amount(finding.allowed)
             switch finding.rule.name {
@@ -102,7 +102,7 @@ extension SendJudge {
                     .capReached,
                     on: finding.axis,
                     rule: finding.rule,
-                    since: period(of: span, at: scene.now),
+                    since: Self.period(of: span, at: scene.now),
                     "\(text) are spent, the most that may be in this \(span.rawValue)."
                 )
             case .budget:
@@ -110,7 +110,7 @@ extension SendJudge {
                     .budgetReached,
                     on: finding.axis,
                     rule: finding.rule,
-                    since: period(of: span, at: scene.now),
+                    since: Self.period(of: span, at: scene.now),
                     "\(text) are out on messages that nobody answered in this \(span.rawValue)."
                 )
             case .kind, .hold, .limit, .answers, .countries: continue
@@ -122,7 +122,7 @@ extension SendJudge {
     ///
     /// What is told is known by this moment, so that spans which begin together are a
     /// millisecond apart: the cap of an hour must not keep quiet about the day's.
-    private func period(of span: SendSpan, at now: Timestamp) -> Timestamp {
+    static func period(of span: SendSpan, at now: Timestamp) -> Timestamp {
         switch span {
         case .tenMinutes, .hour: SendBucket.Width.hour.start(of: now)
         case .day: SendBucket.Width.day.start(of: now) + TimeSpan(milliseconds: 1)
@@ -130,9 +130,11 @@ extension SendJudge {
         }
     }
 
-    private func amount(_ micros: Int64) -> String {
+    private func amount(_ micros: Int64) -> String { Self.amount(micros, settings.currency) }
+
+    static func amount(_ micros: Int64, _ currency: String) -> String {
         let cents = (micros + 5_000) / 10_000
         let rest = cents % 100
-        return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest) \(settings.currency)"
+        return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest) \(currency)"
     }
 }

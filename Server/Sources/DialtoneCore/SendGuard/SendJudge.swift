@@ -17,17 +17,24 @@ package struct SendJudge: Sendable {
     }
 
     /// Judges a message by the tallies of its axes; one that is missing is empty.
+    ///
+    /// What the server's own caps find is in force in every mode.
     package func judge(
         _ attempt: SendAttempt,
-        _ tallies: [SendAxis: SendTally]
+        _ tallies: [SendAxis: SendTally],
+        besides serverFindings: [SendFinding] = []
     ) -> SendJudgement {
         var scene = SendScene(attempt, tallies, isAudit: settings.mode == .audit)
-        guard settings.mode != .off else { return scene.judgement(.admit, .admit, [], nil, false) }
+        guard settings.mode != .off else {
+            let verdict = serverFindings.verdict
+            return scene.judgement(verdict, verdict, serverFindings, nil, false)
+        }
         settleHold(in: &scene)
-        let findings = findings(in: scene)
+        let findings = serverFindings + findings(in: scene)
         let wouldHave = findings.verdict
-        let verdict =
-            settings.mode == .audit ? .admit : findings.filter { !$0.isTrial }.verdict
+        let inForce =
+            settings.mode == .audit ? serverFindings : findings.filter { !$0.isTrial }
+        let verdict = inForce.verdict
         startHold(in: &scene, because: findings)
         warn(of: findings, in: &scene)
         if case .admit = verdict {
@@ -64,8 +71,9 @@ package struct SendJudge: Sendable {
         in scene: inout SendScene
     ) -> Bool {
         let finding = findings.first { $0.rule == verdict.rule && !$0.isTrial }
-        guard let axis = finding?.axis,
-            scene.tally(axis).refusals(inMinuteOf: scene.now) < Self.recordedRefusals
+        // The server's tally is not the project's to write in.
+        let axis = finding?.axis.kind == .server ? SendAxis(.project, "") : finding?.axis
+        guard let axis, scene.tally(axis).refusals(inMinuteOf: scene.now) < Self.recordedRefusals
         else { return false }
         let now = scene.now
         scene.change(axis) { $0.noteRefusal(at: now) }
@@ -96,7 +104,7 @@ extension SendScene {
 }
 
 extension SendTally {
-    fileprivate func refusals(inMinuteOf now: Timestamp) -> Int {
+    func refusals(inMinuteOf now: Timestamp) -> Int {
         let start = SendBucket.Width.minute.start(of: now)
         return buckets.last { $0.width == .minute && $0.start == start }?.count.refused ?? 0
     }

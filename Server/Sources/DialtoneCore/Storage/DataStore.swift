@@ -20,7 +20,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
-    SendGuardReader, OperatorMailReader
+    SendGuardReader, OptOutReader, ProviderTroubleReader, OperatorMailReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -30,5 +30,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GeneralSignOutWriter,
-    MessageLogWriter, SMSRouteWriter, SendGuardWriter, OperatorMailWriter
+    MessageLogWriter, SMSRouteWriter, SendGuardWriter, OptOutWriter,
+    ProviderTroubleWriter, OperatorMailWriter
 {}

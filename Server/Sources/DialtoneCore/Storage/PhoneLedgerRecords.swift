@@ -16,5 +16,7 @@ package protocol PhoneLedgerWriter {
 
     /// Deletes ledgers that nothing was noted in since `moment`, except those with
     /// consecutive failures and of numbers that want no messages, and says how many there were.
+    ///
+    /// A provider's word for such a wish goes too if it is older than that.
     func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int
 }

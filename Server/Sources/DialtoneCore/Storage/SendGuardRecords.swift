@@ -1,5 +1,3 @@
-package import PhoneNumbers
-
 /// Reads what the guard counted and decided.
 package protocol SendGuardReader {
     /// The tallies that there are, without holding them.
@@ -11,18 +9,14 @@ package protocol SendGuardReader {
     func sendDecision(_ id: VerificationSessionID) throws -> SendDecision?
     func sendDecisions(_ query: SendDecisionQuery) throws -> [SendDecision]
 
-    /// The newest first.
+    /// The newest first, with those that concern the whole server.
     func sendAlerts(of project: ProjectID, limit: Int) throws -> [SendAlert]
 
-    /// Those of all projects that nobody was told of yet, the oldest first.
+    /// Those of all projects and of the server that nobody was told of yet, the oldest first.
     func undeliveredSendAlerts(limit: Int) throws -> [SendAlert]
 
-    /// Numbers that want no messages, in their order, after `number`.
-    func optedOutNumbers(
-        of project: ProjectID,
-        after number: PhoneNumber?,
-        limit: Int
-    ) throws -> [PhoneNumber]
+    /// What the whole server has spent in that currency; `nil` if nothing was noted yet.
+    func serverSpend(in currency: String) throws -> SendTally?
 }
 
 /// Changes what the guard counts, and records what it decides.
@@ -54,12 +48,10 @@ package protocol SendGuardWriter {
     /// Whether it was undelivered until now.
     func markDelivered(_ alert: SendAlert, at now: Timestamp) throws -> Bool
 
-    /// Sets since when the number wants no messages; `nil` if it wants them again.
-    func setOptOut(
-        of number: PhoneNumber,
-        in project: ProjectID,
-        at moment: Timestamp?
-    ) throws
+    /// What the whole server has spent in that currency, held by this transaction until it ends:
+    /// others wait. Taken after all tallies of a project.
+    func holdServerSpend(in currency: String) throws -> SendTally
+    func saveServerSpend(_ tally: SendTally, at now: Timestamp) throws
 
     func deleteSendDecisions(before moment: Timestamp) throws -> Int
     func deleteSendTallies(untouchedSince moment: Timestamp) throws -> Int

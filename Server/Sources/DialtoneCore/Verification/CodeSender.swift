@@ -10,6 +10,7 @@ package struct CodeSender: Sendable {
     private let appVerifier: any AppVerifier
     private let hooks: any AccountHooks
     private let keys: VerificationKeys
+    private let caps: ServerSpendCaps
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -20,6 +21,7 @@ package struct CodeSender: Sendable {
         appVerifier: any AppVerifier,
         hooks: any AccountHooks,
         keys: VerificationKeys,
+        caps: ServerSpendCaps,
         clock: ServerClock,
         random: RandomSource
     ) {
@@ -29,6 +31,7 @@ package struct CodeSender: Sendable {
         self.appVerifier = appVerifier
         self.hooks = hooks
         self.keys = keys
+        self.caps = caps
         self.clock = clock
         self.random = random
     }
@@ -76,8 +79,8 @@ package struct CodeSender: Sendable {
             )
         case .opened(let session):
             let sessionInfo = sessionInfo(of: session)
-            try await askHooks(about: session, for: request)
-            try await deliver(draft.message(for: request, sessionInfo: sessionInfo), of: session)
+            try await askHooks(about: draft, for: request)
+            try await deliver(draft.message(for: request, sessionInfo: sessionInfo), of: draft)
             return pending(session, sessionInfo, at: now, appInstance: verdict.instance)
         case .refused(let refusal):
             throw refusal
@@ -101,6 +104,7 @@ extension CodeSender {
             for: request,
             in: session(for: number.number, request, code: code, at: now),
             verdict: verdict,
+            caps: caps,
             state: messages.stateOnceSent
         )
     }
@@ -132,9 +136,10 @@ extension CodeSender {
 
     /// A number that a hook refuses stays counted, so that nobody asks about it in a loop.
     private func askHooks(
-        about session: VerificationSession,
+        about draft: DraftedCode,
         for request: CodeRequest
     ) async throws {
+        let session = draft.session
         guard request.caller.project.hook(at: .beforeSendSMS) != nil else { return }
         do {
             try await hooks.beforeSendSMS(
@@ -150,28 +155,29 @@ extension CodeSender {
             }
             throw refusal
         } catch {
-            try await withdraw(session, because: nil)
+            try await withdraw(draft, because: nil)
             throw error
         }
     }
 
     private func deliver(
         _ message: TextMessage,
-        of session: VerificationSession
+        of draft: DraftedCode
     ) async throws {
         do {
             try await messages.send(message)
         } catch {
-            try await withdraw(session, because: (error as? MessageNotTaken)?.reason ?? .other)
+            try await withdraw(draft, because: (error as? MessageNotTaken)?.reason ?? .other)
             throw Refusal.messageNotSent
         }
     }
 
     /// Lets the person ask again at once: no provider took the message.
     private func withdraw(
-        _ session: VerificationSession,
+        _ draft: DraftedCode,
         because reason: SendProblem.Reason?
     ) async throws {
+        let (session, spending) = (draft.session, draft.spending)
         let now = clock.now
         try await store.write { data in
             var ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
@@ -180,6 +186,7 @@ extension CodeSender {
             try data.supersedeVerificationSession(session.id, at: now)
             try data.failMessage(session.id, reason: reason, at: now)
             if session.isGuarded { try SendGuard.withdraw(session.id, in: data, at: now) }
+            try spending?.withdraw(in: data, at: now)
         }
     }
 

@@ -13,6 +13,9 @@ struct DraftedCode: Sendable {
     /// What the guard has to judge; `nil` where it is off.
     let guarded: GuardedMessage?
 
+    /// What it costs the server; `nil` where that has no caps.
+    let spending: ServerSpending?
+
     let record: MessageRecord
 }
 
@@ -24,6 +27,7 @@ extension DraftedCode {
         for request: CodeRequest,
         in session: VerificationSession,
         verdict: AppVerdict,
+        caps: ServerSpendCaps,
         state: DeliveryState
     ) {
         self.session = session
@@ -36,6 +40,13 @@ extension DraftedCode {
             for: request,
             verdict: verdict,
             segments: wording.segments
+        )
+        spending = ServerSpending(
+            caps,
+            segments: wording.segments,
+            region: region,
+            settings: request.caller.project.project.settings.sendGuard,
+            at: session.createdAt
         )
         record = MessageRecord(
             sessionID: session.id,

@@ -18,8 +18,8 @@ package struct PhoneLedger: Hashable, Sendable {
     /// Wrong codes since the last right one.
     package var consecutiveFailures: Int
 
-    /// Since when the number's owner wants no messages.
-    package let optedOutAt: Timestamp?
+    /// The owner's wish for no messages; it may have ended by itself.
+    package let optOut: OptOut?
 
     package init(
         projectID: ProjectID,
@@ -27,14 +27,14 @@ package struct PhoneLedger: Hashable, Sendable {
         sends: [Timestamp] = [],
         failures: [Timestamp] = [],
         consecutiveFailures: Int = 0,
-        optedOutAt: Timestamp? = nil
+        optOut: OptOut? = nil
     ) {
         self.projectID = projectID
         self.phoneNumber = phoneNumber
         self.sends = sends
         self.failures = failures
         self.consecutiveFailures = consecutiveFailures
-        self.optedOutAt = optedOutAt
+        self.optOut = optOut
     }
 }
 
@@ -48,7 +48,7 @@ extension PhoneLedger {
         failures failurePolicy: FailurePolicy,
         appIsProved: Bool
     ) -> Refusal? {
-        if optedOutAt != nil { return .send(.numberOptedOut) }
+        if optOut?.isInForce(at: now) == true { return .send(.numberOptedOut) }
         if consecutiveFailures >= failurePolicy.consecutive { return .numberSuspended }
         if !appIsProved {
             if let wait = Self.wait(failurePolicy.perHour, in: .hours(1), of: failures, at: now)

@@ -35,11 +35,7 @@ struct SessionOpening: Sendable {
         ) {
             return .refused(refusal)
         }
-        if let message = draft.guarded,
-            let refusal = try SendGuard(of: project).admit(message, in: data)
-        {
-            return .refused(refusal)
-        }
+        if let refusal = try admit(in: data) { return .refused(refusal) }
         if latest != nil {
             try data.supersedeVerificationSessions(
                 for: session.phoneNumber,
@@ -55,5 +51,11 @@ struct SessionOpening: Sendable {
         try data.insert(draft.record)
         try data.save(ledger)
         return .opened(opened)
+    }
+
+    /// Why the guard, or the server's own caps, let no message go; `nil` if one goes.
+    private func admit(in data: any DataWriter) throws -> Refusal? {
+        guard let message = draft.guarded else { return try draft.spending?.admit(in: data) }
+        return try SendGuard(of: project).admit(message, in: data, spending: draft.spending)
     }
 }

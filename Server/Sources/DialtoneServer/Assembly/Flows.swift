@@ -45,6 +45,7 @@ struct Flows: Sendable {
             appVerifier: parts.appVerification.verifier,
             hooks: parts.hooks,
             keys: parts.verificationKeys,
+            caps: parts.spendCaps,
             clock: parts.clock,
             random: parts.random
         )

@@ -24,6 +24,9 @@ package struct ServerParts: Sendable {
     /// Takes what providers tell of messages, where there are providers.
     package var smsCallbacks: SMSCallbacks?
     package var texts: any MessageText
+
+    /// What all projects together may spend on messages.
+    package var spendCaps: ServerSpendCaps
     package var mails: any MailSender
     package var mailTexts: any MailText
     package var appVerification: AppVerificationParts
@@ -54,6 +57,7 @@ package struct ServerParts: Sendable {
         messages: any SMSSender,
         smsCallbacks: SMSCallbacks? = nil,
         texts: any MessageText,
+        spendCaps: ServerSpendCaps = .none,
         mails: any MailSender,
         mailTexts: any MailText,
         appVerification: AppVerificationParts,
@@ -81,6 +85,7 @@ package struct ServerParts: Sendable {
         self.messages = messages
         self.smsCallbacks = smsCallbacks
         self.texts = texts
+        self.spendCaps = spendCaps
         self.mails = mails
         self.mailTexts = mailTexts
         self.appVerification = appVerification

@@ -20,10 +20,16 @@ extension WireRefusal {
                 wait
             )
         case .spendCap(let wait):
-            self.init(code: .quotaExceeded, "The project sends no more messages for now.")
-            reason = .spendCap
-            retryAfter = wait
+            self.init(spent: "The project sends no more messages for now.", wait)
+        case .serverSpendCap(let wait):
+            self.init(spent: "The server sends no more messages for now.", wait)
         }
+    }
+
+    private init(spent sentence: String, _ wait: TimeSpan) {
+        self.init(code: .quotaExceeded, sentence)
+        reason = .spendCap
+        retryAfter = wait
     }
 
     private static func reason(of kind: SendAxis.Kind) -> RefusalReason {
@@ -32,7 +38,7 @@ extension WireRefusal {
         case .network: .networkLimit
         case .instance: .instanceLimit
         case .app: .appLimit
-        case .project: .projectLimit
+        case .project, .server: .projectLimit
         case .country: .countryLimit
         case .prefix: .prefixLimit
         }
@@ -44,7 +50,7 @@ extension WireRefusal {
         case .network: "Too many messages were asked for from this network."
         case .instance: "Too many messages of this installation were not answered."
         case .app: "Too many messages of this app were not answered."
-        case .project: "Too many messages of this project were not answered."
+        case .project, .server: "Too many messages of this project were not answered."
         case .country: "Too many messages to this country were not answered."
         case .prefix: "Too many messages to numbers like this were not answered."
         }

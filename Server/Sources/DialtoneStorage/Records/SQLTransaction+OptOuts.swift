@@ -2,23 +2,20 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
-    func setOptOut(
-        of number: PhoneNumber,
-        in project: ProjectID,
-        at moment: Timestamp?
-    ) throws {
+    func setOptOut(_ optOut: OptOut?, of number: PhoneNumber, in project: ProjectID) throws {
         try execute(
             """
             INSERT INTO phone_ledger (
                 project_id, phone_number, sends, failures, consecutive_failures, last_noted_at,
-                opted_out_at)
-            VALUES (?, ?, '', '', 0, 0, ?)
-            ON CONFLICT (project_id, phone_number)
-            DO UPDATE SET opted_out_at = excluded.opted_out_at
+                opted_out_at, opted_out_by)
+            VALUES (?, ?, '', '', 0, 0, ?, ?)
+            ON CONFLICT (project_id, phone_number) DO UPDATE SET
+                opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by
             """,
             project,
             number,
-            moment
+            optOut?.since,
+            optOut?.source.text
         )
     }
 
@@ -26,10 +23,10 @@ extension SQLTransaction {
         of project: ProjectID,
         after number: PhoneNumber?,
         limit: Int
-    ) throws -> [PhoneNumber] {
+    ) throws -> [OptedOutNumber] {
         try rows(
             """
-            SELECT phone_number FROM phone_ledger
+            SELECT phone_number, opted_out_at, opted_out_by FROM phone_ledger
             WHERE project_id = ? AND opted_out_at IS NOT NULL AND phone_number > ?
             ORDER BY phone_number LIMIT ?
             """,
@@ -37,6 +34,52 @@ extension SQLTransaction {
             number?.e164 ?? "",
             limit
         )
-        .map { try $0["phone_number"] }
+        .compactMap { row in
+            try OptOut(row: row).map {
+                OptedOutNumber(phoneNumber: try row["phone_number"], optOut: $0)
+            }
+        }
+    }
+
+    func projectsOptedOut(of number: PhoneNumber) throws -> [ProjectID] {
+        try rows(
+            """
+            SELECT project_id FROM phone_ledger
+            WHERE phone_number = ? AND opted_out_at IS NOT NULL ORDER BY project_id
+            """,
+            number
+        )
+        .map { try $0["project_id"] }
+    }
+
+    func projectsThatWrote(to number: PhoneNumber, by provider: String) throws -> [ProjectID] {
+        try rows(
+            """
+            SELECT DISTINCT message.project_id
+            FROM message JOIN message_attempt USING (session_id)
+            WHERE message.phone_number = ? AND message_attempt.provider_name = ?
+                AND message_attempt.outcome IN ('pending', 'accepted', 'unknown')
+            ORDER BY message.project_id
+            """,
+            number,
+            provider
+        )
+        .map { try $0["project_id"] }
+    }
+}
+
+extension OptOut {
+    /// `nil` for a number that wants messages.
+    init?(row: SQLRow) throws {
+        let since: Timestamp? = try row["opted_out_at"]
+        guard let since else { return nil }
+        let text: String? = try row["opted_out_by"]
+        guard let text else {
+            // Noted before the source was.
+            self.init(since: since, source: .operator)
+            return
+        }
+        guard let source = Source(text: text) else { throw StorageError.corrupt }
+        self.init(since: since, source: source)
     }
 }

@@ -58,8 +58,11 @@ extension SQLTransaction {
         try execute(
             """
             DELETE FROM phone_ledger
-            WHERE last_noted_at < ? AND consecutive_failures = 0 AND opted_out_at IS NULL
+            WHERE last_noted_at < ? AND consecutive_failures = 0
+                AND (opted_out_at IS NULL
+                    OR opted_out_by LIKE 'provider:%' AND opted_out_at < ?)
             """,
+            moment,
             moment
         )
     }
@@ -73,7 +76,7 @@ extension PhoneLedger {
             sends: try Timestamp.list(try row["sends"]),
             failures: try Timestamp.list(try row["failures"]),
             consecutiveFailures: try row["consecutive_failures"],
-            optedOutAt: try row["opted_out_at"]
+            optOut: try OptOut(row: row)
         )
     }
 }

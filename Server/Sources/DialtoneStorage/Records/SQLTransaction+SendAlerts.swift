@@ -2,6 +2,7 @@ import DialtoneCore
 
 extension SQLTransaction {
     func insert(_ alert: SendAlert) throws {
+        guard let project = alert.projectID else { return try insertForServer(alert) }
         try execute(
             """
             INSERT INTO send_alert (
@@ -9,9 +10,9 @@ extension SQLTransaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT DO NOTHING
             """,
-            alert.projectID,
+            project,
             alert.kind,
-            alert.axis.text,
+            alert.subject.text,
             alert.period,
             alert.rule?.text,
             alert.detail,
@@ -21,7 +22,7 @@ extension SQLTransaction {
     }
 
     func sendAlerts(of project: ProjectID, limit: Int) throws -> [SendAlert] {
-        try rows(
+        let own = try rows(
             """
             SELECT * FROM send_alert WHERE project_id = ?
             ORDER BY raised_at DESC, kind, axis LIMIT ?
@@ -30,10 +31,12 @@ extension SQLTransaction {
             limit
         )
         .map(SendAlert.init(row:))
+        let all = try (own + serverAlerts(limit: limit)).sorted { $0.at > $1.at }
+        return Array(all.prefix(limit))
     }
 
     func undeliveredSendAlerts(limit: Int) throws -> [SendAlert] {
-        try rows(
+        let own = try rows(
             """
             SELECT * FROM send_alert WHERE delivered_at IS NULL
             ORDER BY raised_at, project_id, kind, axis LIMIT ?
@@ -41,25 +44,31 @@ extension SQLTransaction {
             limit
         )
         .map(SendAlert.init(row:))
+        let all = try (own + undeliveredServerAlerts(limit: limit)).sorted { $0.at < $1.at }
+        return Array(all.prefix(limit))
     }
 
     func markDelivered(_ alert: SendAlert, at now: Timestamp) throws -> Bool {
-        try execute(
+        guard let project = alert.projectID else {
+            return try markDeliveredForServer(alert, at: now)
+        }
+        return try execute(
             """
             UPDATE send_alert SET delivered_at = ?
             WHERE project_id = ? AND kind = ? AND axis = ? AND period = ?
                 AND delivered_at IS NULL
             """,
             now,
-            alert.projectID,
+            project,
             alert.kind,
-            alert.axis.text,
+            alert.subject.text,
             alert.period
         ) == 1
     }
 
     func deleteSendAlerts(before moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM send_alert WHERE raised_at < ?", moment)
+        let own = try execute("DELETE FROM send_alert WHERE raised_at < ?", moment)
+        return try own + deleteServerAlerts(before: moment)
     }
 }
 
@@ -67,12 +76,11 @@ extension SendAlert.Kind: SQLConvertible {}
 
 extension SendAlert {
     init(row: SQLRow) throws {
-        let axis: String = try row["axis"]
-        guard let axis = SendAxis(text: axis) else { throw StorageError.corrupt }
+        let project: ProjectID = try row["project_id"]
         self.init(
-            projectID: try row["project_id"],
+            projectID: project,
             kind: try row["kind"],
-            axis: axis,
+            subject: try AlertSubject(column: try row["axis"]),
             rule: try SendRule(column: try row["rule"]),
             detail: try row["detail"],
             at: try row["raised_at"],

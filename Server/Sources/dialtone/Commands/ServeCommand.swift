@@ -52,6 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
         )
         let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
         server.operatorMails = mail.sender
+        server.spendCaps = configuration.sms.caps
         switch configuration.sender.kind {
         case .none:
             try await server.run(

@@ -7,6 +7,7 @@ struct ServerConfiguration: Sendable {
     let database: DatabaseConfiguration
     let masterKey: MasterKeyConfiguration
     let sender: SenderConfiguration
+    let sms: SMSConfiguration
     let mail: MailConfiguration
     let tokens: TokenConfiguration
     let outbound: OutboundConfiguration
@@ -20,6 +21,7 @@ struct ServerConfiguration: Sendable {
         database = try DatabaseConfiguration(config: config.scoped(to: "database"))
         masterKey = try MasterKeyConfiguration(config: config.scoped(to: "masterKey"))
         sender = try SenderConfiguration(config: config.scoped(to: "sender"))
+        sms = try SMSConfiguration(config: config.scoped(to: "sms"))
         mail = try MailConfiguration(config: config.scoped(to: "mail"))
         tokens = try TokenConfiguration(config: config.scoped(to: "tokens"))
         outbound = try OutboundConfiguration(config: config.scoped(to: "outbound"))

@@ -92,6 +92,14 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// What the server may spend on messages; development servers spend nothing.
+    func spendCaps() async throws -> ServerSpendCaps {
+        switch try await location() {
+        case .development: .none
+        case .production(let configuration): configuration.sms.caps
+        }
+    }
+
     /// How the server signs; development servers leave it at the default.
     func signingAlgorithm() async throws -> SigningAlgorithm {
         switch try await location() {

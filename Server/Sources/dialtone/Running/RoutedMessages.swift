@@ -11,6 +11,8 @@ struct RoutedMessages {
 
     private let directory: ProviderDirectory
     private let receipts: DeliveryEventQueue
+    private let optOuts: OptOutQueue
+    private let watch: ProviderWatch
     private let relays: MessageRelays
     private let experience: RouteExperience
     private let conversions: ConversionReporter
@@ -36,10 +38,12 @@ struct RoutedMessages {
         )
         let addresses = CallbackAddresses(masterKey: masterKey, publicURL: publicURL)
         receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
+        optOuts = OptOutQueue(store: store, logger: logger)
+        let health = ProviderHealthBoard(clock: clock)
         directory = ProviderDirectory(
             store: store,
             registry: SMSProviderRegistry(store: store, masterKey: masterKey, clock: clock),
-            reporting: receipts,
+            reporting: ProviderReports(receipts: receipts, optOuts: optOuts),
             clock: clock,
             logger: logger,
             make: { try ProviderCatalog.provider(of: $0, providerParts) }
@@ -53,7 +57,7 @@ struct RoutedMessages {
             learner: RouteLearner(worth: configuration.codeWorth),
             parts: RoutingParts(
                 store: store,
-                health: ProviderHealthBoard(clock: clock),
+                health: health,
                 callbacks: addresses,
                 timing: configuration.timing,
                 clock: clock,
@@ -63,6 +67,13 @@ struct RoutedMessages {
             )
         )
         callbacks = SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
+        watch = ProviderWatch(
+            store: store,
+            directory: directory,
+            health: health,
+            clock: clock,
+            logger: logger
+        )
         conversions = ConversionReporter(
             store: store,
             directory: directory,
@@ -97,6 +108,17 @@ struct RoutedMessages {
                 "early receipts of messages",
                 every: .seconds(1),
                 work: { [receipts] in try await receipts.writeParked() }
+            ),
+            periodic(
+                "words of phones",
+                every: .seconds(1),
+                atEnd: { [optOuts] in try await optOuts.writeAll() },
+                work: { [optOuts] in try await optOuts.writeBatch() }
+            ),
+            periodic(
+                "watch over providers",
+                every: .seconds(5),
+                work: { [watch] in try await watch.look() }
             ),
             periodic(
                 "learning of routes",

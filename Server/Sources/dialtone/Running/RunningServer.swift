@@ -28,6 +28,9 @@ struct RunningServer {
     let apns: APNsConfiguration
     var vendorAddresses = VendorAddresses()
 
+    /// What all projects together may spend on messages.
+    var spendCaps = ServerSpendCaps.none
+
     /// Who takes mails to operators; `nil` in development, where nobody runs anything.
     var operatorMails: (any OperatorMailSender)?
     let clock: ServerClock
@@ -172,6 +175,7 @@ struct RunningServer {
             messages: messages.sender,
             smsCallbacks: messages.callbacks,
             texts: MessageTexts(),
+            spendCaps: spendCaps,
             mails: mails,
             mailTexts: MailTexts(),
             appVerification: appVerification,

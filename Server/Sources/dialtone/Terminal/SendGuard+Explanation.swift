@@ -12,6 +12,7 @@ extension SendAxis {
         case .app: subject.isEmpty ? "apps that are not registered" : "the app \(subject)"
         case .country: "the country \(subject)"
         case .project: "the whole project"
+        case .server: "the whole server"
         }
     }
 }
@@ -48,6 +49,8 @@ extension SendFinding {
     /// One sentence that says what there is, what there may be, and until when.
     func explanation(currency: String) -> String {
         let time = rule.span.map { " in \($0.explanation)" } ?? ""
+        // The server's caps have a currency of their own.
+        let currency = axis.kind == .server ? axis.subject : currency
         let numbers = "\(figure(measured, currency)) of \(figure(allowed, currency))"
         let sentence =
             switch rule.name {

@@ -13,6 +13,8 @@ extension SendRefusal {
             "Not for \(wait.wholeSeconds) s: numbers that begin alike are held."
         case .spendCap(let wait):
             "Not for \(wait.wholeSeconds) s: the project has spent what it may."
+        case .serverSpendCap(let wait):
+            "Not for \(wait.wholeSeconds) s: the server has spent what it may."
         }
     }
 }
@@ -28,6 +30,7 @@ extension SendAxis.Kind {
         case .app: "app"
         case .country: "country"
         case .project: "project"
+        case .server: "server"
         }
     }
 }

@@ -70,7 +70,7 @@ struct OperatorMailTests {
         )
         try await store.write { data in
             guard try data.insert(project) else { return }
-            try AlertOutbox.add(.sample(of: project.id), to: project, in: data)
+            try AlertOutbox.add(.sample(of: project.id), to: [project], in: data)
         }
     }
 

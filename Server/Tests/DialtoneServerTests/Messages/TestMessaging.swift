@@ -11,6 +11,8 @@ struct TestMessaging: Sendable {
     let providers: [any SMSProvider]
     let relays = MessageRelays()
     let receipts: DeliveryEventQueue
+    let optOuts: OptOutQueue
+    let health: ProviderHealthBoard
     let addresses = CallbackAddresses(
         key: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
         publicURL: publicURL
@@ -27,11 +29,13 @@ struct TestMessaging: Sendable {
     ) {
         self.providers = providers
         let clock = clock.serverClock
+        optOuts = OptOutQueue(store: store, logger: logger)
+        health = ProviderHealthBoard(clock: clock)
         receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
         directory = ProviderDirectory(
             store: store,
             registry: Self.registry(of: store, clock),
-            reporting: receipts,
+            reporting: ProviderReports(receipts: receipts, optOuts: optOuts),
             clock: clock,
             logger: logger,
             make: { configuration in
@@ -47,7 +51,7 @@ struct TestMessaging: Sendable {
             learner: RouteLearner(worth: 1_000_000),
             parts: RoutingParts(
                 store: store,
-                health: ProviderHealthBoard(clock: clock),
+                health: health,
                 callbacks: addresses,
                 timing: timing,
                 clock: clock,
@@ -60,6 +64,22 @@ struct TestMessaging: Sendable {
 
     var callbacks: SMSCallbacks {
         SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
+    }
+
+    /// A node that watches over the providers by what this server has seen of them, or by what
+    /// `health` has.
+    func watch(
+        over store: any DataStore,
+        _ clock: StoppedClock,
+        health: ProviderHealthBoard? = nil
+    ) -> ProviderWatch {
+        ProviderWatch(
+            store: store,
+            directory: directory,
+            health: health ?? self.health,
+            clock: clock.serverClock,
+            logger: .silent
+        )
     }
 
     /// Puts the providers into the database, in their order.

@@ -77,7 +77,7 @@ struct SendAlertHookTests {
         let later = SendAlert(
             projectID: Self.alert.projectID,
             kind: Self.alert.kind,
-            axis: Self.alert.axis,
+            subject: Self.alert.subject,
             rule: Self.alert.rule,
             detail: "said otherwise",
             at: Self.alert.at + .seconds(9),
@@ -86,7 +86,7 @@ struct SendAlertHookTests {
         let again = SendAlert(
             projectID: Self.alert.projectID,
             kind: Self.alert.kind,
-            axis: Self.alert.axis,
+            subject: Self.alert.subject,
             rule: Self.alert.rule,
             detail: "said otherwise",
             at: Self.alert.at + .seconds(9),

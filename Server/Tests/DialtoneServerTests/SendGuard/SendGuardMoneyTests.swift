@@ -28,7 +28,7 @@ struct SendGuardMoneyTests {
             #expect(server.messages.count == 5)
             let alerts = try await server.alerts()
             #expect(Set(alerts.map(\.kind)) == [.capNear, .capReached])
-            #expect(alerts.allSatisfy { $0.deliveredAt == nil && $0.axis.kind == .project })
+            #expect(alerts.allSatisfy { $0.deliveredAt == nil && $0.axis?.kind == .project })
 
             server.clock.advance(by: .seconds(Int64(wait)))
             let later = try await server.ask(for: Crowd.number(7), from: Crowd.address(7))

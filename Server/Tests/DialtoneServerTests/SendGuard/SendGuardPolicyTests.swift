@@ -113,12 +113,16 @@ struct SendGuardPolicyTests {
             let number = PhoneNumber(e164: Crowd.number(1))
             let now = server.clock.now
             try await server.store.write {
-                try $0.setOptOut(of: number, in: TestServer.projectID, at: now)
+                try $0.setOptOut(
+                    OptOut(since: now, source: .operator),
+                    of: number,
+                    in: TestServer.projectID
+                )
             }
             #expect(try await server.ask(for: number.e164).reason == .numberOptedOut)
             #expect(server.messages.isEmpty)
             try await server.store.write {
-                try $0.setOptOut(of: number, in: TestServer.projectID, at: nil)
+                try $0.setOptOut(nil, of: number, in: TestServer.projectID)
             }
             #expect(try await server.ask(for: number.e164).status == 200)
         }

@@ -53,6 +53,9 @@ struct ServerSetup: Sendable {
     var providers: [any SMSProvider] = []
     var routing = RoutingTiming()
 
+    /// What all projects together may spend on messages.
+    var spendCaps = ServerSpendCaps.none
+
     var engine = StoreEngine.sqliteInMemory
 
     /// Whether requests go over a live connection instead of straight to the routes.

@@ -213,6 +213,7 @@ private func parts(
         passwords: SharedPasswords.hasher,
         messages: setup.sender ?? inbox,
         texts: MessageTexts(),
+        spendCaps: setup.spendCaps,
         mails: inbox,
         mailTexts: MailTexts(),
         appVerification: appVerification,

@@ -220,20 +220,26 @@ import Testing
             try await store.prepare()
             let number = PhoneNumber.fictional(1)
             try await store.write { data in
-                try data.setOptOut(of: number, in: .sample, at: .start)
+                try data.setOptOut(
+                    OptOut(since: .start, source: .phone(provider: "carrier")),
+                    of: number,
+                    in: .sample
+                )
                 try data.clearLedger(of: number, in: .sample)
                 _ = try data.deleteLedgers(untouchedSince: .start)
             }
             let ledger = try await store.write { try $0.holdLedger(of: number, in: .sample) }
-            #expect(ledger.optedOutAt == .start)
+            #expect(ledger.optOut?.since == .start)
+            #expect(ledger.optOut?.source == .phone(provider: "carrier"))
             func numbers(after number: PhoneNumber?) async throws -> [PhoneNumber] {
                 try await store.read {
                     try $0.optedOutNumbers(of: .sample, after: number, limit: 10)
+                        .map(\.phoneNumber)
                 }
             }
             #expect(try await numbers(after: nil) == [number])
             #expect(try await numbers(after: number).isEmpty)
-            try await store.write { try $0.setOptOut(of: number, in: .sample, at: nil) }
+            try await store.write { try $0.setOptOut(nil, of: number, in: .sample) }
             #expect(try await numbers(after: nil).isEmpty)
         }
     }

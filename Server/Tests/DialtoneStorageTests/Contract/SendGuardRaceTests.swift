@@ -13,13 +13,17 @@ import Testing
         return project
     }
 
-    private func message(_ index: Int, prefix: String = "+1650555") -> GuardedMessage {
+    private func message(
+        _ index: Int,
+        prefix: String = "+1650555",
+        of project: ProjectID = .sample
+    ) -> GuardedMessage {
         GuardedMessage(
             id: VerificationSessionID(
                 bytes: [UInt8(index % 256), UInt8(index / 256)] + Array(repeating: 1, count: 14)
             ),
             attempt: SendAttempt(
-                projectID: .sample,
+                projectID: project,
                 appID: "app",
                 instance: nil,
                 phoneNumber: PhoneNumber(e164: "\(prefix)\(String(10_000 + index).dropFirst())"),
@@ -57,6 +61,66 @@ import Testing
                 try $0.sendTallies(of: [SendAxis(.country, "US")], in: .sample).first
             }
             #expect(tally?.count(in: .day, at: .start).sent == 10)
+        }
+    }
+
+    /// Every third message is of a project whose guard is off.
+    @Test(arguments: StoreEngine.persistent)
+    func `of many projects' messages on two nodes, no more are sent than the server may spend`(
+        engine: StoreEngine
+    ) async throws {
+        var caps = ServerSpendCaps()
+        caps.cap.perHour = SpendAmount(micros: 100_000)
+        try await engine.withNodes(2) { [caps] nodes in
+            try await nodes[0].prepare()
+            try await nodes[0].prepare(.sample(.other, number: 2))
+            let guardian = SendGuard(of: project { $0.prices = ["*": SpendAmount(micros: 10_000)] })
+            let settings = project { $0.prices = ["*": SpendAmount(micros: 10_000)] }
+                .settings.sendGuard
+            let spending = try #require(
+                ServerSpending(caps, segments: 1, region: "US", settings: settings, at: .start)
+            )
+            let sent = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for index in 0..<120 {
+                    let node = nodes[index % nodes.count]
+                    let message = message(index, of: index % 3 == 1 ? .other : .sample)
+                    group.addTask {
+                        try await node.write { data in
+                            if index % 3 == 0 { return try spending.admit(in: data) == nil }
+                            return try guardian.admit(message, in: data, spending: spending) == nil
+                        }
+                    }
+                }
+                return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            }
+            #expect(sent == 10)
+            func spent() async throws -> Int64? {
+                try await nodes[1].read { try $0.serverSpend(in: "USD") }?
+                    .count(in: .hour, at: .start).spent
+            }
+            #expect(try await spent() == 100_000)
+            let alerts = try await nodes[0].read { try $0.undeliveredSendAlerts(limit: 100) }
+            let told = alerts.filter { $0.projectID == nil }.map(\.kind)
+            #expect(told.count == 2)
+            #expect(Set(told) == [.capNear, .capReached])
+
+            // What nobody took is given back, and may be spent again.
+            try await nodes[0].write { try spending.withdraw(in: $0, at: .start) }
+            #expect(try await spent() == 90_000)
+            let last = message(200)
+            let refusals = try await nodes[1].write { data in
+                try (0..<2).map { _ in try spending.admit(in: data) }
+            }
+            #expect(refusals[0] == nil)
+            #expect(refusals[1] != nil)
+            let refusal = try await nodes[0].write {
+                try guardian.admit(last, in: $0, spending: spending)
+            }
+            guard case .send(.serverSpendCap(let wait))? = refusal else {
+                Issue.record("\(String(describing: refusal))")
+                return
+            }
+            #expect(wait > .minutes(59))
         }
     }
 

@@ -69,6 +69,14 @@ import Testing
             .sqlite: "35506a66783b06a00dba16cf23ba0e2c3f0a918eb934c125cdd283ee48dae400",
             .postgres: "3135ef9a150c3cafc8c3e79df7132e95a658ccec02b7e70b5e222d60a5332a8b",
         ],
+        "0017-opt-outs": [
+            .sqlite: "8706944f7f89b8aae3b6faee6232ee918c778dddb1354a3ba4e415467573e94a",
+            .postgres: "dd9ca55bcdbc9ce4ba8b1f2a39e417d0246b1045cb43753e396db10b2b6393c9",
+        ],
+        "0018-server-alerts": [
+            .sqlite: "f6d36e8898d0e6b056d266dd3281a3aef50684b037b7d89a21ef4ffc5e75c3c3",
+            .postgres: "bfcef8e69b2140a6136d839a8f4fc61f32d2e1aa8337fcd35980218883d57709",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

@@ -1,6 +1,14 @@
-/// Takes what providers say about messages, from any thread.
+/// Takes what providers say about messages, and what phones say to them, from any thread.
 package protocol DeliveryEventSink: Sendable {
     /// Notes `event` for later and returns at once; where there are too many, it counts and
     /// drops.
     func note(_ event: DeliveryEvent)
+
+    /// Notes what a phone asked for, likewise.
+    func note(_ request: OptOutRequest)
+}
+
+extension DeliveryEventSink {
+    /// Most only want to hear of messages.
+    package func note(_ request: OptOutRequest) {}
 }

@@ -26,7 +26,7 @@ package struct SendBudgets: Hashable, Sendable, Codable {
         case .country: country
         case .app: app
         case .project: project
-        case .address, .instance: nil
+        case .address, .instance, .server: nil
         }
     }
 }

@@ -42,6 +42,7 @@ package struct SendLimits: Hashable, Sendable, Codable {
         case .project: project
         case .country: country
         case .prefix: prefix
+        case .server: SendLimit()
         }
     }
 }

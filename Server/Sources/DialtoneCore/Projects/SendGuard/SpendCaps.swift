@@ -33,7 +33,7 @@ package struct SpendCaps: Hashable, Sendable, Codable {
         switch axis.kind {
         case .project: project
         case .country: countries[axis.subject] ?? country
-        case .prefix, .network, .address, .instance, .app: nil
+        case .prefix, .network, .address, .instance, .app, .server: nil
         }
     }
 }

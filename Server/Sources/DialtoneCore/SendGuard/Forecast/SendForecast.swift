@@ -65,6 +65,7 @@ extension SendForecast {
         ledger: PhoneLedger? = nil,
         asker: Asker = Asker(),
         segments: Int = 1,
+        serverCaps: ServerSpendCaps = .none,
         at now: Timestamp,
         from data: any DataReader
     ) throws {
@@ -89,7 +90,8 @@ extension SendForecast {
         let tallies = try data.sendTallies(of: axes, in: project.id.parent)
         let judgement = SendJudge(settings: settings, projectCreatedAt: project.createdAt).judge(
             attempt,
-            Dictionary(tallies.map { ($0.axis, $0) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(tallies.map { ($0.axis, $0) }, uniquingKeysWith: { first, _ in first }),
+            besides: try Self.findings(of: serverCaps, about: attempt, segments, settings, data)
         )
         self.phoneNumber = phoneNumber
         self.region = region
@@ -109,6 +111,21 @@ extension SendForecast {
     }
 
     private static let originKinds: Set<SendAxis.Kind> = [.address, .network]
+
+    private static func findings(
+        of caps: ServerSpendCaps,
+        about attempt: SendAttempt,
+        _ segments: Int,
+        _ settings: SendGuardSettings,
+        _ data: any DataReader
+    ) throws -> [SendFinding] {
+        guard !caps.isOff else { return [] }
+        let tally =
+            try data.serverSpend(in: caps.currency)
+            ?? SendTally(axis: SendAxis(.server, caps.currency))
+        let cost = caps.cost(ofSegments: segments, in: attempt.region, by: settings)
+        return caps.findings(of: cost, on: tally, at: attempt.at)
+    }
 
     private static func obstacle(
         _ phoneNumber: PhoneNumber,

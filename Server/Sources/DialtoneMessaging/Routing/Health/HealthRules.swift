@@ -18,6 +18,12 @@ package struct HealthRules: Hashable, Sendable {
     package var firstPause = TimeSpan.seconds(15)
     package var longestPause = TimeSpan.minutes(5)
 
+    /// How long it has to be out of order for operators to be told.
+    package var alertAfter = TimeSpan.minutes(1)
+
+    /// How long no node may have found it so for operators to be told that it works again.
+    package var calmAfter = TimeSpan.seconds(30)
+
     /// How long a probe may be under way before somebody else probes.
     package var probePatience = TimeSpan.seconds(30)
 

@@ -36,6 +36,12 @@ package struct ProviderHealth: Hashable, Sendable {
     /// Until then it asked to be left alone.
     private var busyUntil: Timestamp?
 
+    /// Since when it is out of order, and what it answered; `nil` while it works.
+    package private(set) var outage: ProviderOutage?
+
+    /// When it last took a message while it counted as working, or proved that it does again.
+    package private(set) var lastSuccessAt: Timestamp?
+
     package init(rules: HealthRules = HealthRules()) {
         self.rules = rules
         pause = rules.firstPause
@@ -60,22 +66,38 @@ package struct ProviderHealth: Hashable, Sendable {
         switch circuit {
         case .closed: break
         // It was asked before it broke.
-        case .open: return
+        case .open:
+            outage?.answers += 1
+            return
         case .probing:
             circuit = .closed
             pause = rules.firstPause
             buckets = []
+            outage = nil
         }
         failuresInARow = 0
+        lastSuccessAt = now
         count(at: now) { $0.successes += 1 }
     }
 
-    package mutating func noteFailure(at now: Timestamp) {
+    package mutating func noteFailure(
+        _ reason: SendProblem.Reason = .other,
+        at now: Timestamp
+    ) {
+        outage?.note(reason)
         switch circuit {
         case .closed:
             failuresInARow += 1
             count(at: now) { $0.failures += 1 }
-            if isBroken { open(at: now) }
+            guard isBroken else { return }
+            let (failures, answers) = counts
+            outage = ProviderOutage(
+                since: now,
+                failures: failures,
+                answers: answers,
+                reason: reason
+            )
+            open(at: now)
         case .open: break
         case .probing: open(at: now)
         }
@@ -95,9 +117,13 @@ package struct ProviderHealth: Hashable, Sendable {
 
     private var isBroken: Bool {
         if failuresInARow >= rules.consecutive { return true }
-        let failures = buckets.reduce(0) { $0 + $1.failures }
-        let all = buckets.reduce(failures) { $0 + $1.successes }
+        let (failures, all) = counts
         return all >= rules.minimum && failures * 100 >= all * rules.failurePercent
+    }
+
+    private var counts: (failures: Int, answers: Int) {
+        let failures = buckets.reduce(0) { $0 + $1.failures }
+        return (failures, buckets.reduce(failures) { $0 + $1.successes })
     }
 
     private mutating func count(at now: Timestamp, _ change: (inout Bucket) -> Void) {

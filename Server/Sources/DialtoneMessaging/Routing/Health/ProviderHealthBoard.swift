@@ -3,7 +3,7 @@ import Synchronization
 
 /// How well each provider is, as this node sees it.
 package final class ProviderHealthBoard: Sendable {
-    private let rules: HealthRules
+    let rules: HealthRules
     private let clock: ServerClock
     private let healths = Mutex<[String: ProviderHealth]>([:])
 
@@ -15,6 +15,11 @@ package final class ProviderHealthBoard: Sendable {
     package func standing(of provider: String) -> ProviderHealth.Standing {
         let now = clock.now
         return healths.withLock { $0[provider]?.standing(at: now) ?? .sound }
+    }
+
+    /// `nil` for a provider that nothing is known of.
+    func health(of provider: String) -> ProviderHealth? {
+        healths.withLock { $0[provider] }
     }
 
     /// See ``ProviderHealth/claimProbe(at:)``.
@@ -31,12 +36,12 @@ package final class ProviderHealthBoard: Sendable {
                 if problem.reason == .throttled {
                     health.noteBusy(for: wish ?? .seconds(1), at: now)
                 } else {
-                    health.noteFailure(at: now)
+                    health.noteFailure(problem.reason, at: now)
                 }
-            case .unknown: health.noteFailure(at: now)
+            case .unknown(let problem): health.noteFailure(problem.reason, at: now)
             case .permanent(let problem):
                 if problem.reason.isOfProvider {
-                    health.noteFailure(at: now)
+                    health.noteFailure(problem.reason, at: now)
                 } else {
                     health.noteSuccess(at: now)
                 }
@@ -47,7 +52,7 @@ package final class ProviderHealthBoard: Sendable {
 
     /// Counts a silence that was too long to wait for.
     package func noteLate(_ provider: String) {
-        change(provider) { $0.noteFailure(at: $1) }
+        change(provider) { $0.noteFailure(.timedOut, at: $1) }
     }
 
     private func change<Value: Sendable>(

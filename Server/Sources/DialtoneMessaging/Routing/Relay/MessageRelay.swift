@@ -108,8 +108,17 @@ struct MessageRelay: Sendable {
         report(outcome, of: attempt)
         let now = parts.clock.now
         do {
-            try await parts.store.write {
-                try $0.saveAnswer(
+            try await parts.store.write { data in
+                if outcome.saysOptedOut {
+                    try OptOut.note(
+                        refusalBy: provider.name,
+                        of: message.phoneNumber,
+                        in: message.projectID,
+                        at: now,
+                        data: data
+                    )
+                }
+                try data.saveAnswer(
                     of: attempt.answered(outcome, at: now),
                     reportAt: now + MessageReport.firstLook
                 )
@@ -156,6 +165,11 @@ struct MessageRelay: Sendable {
 }
 
 extension SendOutcome {
+    /// Whether the provider keeps a list of those who want no messages, with this number on it.
+    fileprivate var saysOptedOut: Bool {
+        if case .permanent(let problem) = self { problem.reason == .optedOut } else { false }
+    }
+
     fileprivate var problem: SendProblem? {
         switch self {
         case .accepted: nil

@@ -153,9 +153,14 @@ extension SMPPClient {
 // MARK: - Receipts
 
 extension SMPPClient {
-    /// What is no receipt is a message from a phone; nobody here reads those.
+    /// What is no receipt is a message from a phone: only the words about opting out are read.
     private func receive(_ message: SMPPMessage) {
-        guard let receipt = DeliveryReceipt(message) else { return }
+        guard let receipt = DeliveryReceipt(message) else {
+            if let request = OptOutRequest(message, to: parts.name, at: parts.clock.now) {
+                sink.note(request)
+            }
+            return
+        }
         report(book.note(receipt, at: parts.clock.now))
         scheduleRelease()
     }

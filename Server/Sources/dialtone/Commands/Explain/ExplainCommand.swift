@@ -8,9 +8,11 @@ struct ExplainCommand: AsyncParsableCommand {
         commandName: "explain",
         abstract: "Say why a number did, or did not, get a code, and what to do about it.",
         discussion: """
-            Shows what the number is, whether a message would go to it now, what was
-            counted for it and for all that its last request had in common with others,
-            and what was decided lately. Nothing is sent, and nothing is counted.
+            Shows what the number is, whether a message would go to it now, and what was
+            counted for it and for all that its last request had in common with others.
+            Then its last messages: which providers were asked in which order, what each
+            answered, whether the message arrived, and whether its code was entered; and
+            why others were refused. Nothing is sent, and nothing is counted.
 
             Example:
               dialtone explain "+49 151 12345678" --project shop
@@ -29,10 +31,11 @@ struct ExplainCommand: AsyncParsableCommand {
     func run() async throws {
         let number = try PhoneNumber(typed: phoneNumber)
         let now = ServerClock.system().now
+        let caps = try await data.spendCaps()
         let view = try await data.withStore { store in
             let project = try await project.find(in: store)
             return try await store.write { data in
-                try NumberExplanation(of: number, in: project, at: now, from: data)
+                try NumberExplanation(of: number, in: project, caps, at: now, from: data)
             }
         }
         if json { return try Terminal.show(json: view) }

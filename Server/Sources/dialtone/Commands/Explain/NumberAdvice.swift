@@ -5,12 +5,22 @@ import PhoneNumbers
 struct NumberAdvice {
     private let forecast: SendForecast
     private let project: Project
+    private let optOut: OptOut?
     private let last: SendDecision?
+    private let message: ExplainedMessage?
 
-    init(_ forecast: SendForecast, project: Project, last: SendDecision?) {
+    init(
+        _ forecast: SendForecast,
+        project: Project,
+        optOut: OptOut?,
+        last: SendDecision?,
+        message: ExplainedMessage?
+    ) {
         self.forecast = forecast
         self.project = project
+        self.optOut = optOut
         self.last = last
+        self.message = message
     }
 
     var lines: [String] {
@@ -35,24 +45,36 @@ struct NumberAdvice {
     private var number: String { forecast.phoneNumber.e164 }
 
     private var unobstructed: [String] {
-        guard let last else {
-            return ["Nothing asked for a code lately: see whether the app reaches the server."]
-        }
-        guard last.verdict == .admit else {
+        if let last, last.verdict != .admit {
             return ["Ask for a code again: what was in the way has passed."]
         }
-        return last.enteredAt == nil
-            ? [
-                "The message left the server and its code was not entered: ask its provider",
-                "what became of it, and the person whether it came.",
-            ] : ["Nothing: the last code was entered."]
+        return message?.advice
+            ?? ["Nothing asked for a code lately: see whether the app reaches the server."]
     }
 
     private func lines(about refusal: Refusal) -> [String] {
         switch refusal {
         case .send(.numberOptedOut):
-            return ["The number's owner asked for no messages; respect that."]
+            return optOutAdvice
         default: return ["Wait, or: dialtone numbers clear \(number) \(option)"]
+        }
+    }
+
+    private var optOutAdvice: [String] {
+        let removal = "dialtone opt-outs remove \(number) \(option)"
+        switch optOut?.source {
+        case .phone(let provider):
+            return [
+                "The number's owner asked \(provider) for no messages; respect that. START to the",
+                "same sender brings them back, and so does, if the owner wants it: \(removal)",
+            ]
+        case .provider(let provider):
+            return [
+                "\(provider) has the number on its list of those who want no messages: START to",
+                "its sender gets it off there. It is asked again in a day, or after: \(removal)",
+            ]
+        case .operator, nil:
+            return ["An operator put it on the list; if its owner wants messages: \(removal)"]
         }
     }
 
@@ -64,6 +86,8 @@ struct NumberAdvice {
         case .kind:
             return ["dialtone guard set 'kinds=[…,\"\(forecast.kind.rawValue)\"]' \(option)"]
         case .hold: return ["Wait, or: dialtone guard release \(number) \(option)"]
+        case .cap where rule.axis == .server:
+            return ["Wait, or raise the server's cap: sms.caps in its configuration."]
         case .cap:
             return ["Wait, or raise the cap: dialtone guard set caps… \(option)"]
         case .limit, .budget, .answers, .countries:

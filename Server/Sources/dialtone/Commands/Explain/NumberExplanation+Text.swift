@@ -3,7 +3,7 @@ import DialtoneCore
 extension NumberExplanation {
     /// The explanation for people: the answer first, then what it rests on.
     var lines: [String] {
-        [answer, ""] + facts + counts + findingLines + decisionLines
+        [answer, ""] + facts + counts + findingLines + messageLines + decisionLines
             + ["", "What to do:"] + advice.map { "  \($0)" }
     }
 
@@ -22,7 +22,11 @@ extension NumberExplanation {
             "Guard:        \(guardMode)",
             "Unanswered:   \(ledger.unansweredMessages) messages in a day",
             "Wrong codes:  \(ledger.wrongCodes) in a day, \(ledger.wrongCodesInARow) in a row",
-        ] + (ledger.optedOutAt.map { ["Opted out:    \($0)"] } ?? [])
+        ]
+            + (ledger.optOut.map { optOut in
+                let end = optOut.until.map { " until \($0)" } ?? ""
+                return ["Opted out:    since \(optOut.since)\(end), by \(optOut.source)"]
+            } ?? [])
             + (hold.map {
                 ["Held:         \($0.prefix) until \($0.until), next probe \($0.nextProbeAt)"]
             } ?? [])
@@ -36,9 +40,18 @@ extension NumberExplanation {
         findings.isEmpty ? [] : ["", "In the way:"] + findings.map { "  \($0)" }
     }
 
+    private var messageLines: [String] {
+        messages.isEmpty
+            ? ["", "No message to this number is in the log."]
+            : ["", "Messages:"] + messages.flatMap(\.lines)
+    }
+
+    /// Those that no message came of; the others stand with their messages.
     private var decisionLines: [String] {
-        decisions.isEmpty
-            ? ["", "No request for this number was recorded."]
-            : ["", Table(header: DecisionView.header, rows: decisions.map(\.row)).text]
+        let sent = Set(messages.map(\.message.id))
+        let others = decisions.filter { !sent.contains($0.session) }
+        guard !others.isEmpty else { return [] }
+        return ["", "Requests without a message:"]
+            + [Table(header: DecisionView.header, rows: others.map(\.row)).text]
     }
 }

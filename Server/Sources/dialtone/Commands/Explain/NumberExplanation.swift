@@ -25,6 +25,12 @@ struct NumberExplanation: Encodable {
     let ledger: Ledger
     let hold: Hold?
     let allowances: [AllowanceView]
+
+    /// The last messages, the newest first.
+    let messages: [ExplainedMessage]
+
+    /// The last requests that the guard judged, the newest first; those whose message is in the
+    /// log are among ``messages`` as well.
     let decisions: [DecisionView]
     let advice: [String]
 
@@ -32,7 +38,7 @@ struct NumberExplanation: Encodable {
         let unansweredMessages: Int
         let wrongCodes: Int
         let wrongCodesInARow: Int
-        let optedOutAt: String?
+        let optOut: OptOutView?
     }
 
     struct Hold: Encodable {
@@ -46,6 +52,7 @@ struct NumberExplanation: Encodable {
     init(
         of number: PhoneNumber,
         in project: Project,
+        _ caps: ServerSpendCaps,
         at now: Timestamp,
         from data: any DataWriter
     ) throws {
@@ -55,6 +62,12 @@ struct NumberExplanation: Encodable {
         query.phoneNumber = number
         query.limit = 10
         let decisions = try data.sendDecisions(query)
+        let messages = try ExplainedMessage.newest(
+            10,
+            to: MessageFilter(projectID: project.id, phoneNumber: number),
+            at: now,
+            from: data
+        )
         let tests = try data.testNumbers(of: project.id)
         let forecast = try SendForecast(
             of: number,
@@ -62,6 +75,7 @@ struct NumberExplanation: Encodable {
             isTestNumber: tests.contains { $0.phoneNumber == number },
             ledger: ledger,
             asker: decisions.first.map { SendForecast.Asker(of: $0) } ?? SendForecast.Asker(),
+            serverCaps: caps,
             at: now,
             from: data
         )
@@ -81,11 +95,21 @@ struct NumberExplanation: Encodable {
         findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
         self.ledger = Ledger(ledger, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
-        allowances = forecast.tallies.flatMap { settings.allowances(of: $0, at: now) }
+        allowances =
+            try forecast.tallies.flatMap { settings.allowances(of: $0, at: now) }
             .filter { $0.used > 0 || $0.left == 0 }
             .map { AllowanceView($0, currency: settings.currency) }
+            + AllowanceView.list(of: caps, in: data, at: now)
+        self.messages = messages
         self.decisions = decisions.map(DecisionView.init)
-        advice = NumberAdvice(forecast, project: project, last: decisions.first).lines
+        advice =
+            NumberAdvice(
+                forecast,
+                project: project,
+                optOut: ledger.optOut,
+                last: decisions.first,
+                message: messages.first
+            ).lines
     }
 }
 
@@ -95,7 +119,7 @@ extension NumberExplanation.Ledger {
         unansweredMessages = ledger.sends.count { $0 > dayAgo }
         wrongCodes = ledger.failures.count { $0 > dayAgo }
         wrongCodesInARow = ledger.consecutiveFailures
-        optedOutAt = ledger.optedOutAt?.readable
+        optOut = ledger.optOut.flatMap { $0.isInForce(at: now) ? OptOutView($0) : nil }
     }
 }
 

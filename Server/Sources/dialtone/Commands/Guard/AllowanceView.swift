@@ -25,6 +25,20 @@ struct AllowanceView: Encodable {
         self.currency = currency
     }
 
+    /// What all projects have used up of the server's caps.
+    static func list(
+        of caps: ServerSpendCaps,
+        in data: any DataReader,
+        at now: Timestamp
+    ) throws -> [Self] {
+        guard !caps.isOff else { return [] }
+        let tally = try data.serverSpend(in: caps.currency)
+        let empty = SendTally(axis: SendAxis(.server, caps.currency))
+        return caps.allowances(of: tally ?? empty, at: now).map {
+            Self($0, currency: caps.currency)
+        }
+    }
+
     static func table(_ views: [Self]) -> String {
         Table(
             header: ["RULE", "FOR", "USED", "ALLOWED", "LEFT"],

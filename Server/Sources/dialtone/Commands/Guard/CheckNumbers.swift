@@ -37,6 +37,7 @@ struct CheckNumbers: AsyncParsableCommand {
 
     func run() async throws {
         let texts = numbers + (try file.map(Self.lines) ?? [])
+        let caps = try await data.spendCaps()
         let views = try await data.withStore { store in
             let project = try await project.find(in: store)
             let tests = try await store.read { data in
@@ -44,7 +45,7 @@ struct CheckNumbers: AsyncParsableCommand {
             }
             var views: [CheckedNumberView] = []
             for text in texts {
-                views.append(try await Self.view(of: text, in: project, tests, store))
+                views.append(try await Self.view(of: text, in: project, tests, caps, store))
             }
             return views
         }
@@ -57,6 +58,7 @@ struct CheckNumbers: AsyncParsableCommand {
         of text: String,
         in project: Project,
         _ tests: Set<PhoneNumber>,
+        _ caps: ServerSpendCaps,
         _ store: any DataStore
     ) async throws -> CheckedNumberView {
         let number: PhoneNumber
@@ -72,6 +74,7 @@ struct CheckNumbers: AsyncParsableCommand {
                 in: project,
                 isTestNumber: tests.contains(number),
                 ledger: try data.holdLedger(of: number, in: project.id),
+                serverCaps: caps,
                 at: now,
                 from: data
             )

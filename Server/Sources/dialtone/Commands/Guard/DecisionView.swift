@@ -4,6 +4,8 @@ import PhoneNumbers
 /// A recorded request, as `--json` shows it.
 struct DecisionView: Encodable {
     let at: String
+
+    /// The ID of the message that it was about: see `dialtone sms message`.
     let session: String
     let phoneNumber: String
     let region: String
@@ -27,7 +29,7 @@ struct DecisionView: Encodable {
     init(_ decision: SendDecision) {
         let attempt = decision.attempt
         at = attempt.at.readable
-        session = Hex.encode(decision.id.bytes)
+        session = decision.id.text
         phoneNumber = attempt.phoneNumber.e164
         region = attempt.region
         kind = attempt.kind.rawValue

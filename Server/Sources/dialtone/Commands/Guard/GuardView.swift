@@ -13,6 +13,9 @@ struct GuardView: Encodable {
     /// The whole project first, then the countries that messages went to, the dearest first.
     let spending: [Spending]
 
+    /// The caps of the whole server, and what all projects have spent of them.
+    let server: [AllowanceView]
+
     struct Spending: Encodable {
         let axis: String
 
@@ -27,7 +30,13 @@ struct GuardView: Encodable {
         let allowances: [AllowanceView]
     }
 
-    init(_ project: Project, tallies: [SendTally], holds: Int, at now: Timestamp) {
+    init(
+        _ project: Project,
+        tallies: [SendTally],
+        holds: Int,
+        server: [AllowanceView],
+        at now: Timestamp
+    ) {
         let settings = project.settings.sendGuard
         self.project = project.id.rawValue
         mode = settings.mode.rawValue
@@ -36,6 +45,7 @@ struct GuardView: Encodable {
         kinds = settings.kinds?.map(\.rawValue)
         mailTo = project.settings.alerts.mailTo
         heldPrefixes = holds
+        self.server = server
         let all = tallies.filter { !$0.count(in: .day, at: now).isEmpty }
             .sorted { lhs, rhs in
                 (lhs.axis.kind == .project ? 0 : 1, -lhs.count(in: .day, at: now).spent)
@@ -67,6 +77,7 @@ struct GuardView: Encodable {
             "Held prefixes:   \(heldPrefixes)",
             "",
         ]
+        if !server.isEmpty { lines += [AllowanceView.table(server), ""] }
         guard !spending.isEmpty else { return lines + ["Nothing was sent in the last 24 hours."] }
         let header = ["LAST 24 HOURS", "SENT", "ENTERED", "REFUSED", "SPENT", "UNANSWERED"]
         let rows = spending.map { row in

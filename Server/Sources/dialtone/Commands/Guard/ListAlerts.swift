@@ -32,7 +32,7 @@ struct ListAlerts: AsyncParsableCommand {
             id = alert.id
             at = alert.at.readable
             kind = alert.kind.rawValue
-            axis = alert.axis.text
+            axis = alert.subject.text
             rule = alert.rule?.text
             detail = alert.detail
         }

@@ -56,7 +56,7 @@ struct ReleaseHold: AsyncParsableCommand {
 
     /// A whole number stands for its prefix.
     private static func axis(of text: String) -> SendAxis? {
-        if let axis = SendAxis(text: text) { return axis }
+        if let axis = SendAxis(text: text) { return axis.kind == .server ? nil : axis }
         if let number = try? PhoneNumber(parsing: text) {
             return SendAxis(.prefix, SendAttempt.prefix(of: number))
         }

@@ -18,6 +18,7 @@ struct ShowGuard: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
+        let caps = try await data.spendCaps()
         let view = try await data.withStore { store in
             let project = try await project.find(in: store)
             let now = ServerClock.system().now
@@ -30,6 +31,7 @@ struct ShowGuard: AsyncParsableCommand {
                     project,
                     tallies: try data.sendTallies(of: axes, in: project.id.parent),
                     holds: try data.heldPrefixes(of: project.id.parent, at: now).count,
+                    server: try AllowanceView.list(of: caps, in: data, at: now),
                     at: now
                 )
             }

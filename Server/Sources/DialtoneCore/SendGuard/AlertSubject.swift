@@ -1,0 +1,41 @@
+/// What an alert is about.
+package enum AlertSubject: Hashable, Sendable {
+    /// What messages have in common: a project, a country, a prefix, the whole server.
+    case axis(SendAxis)
+
+    /// A provider of messages, by its name.
+    case provider(String)
+
+    /// A route, by the numbers that it is for; `project` where only one project has it.
+    case route(SMSRoute.Scope, project: ProjectID?)
+}
+
+extension AlertSubject {
+    /// Such as `country:DE`, `provider:main`, `route:DE` and `route:+4915@shop`.
+    package var text: String {
+        switch self {
+        case .axis(let axis): axis.text
+        case .provider(let name): "provider:\(name)"
+        case .route(let scope, let project):
+            "route:\(scope.rawValue)" + (project.map { "@\($0.rawValue)" } ?? "")
+        }
+    }
+
+    /// Reads ``text``.
+    package init?(text: String) {
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        switch (parts.first, parts.count) {
+        case ("provider", 2): self = .provider(parts[1])
+        case ("route", 2):
+            let words = parts[1].split(separator: "@", maxSplits: 1).map(String.init)
+            guard let scope = words.first.flatMap(SMSRoute.Scope.init(rawValue:)) else {
+                return nil
+            }
+            let project = words.count > 1 ? ProjectID(rawValue: words[1]) : nil
+            self = .route(scope, project: project)
+        default:
+            guard let axis = SendAxis(text: text) else { return nil }
+            self = .axis(axis)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// The server's caps at work on one message, inside the transaction that opens its session.
+struct ServerSpending: Sendable {
+    let caps: ServerSpendCaps
+
+    /// What the message costs, in millionths of the caps' currency.
+    let cost: Int64
+
+    let at: Timestamp
+
+    /// `nil` where the server has no caps.
+    init?(
+        _ caps: ServerSpendCaps,
+        segments: Int,
+        region: String?,
+        settings: SendGuardSettings,
+        at now: Timestamp
+    ) {
+        guard !caps.isOff else { return nil }
+        self.caps = caps
+        cost = caps.cost(
+            ofSegments: segments,
+            in: region ?? SendAttempt.noRegion,
+            by: settings
+        )
+        at = now
+    }
+
+    /// What the server has spent, held until the transaction ends; every message of every
+    /// project waits here, so it is taken last.
+    func open(in data: any DataWriter) throws -> ServerLedger {
+        ServerLedger(self, tally: try data.holdServerSpend(in: caps.currency))
+    }
+
+    /// Judges a message that no guard judges, and counts it unless it is refused.
+    func admit(in data: any DataWriter) throws -> Refusal? {
+        let ledger = try open(in: data)
+        let verdict = ledger.findings.verdict
+        try ledger.conclude(verdict, in: data)
+        return Refusal(verdict)
+    }
+
+    /// Undoes the count of a message that no provider took.
+    func withdraw(in data: any DataWriter, at now: Timestamp) throws {
+        var tally = try data.holdServerSpend(in: caps.currency)
+        tally.withdraw(charge(on: tally.axis), at: now)
+        try data.saveServerSpend(tally, at: now)
+    }
+
+    func charge(on axis: SendAxis) -> SendCharge {
+        SendCharge(axes: [axis], cost: cost, region: "", at: at, isProbe: false)
+    }
+}

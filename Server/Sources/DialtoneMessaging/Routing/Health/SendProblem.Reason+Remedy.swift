@@ -1,0 +1,49 @@
+package import DialtoneCore
+
+extension SendProblem.Reason {
+    /// Why a provider does not take messages, as the end of a sentence.
+    package var cause: String {
+        switch self {
+        case .authentication: "it does not accept the account's credentials"
+        case .balance: "the account may spend no more"
+        case .misconfigured: "something has to be set up there"
+        case .unavailable: "it, or the way to it, is out of order"
+        case .timedOut: "it did not answer in time"
+        case .nonsense: "its answer made no sense"
+        case .throttled: "it takes no more messages for now"
+        case .invalidNumber: "messages cannot reach such a number"
+        case .unreachable: "the phone cannot be reached"
+        case .optedOut: "the number's owner wants no messages from this sender"
+        case .blockedRegion: "it does not send to that country for this account"
+        case .senderRejected: "it does not send from this sender to that country"
+        case .contentRejected: "it, or the carrier, does not pass this text on"
+        case .tooLong: "the text is too long for it"
+        case .fraud: "its guard against fraud stopped the message"
+        case .other: "it gave no reason that is known here"
+        }
+    }
+
+    /// What an operator can do about it; `provider` is who said it.
+    package func remedy(at provider: String) -> String {
+        switch self {
+        case .authentication:
+            "Enter its credentials anew: dialtone sms providers set \(provider)"
+        case .balance: "Top up the account at \(provider), or raise its limit there."
+        case .misconfigured, .blockedRegion:
+            "Look at the account at \(provider): countries, senders, registrations."
+        case .senderRejected: "Set a sender that \(provider) may use there: dialtone senders set"
+        case .contentRejected: "Register the text, or change it: dialtone texts show"
+        case .tooLong: "Make the text shorter: dialtone texts check"
+        case .unavailable, .timedOut, .nonsense, .throttled:
+            "See what \(provider) says about its state, and have a route lead past it: "
+                + "dialtone sms routes set"
+        case .unreachable:
+            "The phone was off, out of reach or full; if that goes on, try another provider: "
+                + "dialtone sms routes set"
+        case .invalidNumber: "Have the person check the number."
+        case .optedOut: "The person has to allow messages again, at \(provider)."
+        case .fraud: "Ask \(provider) why its guard against fraud stopped the message."
+        case .other: "Ask \(provider) about the code that it gave."
+        }
+    }
+}

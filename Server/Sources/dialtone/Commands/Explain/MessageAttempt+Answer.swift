@@ -1,0 +1,28 @@
+import DialtoneCore
+import DialtoneMessaging
+
+extension MessageAttempt {
+    /// What the provider answered to the offer, and told later, in words.
+    var answer: String {
+        switch outcome {
+        case .pending: "never answered; it may have it"
+        case .accepted: "took it\(receipt)"
+        case .retryable: "did not take it now, since \(why)"
+        case .permanent: "refused it, since \(why)"
+        case .fraud: "stopped it as fraud\(codeNote)"
+        case .unknown: "may have it, since \(why)\(receipt)"
+        }
+    }
+
+    private var receipt: String {
+        let carrier = network.map { " [network \($0)]" } ?? ""
+        return switch state {
+        case .delivered, .entered: ", and says that it was delivered\(carrier)"
+        case .failed: ", and says that it was not delivered, since \(why)\(carrier)"
+        case .queued, .accepted, .expired: ", and told nothing more"
+        }
+    }
+
+    private var why: String { "\((reason ?? .other).cause)\(codeNote)" }
+    private var codeNote: String { code.map { " [\($0)]" } ?? "" }
+}

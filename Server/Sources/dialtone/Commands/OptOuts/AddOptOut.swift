@@ -1,0 +1,24 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+struct AddOptOut: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Send a number no messages, until you remove it again."
+    )
+
+    @OptionGroup var options: NumberOptions
+
+    func run() async throws {
+        let now = ServerClock.system().now
+        let (_, number) = try await options.withLedger { ledger, data in
+            if ledger.optOut?.source != .operator {
+                let optOut = OptOut(since: now, source: .operator)
+                try data.setOptOut(optOut, of: ledger.phoneNumber, in: ledger.projectID)
+            }
+            return ledger.phoneNumber.e164
+        }
+        Terminal.show("\(number) gets no messages.")
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// Numbers whose owners want no messages.
+struct OptOutsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "opt-outs",
+        abstract: "Show and change which numbers want no messages.",
+        discussion: """
+            A number gets on the list by an operator, by a phone that answers STOP over an
+            SMPP link, or, for a day, by a provider that refuses to send to it for that
+            reason. A phone that says START gets off it again, unless an operator put it
+            there.
+
+            Examples:
+              dialtone opt-outs list --project shop
+              dialtone opt-outs add +16505550100 --project shop
+              dialtone opt-outs remove +16505550100 --project shop
+            """,
+        subcommands: [ListOptOuts.self, AddOptOut.self, RemoveOptOut.self]
+    )
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import DialtoneCore
+import PhoneNumbers
+
+struct RemoveOptOut: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Send a number messages again; its owner has to want that.",
+        discussion: """
+            Where a provider keeps a list of its own, the number has to get off that as
+            well: by a START to the provider's sender, or there.
+            """
+    )
+
+    @OptionGroup var options: NumberOptions
+
+    func run() async throws {
+        let (project, number) = try await options.withLedger { ledger, data -> String? in
+            guard ledger.optOut != nil else { return nil }
+            try data.setOptOut(nil, of: ledger.phoneNumber, in: ledger.projectID)
+            return ledger.phoneNumber.e164
+        }
+        guard let number else {
+            throw CommandFailure("That number is not on the list of \(project.id).")
+        }
+        Terminal.show("\(number) may get messages again.")
+    }
+}

@@ -1,0 +1,270 @@
+import DialtoneCore
+import DialtoneTestSupport
+import Foundation
+import PhoneNumbers
+import Testing
+
+@testable import dialtone
+
+/// What `dialtone explain` says of a number's messages.
+struct ExplanationTests {
+    private static let number = PhoneNumber(e164: "+16505550100")
+    private static let start = StoppedClock.start
+    private static let project = Project(
+        id: ProjectID(rawValue: "shop"),
+        number: 1,
+        displayName: "Shop",
+        settings: ProjectSettings(),
+        createdAt: start - .days(30)
+    )
+
+    /// An offer to a provider, and what it answered.
+    private struct Offer {
+        let provider: String
+        let outcome: SendOutcome
+    }
+
+    /// Puts a message into the log with what the providers answered, and returns its ID.
+    private func send(
+        at moment: Timestamp,
+        _ offers: [Offer],
+        in store: any DataStore
+    ) async throws -> VerificationSessionID {
+        let seed = UInt64(moment.milliseconds)
+        let id = VerificationSessionID(random: .seeded(seed), at: moment)
+        let message = MessageRecord(
+            sessionID: id,
+            projectID: Self.project.id,
+            appID: nil,
+            phoneNumber: Self.number,
+            region: "US",
+            language: "en",
+            alphabet: .gsm7,
+            segments: 1,
+            createdAt: moment,
+            expiresAt: moment + .minutes(5),
+            state: .queued
+        )
+        try await store.write { try $0.insert(message) }
+        for (index, offer) in offers.enumerated() {
+            let attempt = MessageAttempt(
+                id: AttemptID(random: .seeded(seed + UInt64(index))),
+                sessionID: id,
+                projectID: Self.project.id,
+                providerName: offer.provider,
+                cause: index == 0 ? .first : .failover,
+                choice: RouteChoice(.order, route: "US"),
+                isPossibleDouble: false,
+                startedAt: moment + .seconds(Int64(index))
+            )
+            try await store.write { data in
+                try data.insert(attempt)
+                try data.saveAnswer(
+                    of: attempt.answered(offer.outcome, at: moment),
+                    reportAt: moment
+                )
+            }
+        }
+        return id
+    }
+
+    private func decide(
+        _ id: VerificationSessionID,
+        at moment: Timestamp,
+        _ verdict: SendVerdict.Name,
+        _ rule: SendRule?,
+        in store: any DataStore
+    ) async throws {
+        let attempt = SendAttempt(
+            projectID: Self.project.id,
+            appID: nil,
+            instance: nil,
+            phoneNumber: Self.number,
+            kind: .fixedLineOrMobile,
+            region: "US",
+            origin: .unknown,
+            isProved: false,
+            isKnown: false,
+            cost: Money(micros: 8_000, currency: "USD"),
+            at: moment
+        )
+        let decision = SendDecision(
+            id: id,
+            attempt: attempt,
+            segments: 1,
+            verdict: verdict,
+            rule: rule,
+            wait: nil,
+            wouldHave: verdict,
+            wouldHaveRule: rule,
+            isProbe: false
+        )
+        try await store.write { try $0.insert(decision) }
+    }
+
+    private func explain(
+        _ store: any DataStore,
+        caps: ServerSpendCaps = .none,
+        at now: Timestamp
+    ) async throws -> NumberExplanation {
+        try await store.write { data in
+            try NumberExplanation(of: Self.number, in: Self.project, caps, at: now, from: data)
+        }
+    }
+
+    private func withStore(
+        _ engine: StoreEngine,
+        _ body: (any DataStore) async throws -> Void
+    ) async throws {
+        try await engine.withStore { store in
+            _ = try await store.write { try $0.insert(Self.project) }
+            try await body(store)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `each message shows who was asked, what they answered, and how it ended`(
+        engine: StoreEngine
+    ) async throws {
+        try await withStore(engine) { store in
+            let busy = SendProblem(.unavailable, code: "503", "It is down.")
+            let entered = try await send(
+                at: Self.start,
+                [
+                    Offer(provider: "main", outcome: .retryable(busy, after: nil)),
+                    Offer(provider: "backup", outcome: .taken(as: "m1")),
+                ],
+                in: store
+            )
+            try await decide(entered, at: Self.start, .admit, nil, in: store)
+            let later = Self.start + .minutes(10)
+            let failed = try await send(
+                at: later,
+                [Offer(provider: "backup", outcome: .taken(as: "m2"))],
+                in: store
+            )
+            try await store.write { data in
+                try data.enterMessage(entered, at: Self.start + .seconds(30))
+                _ = try data.record(
+                    DeliveryEvent(
+                        providerName: "backup",
+                        providerMessageID: "m2",
+                        state: .failed,
+                        code: "UNDELIV 011",
+                        reason: .unreachable,
+                        network: "310260",
+                        at: later + .seconds(9)
+                    )
+                )
+            }
+            let refusedAt = Self.start + .minutes(5)
+            let refused = VerificationSessionID(random: .seeded(9), at: refusedAt)
+            let rule = SendRule(.budget, .prefix, .hour)
+            try await decide(refused, at: refusedAt, .refuse, rule, in: store)
+
+            let found = try await explain(store, at: later + .minutes(1))
+            #expect(found.messages.map(\.message.id) == [failed.text, entered.text])
+            #expect(found.messages.map(\.message.state) == ["failed", "entered"])
+            #expect(
+                found.messages[0].answers == [
+                    "took it, and says that it was not delivered, since the phone cannot be "
+                        + "reached [UNDELIV 011] [network 310260]"
+                ]
+            )
+            #expect(
+                found.messages[1].answers == [
+                    "did not take it now, since it, or the way to it, is out of order [503]",
+                    "took it, and told nothing more",
+                ]
+            )
+            #expect(found.messages[1].decision?.session == entered.text)
+            #expect(found.messages[0].decision == nil)
+            #expect(found.decisions.map(\.session) == [refused.text, entered.text])
+            let text = found.lines.joined(separator: "\n")
+            #expect(text.contains("Not delivered: the phone cannot be reached."))
+            #expect(text.contains("1. main (first): did not take it now"))
+            #expect(text.contains("2. backup (failover): took it"))
+            #expect(text.contains("Requests without a message:"))
+            #expect(text.contains("budget/prefix/hour"))
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `the last message decides what to do`(engine: StoreEngine) async throws {
+        try await withStore(engine) { store in
+            let now = Self.start + .hours(3)
+            let nothing = try await explain(store, at: now)
+            #expect(nothing.advice.first?.contains("Nothing asked for a code lately") == true)
+            let id = try await send(
+                at: Self.start,
+                [Offer(provider: "main", outcome: .taken(as: "SM42"))],
+                in: store
+            )
+            let silent = try await explain(store, at: now)
+            #expect(silent.messages[0].outcome.contains("did not say whether it arrived"))
+            #expect(silent.messages[0].outcome.contains("expired"))
+            #expect(silent.advice[0].contains("main about SM42"))
+            #expect(silent.advice[1].contains("dialtone sms message \(id.text)"))
+            let refusal = SendProblem(.senderRejected, code: "21606", "No such sender.")
+            _ = try await send(
+                at: Self.start + .hours(1),
+                [Offer(provider: "main", outcome: .permanent(refusal))],
+                in: store
+            )
+            let last = Self.start + .hours(1)
+            let failedID = VerificationSessionID(
+                random: .seeded(UInt64(last.milliseconds)),
+                at: last
+            )
+            try await store.write {
+                try $0.failMessage(failedID, reason: .senderRejected, at: last)
+            }
+            let failed = try await explain(store, at: now)
+            #expect(failed.messages[0].answers[0].hasSuffix("[21606]"))
+            #expect(failed.advice[0].contains("dialtone senders set"))
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an opt-out says by whom, and how it ends`(engine: StoreEngine) async throws {
+        try await withStore(engine) { store in
+            for (source, words) in [
+                (OptOut.Source.operator, "by an operator"),
+                (.phone(provider: "carrier"), "by the phone, to carrier"),
+                (.provider("main"), "by the provider main"),
+            ] {
+                let optOut = OptOut(since: Self.start, source: source)
+                try await store.write {
+                    try $0.setOptOut(optOut, of: Self.number, in: Self.project.id)
+                }
+                let found = try await explain(store, at: Self.start + .hours(1))
+                #expect(!found.isSent)
+                #expect(found.reason == "The number's owner wants no messages.")
+                let lines = found.lines
+                #expect(lines.contains { $0.contains("Opted out:") && $0.hasSuffix(words) })
+                let removal = "dialtone opt-outs remove +16505550100 --project shop"
+                #expect(lines.contains { $0.contains(removal) })
+            }
+            let lapsed = try await explain(store, at: Self.start + .days(2))
+            #expect(lapsed.isSent)
+            #expect(lapsed.ledger.optOut == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `the server's cap is named when it is in the way`(engine: StoreEngine) async throws {
+        try await withStore(engine) { store in
+            var caps = ServerSpendCaps()
+            caps.cap.perDay = .units(1)
+            #expect(try await explain(store, caps: caps, at: Self.start).isSent)
+            caps.cap.perDay = SpendAmount(micros: 1)
+            let found = try await explain(store, caps: caps, at: Self.start)
+            #expect(!found.isSent)
+            #expect(found.reason?.contains("[cap/server/day]") == true)
+            #expect(found.allowances.contains { $0.rule == "cap/server/day" })
+            #expect(
+                found.advice == ["Wait, or raise the server's cap: sms.caps in its configuration."]
+            )
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import DialtoneTestSupport
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(10)))
+struct OptOutsTests {
+    private struct Entry: Decodable {
+        struct OptOut: Decodable {
+            let by: String
+            let until: String?
+        }
+
+        let phoneNumber: String
+        let optOut: OptOut
+    }
+
+    @Test func `a number that an operator enters gets nothing, until it is removed`() async throws {
+        try await TemporaryFolder.with { folder in
+            let run: @Sendable ([String]) async throws -> Program.Outcome = { words in
+                try await Program.run(words + ["--data", folder.data])
+            }
+            try await DevServer.with(data: folder.data) { server in
+                let body = ["phoneNumber": "+16505550134"]
+                let path = "/v1/accounts:sendVerificationCode"
+                for _ in 0..<2 {
+                    let added = try await run(["opt-outs", "add", "+1 650 555 0134"])
+                    #expect(added.output == "+16505550134 gets no messages.\n")
+                }
+                let refused = try await server.call(path, body)
+                #expect(refused.status == 400)
+                #expect(refused.error == "OPERATION_NOT_ALLOWED")
+                let list = try await run(["opt-outs", "list", "--json"]).json([Entry].self)
+                #expect(list.map(\.phoneNumber) == ["+16505550134"])
+                #expect(list.map(\.optOut.by) == ["operator"])
+                #expect(list[0].optOut.until == nil)
+                let text = try await run(["opt-outs", "list"]).output
+                #expect(text.contains("an operator"))
+                let explained = try await run(["explain", "+16505550134"]).output
+                #expect(explained.contains("The number's owner wants no messages."))
+                #expect(explained.contains("dialtone opt-outs remove +16505550134"))
+                let removed = try await run(["opt-outs", "remove", "+16505550134"])
+                #expect(removed.output == "+16505550134 may get messages again.\n")
+                #expect(try await run(["opt-outs", "remove", "+16505550134"]).exitCode == 1)
+                #expect(try await server.call(path, body).status == 200)
+            }
+        }
+    }
+
+    @Test func `what is no number is refused`() async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            for words in [["add", "12"], ["remove", "STOP"], ["list", "--after", "x"]] {
+                let outcome = try await Program.run(["opt-outs"] + words + ["--data", folder.data])
+                #expect(outcome.exitCode == 1, "\(words)")
+            }
+        }
+    }
+}

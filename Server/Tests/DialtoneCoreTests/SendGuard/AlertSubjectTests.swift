@@ -1,0 +1,22 @@
+import DialtoneCore
+import Testing
+
+struct AlertSubjectTests {
+    @Test(arguments: [
+        (AlertSubject.axis(SendAxis(.prefix, "+4915112")), "prefix:+4915112"),
+        (.axis(SendAxis(.project, "")), "project:"),
+        (.axis(SendAxis(.server, "USD")), "server:USD"),
+        (.provider("main"), "provider:main"), (.route(.everywhere, project: nil), "route:default"),
+        (.route(.region("DE"), project: ProjectID(rawValue: "shop")), "route:DE@shop"),
+        (.route(.prefix("+4915"), project: nil), "route:+4915"),
+    ])
+    func `what an alert is about survives being written`(subject: AlertSubject, text: String) {
+        #expect(subject.text == text)
+        #expect(AlertSubject(text: text) == subject)
+    }
+
+    @Test(arguments: ["", "provider", "provider:", "route:", "route:de", "pigeon:x"])
+    func `what nobody wrote is no subject`(text: String) {
+        #expect(AlertSubject(text: text) == nil)
+    }
+}

@@ -1,0 +1,137 @@
+import DialtoneCore
+import DialtoneStorage
+import DialtoneTestSupport
+import PhoneNumbers
+import Testing
+
+struct OptOutContractTests {
+    private static let number = PhoneNumber.fictional(7)
+
+    private func request(_ word: OptOutWord, to provider: String) -> OptOutRequest {
+        OptOutRequest(
+            phoneNumber: Self.number,
+            word: word,
+            providerName: provider,
+            at: .start
+        )
+    }
+
+    /// Puts a message to the number into the log, with an attempt of that outcome.
+    private func write(
+        by provider: String,
+        _ outcome: SendOutcome,
+        of project: ProjectID,
+        _ seed: UInt64,
+        in store: any DataStore
+    ) async throws {
+        let id = VerificationSessionID(random: .seeded(seed), at: .start)
+        let attempt = MessageAttempt(
+            id: AttemptID(random: .seeded(seed)),
+            sessionID: id,
+            projectID: project,
+            providerName: provider,
+            cause: .first,
+            choice: RouteChoice(.unrouted, route: nil),
+            isPossibleDouble: false,
+            startedAt: .start
+        )
+        try await store.write { data in
+            try data.insert(
+                MessageRecord(
+                    sessionID: id,
+                    projectID: project,
+                    appID: nil,
+                    phoneNumber: Self.number,
+                    region: "US",
+                    language: "en",
+                    alphabet: .gsm7,
+                    segments: 1,
+                    createdAt: .start,
+                    expiresAt: .start + .minutes(5),
+                    state: .queued
+                )
+            )
+            try data.insert(attempt)
+            try data.saveAnswer(of: attempt.answered(outcome, at: .start), reportAt: .start)
+        }
+    }
+
+    private func optOut(in project: ProjectID, _ store: any DataStore) async throws -> OptOut? {
+        try await store.write { try $0.holdLedger(of: Self.number, in: project).optOut }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a phone speaks to those who wrote to it by that provider, and to nobody else`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            _ = try await store.write { try $0.insert(Project.sample(.other, number: 9)) }
+            let refused = SendOutcome.permanent(SendProblem(.other, "No."))
+            try await write(by: "a", .taken(), of: .sample, 1, in: store)
+            try await write(by: "b", .taken(), of: .other, 2, in: store)
+            try await write(by: "a", refused, of: .other, 3, in: store)
+            let nobody = request(.stop, to: "c")
+            #expect(try await store.write { try nobody.apply(in: $0) } == 0)
+            let stop = request(.stop, to: "a")
+            #expect(try await store.write { try stop.apply(in: $0) } == 1)
+            #expect(try await store.write { try stop.apply(in: $0) } == 0)
+            #expect(try await optOut(in: .sample, store)?.source == .phone(provider: "a"))
+            #expect(try await optOut(in: .other, store) == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a phone takes back what it said there, or what that provider said, and nothing else`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let start = request(.start, to: "a")
+            for (source, isEnded) in [
+                (OptOut.Source.phone(provider: "a"), true), (.provider("a"), true),
+                (.phone(provider: "b"), false), (.provider("b"), false), (.operator, false),
+            ] {
+                try await store.write { data in
+                    let optOut = OptOut(since: .start, source: source)
+                    try data.setOptOut(optOut, of: Self.number, in: .sample)
+                    _ = try start.apply(in: data)
+                }
+                let left = try await optOut(in: .sample, store)
+                #expect((left == nil) == isEnded, "\(source.text)")
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a provider's word does not replace the phone's, and is forgotten in time`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            func note(_ provider: String, at now: Timestamp) async throws {
+                try await store.write {
+                    try OptOut.note(
+                        refusalBy: provider,
+                        of: Self.number,
+                        in: .sample,
+                        at: now,
+                        data: $0
+                    )
+                }
+            }
+            try await note("a", at: .start)
+            try await note("b", at: .start + .hours(1))
+            let word = OptOut(since: .start + .hours(1), source: .provider("b"))
+            #expect(try await optOut(in: .sample, store) == word)
+            let later = Timestamp.start + .hours(2)
+            #expect(try await store.write { try $0.deleteLedgers(untouchedSince: .start) } == 0)
+            #expect(try await store.write { try $0.deleteLedgers(untouchedSince: later) } == 1)
+            let phones = OptOut(since: .start, source: .phone(provider: "a"))
+            try await store.write { try $0.setOptOut(phones, of: Self.number, in: .sample) }
+            try await note("a", at: later)
+            #expect(try await optOut(in: .sample, store) == phones)
+            #expect(try await store.write { try $0.deleteLedgers(untouchedSince: later) } == 0)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import DialtoneCore
+import DialtoneStorage
+import DialtoneTestSupport
+import Testing
+
+struct ServerAlertContractTests {
+    private func alert(
+        _ subject: AlertSubject,
+        of project: ProjectID? = nil,
+        rule: SendRule? = nil,
+        at moment: Timestamp = .start
+    ) -> SendAlert {
+        SendAlert(
+            projectID: project,
+            kind: .providerDown,
+            subject: subject,
+            rule: rule,
+            detail: "It is out of order.",
+            at: moment,
+            period: .start
+        )
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `what concerns the server is told once, beside what concerns a project`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let server = alert(.provider("main"))
+            let hour = alert(.axis(SendAxis(.server, "USD")), rule: SendRule(.cap, .server, .hour))
+            let day = alert(.axis(SendAxis(.server, "USD")), rule: SendRule(.cap, .server, .day))
+            let route = AlertSubject.route(.region("DE"), project: .sample)
+            let own = alert(route, of: .sample, at: .start + .seconds(1))
+            try await store.write { data in
+                for one in [server, server, hour, day, own] { try data.insert(one) }
+            }
+            let waiting = try await store.read { try $0.undeliveredSendAlerts(limit: 10) }
+            #expect(Set(waiting) == [server, hour, day, own])
+            #expect(waiting.last == own)
+            let listed = try await store.read { try $0.sendAlerts(of: .sample, limit: 10) }
+            #expect(Set(listed) == Set(waiting))
+            #expect(listed.first == own)
+            let others = try await store.read { try $0.sendAlerts(of: .other, limit: 2) }
+            #expect(others.count == 2)
+            for one in waiting {
+                #expect(try await store.write { try $0.markDelivered(one, at: .start) })
+                #expect(try await store.write { try !$0.markDelivered(one, at: .start) })
+            }
+            #expect(try await store.read { try $0.undeliveredSendAlerts(limit: 10) }.isEmpty)
+            let later = Timestamp.start + .days(1)
+            #expect(try await store.write { try $0.deleteSendAlerts(before: later) } == 4)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a trouble begins once and ends once, and not while somebody sees it`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            let trouble = ProviderTrouble(
+                subject: .provider("main"),
+                since: .start,
+                lastSeenAt: .start
+            )
+            #expect(try await store.write { try $0.insert(trouble) })
+            #expect(try await store.write { try !$0.insert(trouble) })
+            let later = Timestamp.start + .seconds(5)
+            try await store.write { data in
+                try data.saw(trouble, at: later)
+                // A node whose clock is behind.
+                try data.saw(trouble, at: .start)
+            }
+            let seen = try await store.read { try $0.providerTroubles() }
+            #expect(seen.map(\.lastSeenAt) == [later])
+            #expect(try await store.write { try !$0.delete(trouble) })
+            #expect(try await store.write { try $0.delete(seen[0]) })
+            #expect(try await store.write { try !$0.delete(seen[0]) })
+            #expect(try await store.read { try $0.providerTroubles() }.isEmpty)
+        }
+    }
+}
