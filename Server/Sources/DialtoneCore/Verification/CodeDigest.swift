@@ -24,6 +24,6 @@ extension PreparedHMAC {
     /// takes the same work.
     package func digest(of code: OneTimeCode?, in session: VerificationSessionID) -> CodeDigest {
         let message = session.bytes + Array((code?.digits ?? "-").utf8)
-        return CodeDigest(bytes: code(of: message))
+        return CodeDigest(bytes: self.code(of: message))
     }
 }

@@ -1,4 +1,4 @@
-package import Crypto
+import Crypto
 import Foundation
 
 /// A verification session's sealed handle, `sessionInfo` on the wire.
