@@ -124,8 +124,10 @@ package final class OutboundClient: OutboundHTTP {
         case let error as HTTPClientError where error == .deadlineExceeded:
             OutboundFailure.timedOut
         case let error as HTTPClientError where error == .cancelled: CancellationError()
+        case _ where error.meansNoHandshake:
+            OutboundFailure.notConnected("its certificate is not trusted, or it speaks no TLS")
         default:
-            error.meansNoConnection || error.meansNoHandshake
+            error.meansNoConnection
                 ? OutboundFailure.notConnected("\(type(of: error))")
                 : OutboundFailure.unreachable("\(type(of: error))")
         }

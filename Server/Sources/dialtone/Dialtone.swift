@@ -12,7 +12,7 @@ struct Dialtone: AsyncParsableCommand {
               dialtone users list                     see who signed in
 
             Run it for real:
-              dialtone keys generate-master > master.key
+              (umask 077; dialtone keys generate-master > master.key)
               dialtone serve --config dialtone.yaml
 
             Exit codes: 0 done; 1 failed, and standard error says why; 64 wrong usage;

@@ -141,7 +141,7 @@ struct ImportTests {
         ),
         (
             ["import", "FILE", "--format", "firebase", "--hash-algo", "SCRYPT", "--rounds", "9"], 1,
-            "Error: The hash parameters: memoryCost is missing."
+            "Error: The hash parameters: --mem-cost is missing."
         ),
         (["export", "FILE"], 1, "Error: FILE is there already"),
     ])

@@ -80,7 +80,7 @@ struct ProjectTests {
         ("phoneSignIn.codes.length=long", "phoneSignIn.codes.length: the value is of the wrong"),
         ("phoneSignIn.codes.lifetime=601", "phoneSignIn.codes.lifetime: must be 30 to 600."),
         ("phoneSignIn.sends.cooldowns=[]", "phoneSignIn.sends.cooldowns: must be 1 to 10."),
-        ("allowsSignUp=1.5", "allowsSignUp: the value is of the wrong type."),
+        ("allowsSignUp=1.5", "allowsSignUp: the value is of the wrong type; the default is true."),
     ])
     func `a wrong setting is named, and nothing is changed`(
         change: String,

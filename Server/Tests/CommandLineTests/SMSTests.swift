@@ -69,7 +69,11 @@ struct SMSTests {
             let changed = try await run(["providers", "show", "main", "--json"]).json(Shown.self)
             #expect(changed.settings == ["url": "https://sms.example/y"])
             #expect(changed.secrets == ["secret"])
-            #expect(try await run(["providers", "remove", "main", "--yes"]).exitCode == 0)
+            let route = try await run(["routes", "set", "--country", "CU", "--hard", "main"])
+            #expect(route.exitCode == 0)
+            let removed = try await run(["providers", "remove", "main", "--yes"])
+            #expect(removed.exitCode == 0)
+            #expect(removed.complaints.contains("Routes that still name it: all CU;"))
             #expect(try await run(["providers", "remove", "main", "--yes"]).exitCode == 1)
         }
     }

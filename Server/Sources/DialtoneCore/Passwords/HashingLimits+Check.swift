@@ -2,12 +2,13 @@
 func check(
     _ value: Int,
     in range: ClosedRange<Int>,
-    as field: String
+    as field: String,
+    unit: String = ""
 ) throws(InvalidPasswordHash) {
     guard range.contains(value) else {
-        throw InvalidPasswordHash(
-            field: field,
-            problem: "must be from \(range.lowerBound) to \(range.upperBound)"
-        )
+        let bounds =
+            range.count == 1
+            ? "\(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+        throw InvalidPasswordHash(field: field, problem: "must be \(bounds)\(unit)")
     }
 }

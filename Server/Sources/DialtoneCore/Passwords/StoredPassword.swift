@@ -10,9 +10,11 @@ package struct StoredPassword: Sendable {
         salt: [UInt8],
         hash: [UInt8]
     ) throws(InvalidPasswordHash) {
-        try check(salt.count, in: HashingLimits.saltLength, as: "salt")
+        try check(salt.count, in: HashingLimits.saltLength, as: "salt", unit: " bytes")
         try scheme.checkHash(length: hash.count)
-        if scheme is Argon2Scheme { try check(salt.count, in: 8...1_024, as: "salt") }
+        if scheme is Argon2Scheme {
+            try check(salt.count, in: 8...1_024, as: "salt", unit: " bytes")
+        }
         self.scheme = scheme
         self.salt = salt
         self.hash = hash

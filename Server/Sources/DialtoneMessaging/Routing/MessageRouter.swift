@@ -1,4 +1,5 @@
 package import DialtoneCore
+import Logging
 import PhoneNumbers
 import Synchronization
 
@@ -37,7 +38,12 @@ package struct MessageRouter: SMSSender {
             candidates: try await candidates(for: message),
             parts: parts
         )
-        guard !relay.candidates.isEmpty else { throw MessageNotTaken(.misconfigured) }
+        guard !relay.candidates.isEmpty else {
+            parts.logger.warning(
+                "no provider may take a message: see `dialtone sms providers list`"
+            )
+            throw MessageNotTaken(.misconfigured)
+        }
         let ending = await withCheckedContinuation { continuation in
             let reply = Reply(continuation)
             let hasBegun = relays.begin {

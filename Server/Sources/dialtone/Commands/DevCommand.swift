@@ -13,9 +13,10 @@ struct DevCommand: AsyncParsableCommand {
         abstract: "Start a development server: no real messages, no set-up.",
         discussion: """
             It takes the place of the Firebase Auth emulator: any API key is accepted, and
-            messages go to an inbox that everybody can read, on this terminal, in the browser
-            and at /emulator/v1/projects/PROJECT/verificationCodes. Once it answers, it prints
-            one line to standard output: dialtone ready http://HOST:PORT
+            messages go to an inbox that everybody can read, on this terminal, in the
+            browser and at /emulator/v1/projects/PROJECT/verificationCodes. Once it
+            answers, it prints one line to standard output: dialtone ready
+            http://HOST:PORT
 
             Examples:
               dialtone dev

@@ -13,9 +13,9 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve",
         abstract: "Start a production server.",
         discussion: """
-            Flags come before environment variables (DIALTONE_LISTEN_PORT for listen.port),
-            environment variables before the file. docs/configuration.md lists every setting,
-            and `dialtone config` shows what is in force.
+            Flags come before environment variables (DIALTONE_LISTEN_PORT for
+            listen.port), environment variables before the file. docs/configuration.md
+            lists every setting, and `dialtone config` shows what is in force.
 
             Examples:
               dialtone serve --config /etc/dialtone/dialtone.yaml

@@ -25,8 +25,8 @@ struct MasterKeyConfiguration: Sendable {
             throw ConfigurationProblem(
                 """
                 masterKey.file: is missing. The server needs a master key to guard the secrets in \
-                its database. Make one with `dialtone keys generate-master > master.key`, keep a \
-                copy in a safe place, and set masterKey.file or DIALTONE_MASTER_KEY_FILE to its path
+                its database. Make one with `(umask 077; dialtone keys generate-master > master.key)`, \
+                keep a copy in a safe place, and set masterKey.file or DIALTONE_MASTER_KEY_FILE to its path
                 """
             )
         }

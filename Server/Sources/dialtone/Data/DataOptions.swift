@@ -58,6 +58,12 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// These options as they stand behind a command that is to meet the same data.
+    var asTyped: String {
+        if let config { return " --config \(config)" }
+        return data.map { " --data \($0)" } ?? ""
+    }
+
     /// Whether messages from here reach real people and cost money.
     var isOfProduction: Bool { config != nil }
 

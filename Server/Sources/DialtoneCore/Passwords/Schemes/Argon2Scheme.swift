@@ -45,7 +45,12 @@ package struct Argon2Scheme: PasswordScheme, Hashable {
         try check(lanes, in: 1...16, as: "parallelism")
         let mostMemory = min(HashingLimits.memory >> 10, HashingLimits.argon2Blocks / passes)
         try check(memoryKiB, in: (8 * lanes)...mostMemory, as: "memoryCostKib")
-        try check(associatedData.count, in: HashingLimits.keyLength, as: "associatedData")
+        try check(
+            associatedData.count,
+            in: HashingLimits.keyLength,
+            as: "associatedData",
+            unit: " bytes"
+        )
         self.kind = kind
         self.version = version
         self.memoryKiB = memoryKiB

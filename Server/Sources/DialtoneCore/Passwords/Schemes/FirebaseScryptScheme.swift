@@ -28,8 +28,13 @@ package struct FirebaseScryptScheme: PasswordScheme, Hashable {
     ) throws(InvalidPasswordHash) {
         try check(memoryCost, in: 1...14, as: "memoryCost")
         try check(rounds, in: 1...8, as: "rounds")
-        try check(saltSeparator.count, in: HashingLimits.keyLength, as: "saltSeparator")
-        try check(signerKey.count, in: 16...1_024, as: "signerKey")
+        try check(
+            saltSeparator.count,
+            in: HashingLimits.keyLength,
+            as: "saltSeparator",
+            unit: " bytes"
+        )
+        try check(signerKey.count, in: 16...1_024, as: "signerKey", unit: " bytes")
         self.memoryCost = memoryCost
         self.rounds = rounds
         self.saltSeparator = saltSeparator
@@ -64,7 +69,7 @@ package struct FirebaseScryptScheme: PasswordScheme, Hashable {
     }
 
     package func checkHash(length: Int) throws(InvalidPasswordHash) {
-        try check(length, in: signerKey.count...signerKey.count, as: "passwordHash")
+        try check(length, in: signerKey.count...signerKey.count, as: "passwordHash", unit: " bytes")
     }
 
     package func hash(

@@ -13,7 +13,7 @@ package struct KeyedDigestScheme: PasswordScheme, Hashable {
         key: [UInt8],
         saltPlace: SaltPlace
     ) throws(InvalidPasswordHash) {
-        try check(key.count, in: HashingLimits.keyLength, as: "signerKey")
+        try check(key.count, in: HashingLimits.keyLength, as: "signerKey", unit: " bytes")
         self.algorithm = algorithm
         self.key = key
         self.saltPlace = saltPlace

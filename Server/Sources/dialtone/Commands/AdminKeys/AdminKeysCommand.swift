@@ -6,12 +6,12 @@ struct AdminKeysCommand: AsyncParsableCommand {
         commandName: "admin-keys",
         abstract: "Make, list and revoke keys for administrators' programs.",
         discussion: """
-            A program sends its key as `Authorization: Bearer KEY`. What it may do is its role's
-            matter: a viewer sees accounts and settings, an editor changes accounts, an owner
-            changes settings too.
+            A program sends its key as `Authorization: Bearer KEY`. What it may do is its
+            role's matter: a viewer sees accounts and settings, an editor changes
+            accounts, an owner changes settings too.
 
             Example:
-              dialtone admin-keys create --project shop --role editor --name "nightly import"
+              dialtone admin-keys create --project shop --role editor --name nightly
             """,
         subcommands: [CreateAdminKey.self, ListAdminKeys.self, RevokeAdminKey.self]
     )

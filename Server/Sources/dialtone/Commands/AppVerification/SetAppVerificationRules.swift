@@ -6,8 +6,8 @@ struct SetAppVerificationRules: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change the rules of a project, or of one app.",
         discussion: """
-            What is not named stays as it is. An app that gets its first rule starts from the
-            common ones; from then on theirs change without it, until --inherit.
+            What is not named stays as it is. An app that gets its first rule starts from
+            the common ones; from then on theirs change without it, until --inherit.
             """
     )
 

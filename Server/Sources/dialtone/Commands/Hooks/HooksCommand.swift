@@ -7,8 +7,8 @@ struct HooksCommand: AsyncParsableCommand {
         abstract: "Show and change what is called before or after something happens.",
         discussion: """
             A hook before something is asked, and may refuse or change it; a hook after
-            something is told, again and again until it has taken it. docs/hooks.md describes
-            both. A running server sees a change within a second.
+            something is told, again and again until it has taken it. docs/hooks.md
+            describes both. A running server sees a change within a second.
 
             Examples:
               dialtone hooks add https://api.example.com/auth --before beforeCreate

@@ -7,8 +7,8 @@ struct TestHook: AsyncParsableCommand {
         commandName: "test",
         abstract: "Send a hook a signed event of the type hook.test, and show what it answers.",
         discussion: """
-            The call is made from here, by the rules of the server whose data is named. Hooks
-            of the form firebase take no such event: sign in to see them at work.
+            The call is made from here, by the rules of the server whose data is named.
+            Hooks of the form firebase take no such event: sign in to see them at work.
             """
     )
 

@@ -7,9 +7,9 @@ struct RotateKeys: AsyncParsableCommand {
         commandName: "rotate",
         abstract: "Make new signing keys that take over as soon as verifiers can know them.",
         discussion: """
-            There is one for each algorithm in use. Nobody is signed out: keys from before stay
-            published for as long as their tokens live. Servers notice new keys within five
-            minutes.
+            There is one for each algorithm in use. Nobody is signed out: keys from before
+            stay published for as long as their tokens live. Servers notice new keys
+            within five minutes.
             """
     )
 

@@ -6,9 +6,9 @@ struct PlayIntegrityCommand: AsyncParsableCommand {
         commandName: "play-integrity",
         abstract: "Show and change the service account that asks Google about Android apps.",
         discussion: """
-            The service account has to be of the project at Google Cloud that is linked to the
-            apps in the Play Console. Register each app with the digests of its certificates:
-            dialtone project add-app --certificate-hash SHA256.
+            The service account has to be of the project at Google Cloud that is linked to
+            the apps in the Play Console. Register each app with the digests of its
+            certificates: dialtone project add-app --certificate-hash SHA256.
 
             Examples:
               dialtone play-integrity set shop service-account.json

@@ -61,6 +61,8 @@ struct CreateProject: AsyncParsableCommand {
         }
         if json { return try Terminal.show(json: ProjectView(project)) }
         Terminal.show("Created project \(project.id).")
-        Terminal.complain("Next: dialtone project add-app \(project.id) --platform ios")
+        Terminal.complain(
+            "Next: dialtone project add-app \(project.id) --platform ios\(data.asTyped)"
+        )
     }
 }

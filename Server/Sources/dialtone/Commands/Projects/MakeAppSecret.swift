@@ -6,9 +6,10 @@ struct MakeAppSecret: AsyncParsableCommand {
         commandName: "app-secret",
         abstract: "Make a new secret for a back end, and end the present one.",
         discussion: """
-            Only apps of the platform server have secrets: what is in an app that people have,
-            or on a page, is no secret. The secret is shown once. The one before it stays good
-            for the grace time, so that a back end can change over without a gap.
+            Only apps of the platform server have secrets: what is in an app that people
+            have, or on a page, is no secret. The secret is shown once. The one before it
+            stays good for the grace time, so that a back end can change over without a
+            gap.
 
             Example:
               dialtone project add-app shop --platform server --name "Order desk"

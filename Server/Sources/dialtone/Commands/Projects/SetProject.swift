@@ -6,8 +6,8 @@ struct SetProject: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change a project's settings.",
         discussion: """
-            Spans of time are in seconds; null takes a limit away. All changes happen together
-            or, if one is refused, not at all.
+            Spans of time are in seconds; null takes a limit away. All changes happen
+            together or, if one is refused, not at all.
 
             Examples:
               dialtone project set shop name="My Shop" appVerification.enforcement=off

@@ -61,12 +61,16 @@ struct SettingsTree {
             DecodingError.dataCorrupted(let context)
         {
             let name = context.codingPath.filter { $0.intValue == nil }.map(\.stringValue)
-            throw CommandFailure(
-                "\(name.joined(separator: ".")): the value is of the wrong type."
-            )
+            throw Self.wrongType(of: name.joined(separator: "."))
         }
         try settings.check()
         return settings
+    }
+
+    private static func wrongType(of name: String) -> CommandFailure {
+        let standard = (try? SettingsTree(ProjectSettings()))?.values[name]
+        let example = standard.flatMap { $0 == "null" ? nil : "; the default is \($0)" }
+        return CommandFailure("\(name): the value is of the wrong type\(example ?? "").")
     }
 
     /// Whether `name` is a list with free names, or one of its entries: those lists are empty

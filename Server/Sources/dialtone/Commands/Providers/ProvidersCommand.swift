@@ -6,14 +6,15 @@ struct ProvidersCommand: AsyncParsableCommand {
         commandName: "providers",
         abstract: "Show and change the identity providers of a project.",
         discussion: """
-            Google and Apple are known by name; any other issuer of OpenID Connect gets a name
-            that begins with oidc.
+            Google and Apple are known by name; any other issuer of OpenID Connect gets a
+            name that begins with oidc.
 
             Examples:
               dialtone providers set google.com --client-id 123.apps.googleusercontent.com
               dialtone providers set apple.com --client-id com.example.web \\
                 --audience com.example.app
-              dialtone providers set oidc.acme --issuer https://login.acme.example --client-id shop
+              dialtone providers set oidc.acme \\
+                --issuer https://login.acme.example --client-id shop
             """,
         subcommands: [ListProviders.self, SetProvider.self, RemoveProvider.self]
     )

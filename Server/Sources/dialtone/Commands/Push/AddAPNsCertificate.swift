@@ -7,8 +7,8 @@ struct AddAPNsCertificate: AsyncParsableCommand {
         commandName: "add-certificate",
         abstract: "Upload a certificate of Apple's developer site with its key (.p12).",
         discussion: """
-            A certificate of the same app is replaced. A key (`add-key`) is less work: it is
-            good for all apps of a team, and does not end after a year.
+            A certificate of the same app is replaced. A key (`add-key`) is less work: it
+            is good for all apps of a team, and does not end after a year.
             """
     )
 

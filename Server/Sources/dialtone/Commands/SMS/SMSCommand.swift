@@ -11,7 +11,8 @@ struct SMSCommand: AsyncParsableCommand {
 
             Examples:
               dialtone sms providers list --kinds
-              dialtone sms providers add main twilio --set accountSID=AC123 < token.txt
+              dialtone sms providers add main twilio --set accountSID=AC123 \\
+                --set from=+16505550100 --secret-file authToken=token.txt
               dialtone sms routes set --country DE main backup
               dialtone sms messages --number +16505550100
               dialtone sms statistics --days 7

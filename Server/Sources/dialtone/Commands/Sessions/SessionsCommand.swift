@@ -6,8 +6,8 @@ struct SessionsCommand: AsyncParsableCommand {
         commandName: "sessions",
         abstract: "Show on which devices a user is signed in, and sign single ones out.",
         discussion: """
-            A user is named by account ID, phone number or e-mail address. To sign a user out
-            everywhere, use `dialtone users revoke`. After a backup was restored, use
+            A user is named by account ID, phone number or e-mail address. To sign a user
+            out everywhere, use `dialtone users revoke`. After a backup was restored, use
             `dialtone sessions revoke-all`.
 
             Examples:

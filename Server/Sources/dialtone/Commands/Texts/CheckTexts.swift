@@ -7,8 +7,8 @@ struct CheckTexts: AsyncParsableCommand {
         commandName: "check",
         abstract: "Check a text before setting it, or the texts that are set.",
         discussion: """
-            Nothing is changed. The exit code is 1 where a text would be refused, and 0 where
-            it is only longer than one message.
+            Nothing is changed. The exit code is 1 where a text would be refused, and 0
+            where it is only longer than one message.
             """
     )
 

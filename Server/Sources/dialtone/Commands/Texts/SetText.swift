@@ -6,11 +6,12 @@ struct SetText: AsyncParsableCommand {
         commandName: "set",
         abstract: "Set the text of a language, the name in it, or the last line.",
         discussion: """
-            What is not named stays as it is; an empty name, domain or hash takes it away. A
-            text from which phones could not fill in the code is refused, with the reason.
+            What is not named stays as it is; an empty name, domain or hash takes it away.
+            A text from which phones could not fill in the code is refused, with the
+            reason.
 
-            The last line binds the code to the domain; for an Android app with a hash it is
-            the hash, by which Google Play services hand the message to the app.
+            The last line binds the code to the domain; for an Android app with a hash it
+            is the hash, by which Google Play services hand the message to the app.
             """
     )
 

@@ -6,9 +6,10 @@ struct TextsCommand: AsyncParsableCommand {
         commandName: "texts",
         abstract: "Show, change and try out what messages say.",
         discussion: """
-            Texts are shipped in many languages; a project, and each of its apps, may have its
-            own. A text has {code} once, and may have {app} for the name. docs/texts.md tells
-            what is refused, and why. A running server sees a change within a second.
+            Texts are shipped in many languages; a project, and each of its apps, may have
+            its own. A text has {code} once, and may have {app} for the name.
+            docs/texts.md tells what is refused, and why. A running server sees a change
+            within a second.
 
             Examples:
               dialtone texts preview de ja --price "0.08 EUR"

@@ -13,7 +13,10 @@ struct HashingOptions: ParsableArguments {
     )
     var algorithm: String?
 
-    @Option(name: .customLong("hash-key"), help: "The key, in base64.")
+    @Option(
+        name: .customLong("hash-key"),
+        help: "The key, in base64; SCRYPT's has 16 bytes or more."
+    )
     var key: String?
 
     @Option(help: "What SCRYPT puts after the salt, in base64.")
@@ -36,6 +39,14 @@ struct HashingOptions: ParsableArguments {
 
     private static let orders = [
         "SALT_FIRST": "SALT_AND_PASSWORD", "PASSWORD_FIRST": "PASSWORD_AND_SALT",
+    ]
+
+    /// What parameters are called here, by what the wire calls them.
+    private static let names = [
+        "signerKey": "--hash-key", "saltSeparator": "--salt-separator", "rounds": "--rounds",
+        "memoryCost": "--mem-cost", "cpuMemCost": "--mem-cost", "blockSize": "--block-size",
+        "parallelization": "--parallelization", "passwordHashOrder": "--hash-input-order",
+        "hashAlgorithm": "--hash-algo",
     ]
 
     func validate() throws {
@@ -66,7 +77,8 @@ struct HashingOptions: ParsableArguments {
             do {
                 try options.check()
             } catch {
-                throw CommandFailure("The hash parameters: \(error.field) \(error.problem).")
+                let name = Self.names[error.field] ?? error.field
+                throw CommandFailure("The hash parameters: \(name) \(error.problem).")
             }
             return options
         }

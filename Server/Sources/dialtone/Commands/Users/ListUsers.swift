@@ -6,8 +6,8 @@ struct ListUsers: AsyncParsableCommand {
         commandName: "list",
         abstract: "List users, ordered by account ID.",
         discussion: """
-            Where there are more, the last line on standard error, or nextPageToken in JSON,
-            says how to go on.
+            Where there are more, the last line on standard error, or nextPageToken in
+            JSON, says how to go on.
             """
     )
 

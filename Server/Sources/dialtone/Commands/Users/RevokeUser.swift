@@ -6,8 +6,8 @@ struct RevokeUser: AsyncParsableCommand {
         commandName: "revoke",
         abstract: "Sign a user out on every device.",
         discussion: """
-            ID tokens that are out already stay good for verifiers that only check signatures,
-            for up to an hour.
+            ID tokens that are out already stay good for verifiers that only check
+            signatures, for up to an hour.
             """
     )
 

@@ -6,8 +6,8 @@ struct UsersCommand: AsyncParsableCommand {
         commandName: "users",
         abstract: "Show and change users.",
         discussion: """
-            A user is named by account ID or phone number. A running server sees every change
-            at once: who is disabled or revoked cannot renew a token.
+            A user is named by account ID or phone number. A running server sees every
+            change at once: who is disabled or revoked cannot renew a token.
 
             Examples:
               dialtone users list --limit 20

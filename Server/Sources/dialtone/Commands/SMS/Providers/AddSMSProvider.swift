@@ -7,12 +7,12 @@ struct AddSMSProvider: AsyncParsableCommand {
         commandName: "add",
         abstract: "Add a provider of messages.",
         discussion: """
-            `dialtone sms providers list --kinds` shows what each kind has to be told. Secrets
-            that are needed and in no file are read from standard input, one a line, in the
-            order of that list.
+            `dialtone sms providers list --kinds` shows what each kind has to be told.
+            Secrets that are needed and in no file are read from standard input, one a
+            line, in the order of that list.
 
-            Until there are routes, every provider serves all numbers, the one that was added
-            first before the others.
+            Until there are routes, every provider serves all numbers, the one that was
+            added first before the others.
             """
     )
 

@@ -14,14 +14,22 @@ struct RemoveSMSProvider: AsyncParsableCommand {
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
-        try await data.withStore { store in
+        let routes = try await data.withStore { store in
             let registry = try await data.smsProviders(in: store)
             guard try await registry.records().contains(where: { $0.name == name }) else {
                 throw CommandFailure("There is no provider \(name).")
             }
             try confirmation.require(for: "Remove the provider \(name)")
             _ = try await registry.remove(name)
+            return try await SMSRoutes(store: store, clock: .system()).all()
         }
         Terminal.show("Removed \(name).")
+        let orphans = routes.filter { $0.steps.joined().contains { $0.provider == name } }
+        guard !orphans.isEmpty else { return }
+        let scopes = orphans.map { "\($0.projectID?.rawValue ?? "all") \($0.scope.rawValue)" }
+        Terminal.complain(
+            "Routes that still name it: \(scopes.joined(separator: ", ")); change them by "
+                + "`dialtone sms routes set` or `clear`."
+        )
     }
 }

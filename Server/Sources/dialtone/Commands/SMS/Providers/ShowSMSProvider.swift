@@ -7,8 +7,8 @@ struct ShowSMSProvider: AsyncParsableCommand {
         commandName: "show",
         abstract: "Show what a provider is told; secrets are never shown.",
         discussion: """
-            The status address is where the provider is to send receipts. Providers that take
-            it with each message are told by themselves; enter it at the others.
+            The status address is where the provider is to send receipts. Providers that
+            take it with each message are told by themselves; enter it at the others.
             """
     )
 

@@ -9,7 +9,8 @@ struct TestSMSProvider: AsyncParsableCommand {
         commandName: "test",
         abstract: "Send a real message by one provider, and show what it answers.",
         discussion: """
-            The message leaves from here, past routes and guards, and is billed like any other.
+            The message leaves from here, past routes and guards, and is billed like any
+            other.
             """
     )
 

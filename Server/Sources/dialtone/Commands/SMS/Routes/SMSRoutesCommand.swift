@@ -6,9 +6,10 @@ struct SMSRoutesCommand: AsyncParsableCommand {
         commandName: "routes",
         abstract: "Say which providers get the messages to which numbers.",
         discussion: """
-            A project's own routes come before those of all projects, a longer prefix before a
-            shorter one, a prefix before a country, and a country before the default. The
-            providers of wider routes follow, should those of the narrow ones fail.
+            A project's own routes come before those of all projects, a longer prefix
+            before a shorter one, a prefix before a country, and a country before the
+            default. The providers of wider routes follow, should those of the narrow ones
+            fail.
 
             Examples:
               dialtone sms routes set main backup            first main, then backup
