@@ -97,7 +97,7 @@ import Testing
                 for _ in 0..<200 {
                     group.addTask {
                         try await store.write {
-                            try $0.spendProof(.sample(1), of: .sample, until: .start)
+                            try $0.spend(SpentProof(digest: .sample(1), expiresAt: .start), of: .sample)
                         }
                     }
                 }
@@ -133,7 +133,7 @@ import Testing
             try await store.prepare()
             func spend() async throws -> Bool {
                 try await store.write {
-                    try $0.spendProof(.sample(1), of: .sample, until: .start)
+                    try $0.spend(SpentProof(digest: .sample(1), expiresAt: .start), of: .sample)
                 }
             }
             func delete(_ moment: Timestamp) async throws -> Int {

@@ -48,6 +48,17 @@ struct NumberAdvice {
             ] : ["Nothing: the last code was entered."]
     }
 
+    /// The setting that a cap comes from, with a value to fill in.
+    private func setting(of rule: SendRule) -> String {
+        guard let span = rule.span else { return "caps…" }
+        if rule.axis == .country, let region = forecast.region {
+            return "caps.countries.\(region)='{\"\(span.setting)\":…}'"
+        }
+        let cap = forecast.allowances.first { $0.rule == rule }?.allowed
+        let isMoving = cap != project.settings.sendGuard.caps.project[span]?.micros
+        return "caps.\(isMoving ? "growth." : "")project.\(span.setting)=…"
+    }
+
     private func lines(about refusal: Refusal) -> [String] {
         switch refusal {
         case .send(.numberOptedOut):
@@ -65,10 +76,22 @@ struct NumberAdvice {
             return ["dialtone guard set 'kinds=[…,\"\(forecast.kind.rawValue)\"]' \(option)"]
         case .hold: return ["Wait, or: dialtone guard release \(number) \(option)"]
         case .cap:
-            return ["Wait, or raise the cap: dialtone guard set caps… \(option)"]
+            return ["Wait, or raise the cap: dialtone guard set \(setting(of: rule)) \(option)"]
         case .limit, .budget, .answers, .countries:
             guard let axis else { return proof }
             return proof + ["Wait, or: dialtone guard release \(axis.text) \(option)"]
+        }
+    }
+}
+
+extension SendSpan {
+    /// How settings call what may happen in it.
+    fileprivate var setting: String {
+        switch self {
+        case .tenMinutes: "per10Minutes"
+        case .hour: "perHour"
+        case .day: "perDay"
+        case .month: "perMonth"
         }
     }
 }

@@ -81,8 +81,7 @@ struct NumberExplanation: Encodable {
         findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
         self.ledger = Ledger(ledger, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
-        allowances = forecast.tallies.flatMap { settings.allowances(of: $0, at: now) }
-            .filter { $0.used > 0 || $0.left == 0 }
+        allowances = forecast.allowances.filter { $0.used > 0 || $0.left == 0 }
             .map { AllowanceView($0, currency: settings.currency) }
         self.decisions = decisions.map(DecisionView.init)
         advice = NumberAdvice(forecast, project: project, last: decisions.first).lines
