@@ -18,19 +18,25 @@ struct SimulatorCommand: ParsableCommand {
     @Option(help: "Sign-ins that people want on an ordinary day.")
     var perDay: Double = 1_000
 
+    @Option(parsing: .upToNextOption, help: "Sizes of apps to compare, in sign-ins a day.")
+    var sizes = [200, 1_000, 2_000, 5_000]
+
+    @Option(help: "How many seeds to compare sizes by; 0 leaves that out.")
+    var seeds = 2
+
     @Option(help: "A page whose figures to replace, between its two comments.")
     var write: String?
 
     func validate() throws {
         guard (1...366).contains(days) else { throw ValidationError("--days is 1 to 366.") }
-        guard (1...100_000).contains(perDay) else {
-            throw ValidationError("--per-day is 1 to 100000.")
+        guard (1...100_000).contains(perDay), sizes.allSatisfy((1...100_000).contains) else {
+            throw ValidationError("--per-day and --sizes are 1 to 100000.")
         }
+        guard (0...100).contains(seeds) else { throw ValidationError("--seeds is 0 to 100.") }
     }
 
     func run() throws {
-        let scenario = Scenario(seed: seed, days: days, perDay: perDay)
-        let report = FraudReport(scenario, seed: seed, gates: Gates.published).text
+        let report = report
         guard let write else { return print(report) }
         let file = URL(fileURLWithPath: write)
         let page = ReportPage(text: try String(contentsOf: file, encoding: .utf8))
@@ -38,5 +44,25 @@ struct SimulatorCommand: ParsableCommand {
             throw ValidationError("\(write) has no place for figures.")
         }
         try Data(text.utf8).write(to: file)
+    }
+
+    private var report: String {
+        let compared = seeds * sizes.count * Gates.bySize.count
+        var progress = Progress(runs: Gates.published.count + compared)
+        let fraud = FraudReport(
+            Scenario(seed: seed, days: days, perDay: perDay),
+            seed: seed,
+            gates: Gates.published,
+            say: { progress.begin($0) }
+        ).text
+        guard compared > 0 else { return fraud }
+        let size = SizeReport(
+            sizes: sizes,
+            seeds: (0..<UInt64(seeds)).map { seed &+ $0 },
+            days: days,
+            gates: { Gates.bySize },
+            say: { progress.begin($0) }
+        ).text
+        return fraud + "\n\n### Apps of several sizes, by how their spending is capped\n\n" + size
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneCore
 import PhoneNumbers
 import Testing
 
@@ -10,7 +11,7 @@ struct TrafficTests {
         #expect(scenario.people.count > 400)
         for person in scenario.people.prefix(300) {
             let number = person.errand.phoneNumber
-            #expect(number.regionCode == person.errand.region)
+            #expect(number.regionCode == person.errand.block.region)
             let kind = number.kind
             #expect(kind == .mobile || kind == .fixedLineOrMobile)
         }
@@ -18,14 +19,13 @@ struct TrafficTests {
 
     @Test func `premium-rate numbers are what they say`() {
         var chance = Chance(seed: 1)
-        for pool in PremiumNumbers.pools {
-            let number = pool.number(&chance)
-            if pool.region == "001" {
-                #expect(number.regionCode == nil)
-            } else {
-                let kind = number.kind
-                #expect(kind == .premiumRate)
-            }
+        for block in PremiumNumbers.pools.flatMap(\.blocks) {
+            let number = block.number(&chance)
+            #expect(number.regionCode == block.region)
+            let expected: NumberKind = block.region == nil ? .satellite : .premiumRate
+            let kind = NumberKind(of: number)
+            #expect(kind == expected)
+            #expect(block.kind == expected)
         }
     }
 

@@ -1,13 +1,11 @@
 import DialtoneCore
-import PhoneNumbers
 
 /// An attacker at work, who sees which of the requests are refused.
 struct Attack {
     let plan: AttackPlan
     private let index: Int
     private var chance: Chance
-    private let pools: [NumberPool]
-    private let prefixes: [(pool: Int, prefix: String)]
+    private let blocks: [NumberBlock]
     private var place = 0
     private var refusalsInARow = 0
     private var count = 0
@@ -17,18 +15,13 @@ struct Attack {
         self.plan = plan
         self.index = index
         self.chance = chance.branch(plan.name, index)
-        let regions =
+        let pools =
             plan.isPremium
             ? PremiumNumbers.pools : plan.regions.compactMap { pools[$0] }
-        self.pools = regions
-        var prefixes: [(pool: Int, prefix: String)] = []
-        for round in 0..<plan.prefixes {
-            guard !regions.isEmpty else { break }
-            let pool = round % regions.count
-            let list = regions[pool].prefixes
-            prefixes.append((pool, list[(round / regions.count * 7 + index) % list.count]))
+        blocks = (0..<plan.prefixes).map { round in
+            let list = pools[round % pools.count].blocks
+            return list[(round / pools.count * 7 + index) % list.count]
         }
-        self.prefixes = prefixes
     }
 
     /// When its requests are made, with some of the unevenness of machines.
@@ -42,14 +35,14 @@ struct Attack {
     /// The next request.
     mutating func errand() -> Errand {
         defer { count += 1 }
-        let (pool, prefix) = nextPrefix()
-        let number = pools[pool].number(in: prefix, &chance)
+        let block = nextBlock()
+        let number = block.number(&chance)
         let isFirstOfInstance = count % plan.requestsPerInstance == 0
         if isFirstOfInstance { instanceProves = chance.happens(plan.proof) }
         return Errand(
             origin: .attack(index),
             phoneNumber: number,
-            region: pools[pool].region,
+            block: block,
             address: address(),
             instance: "attack \(index) \(count / plan.requestsPerInstance)",
             // Worse than it is: as if each installation had been asked for its proof at once.
@@ -69,9 +62,9 @@ struct Attack {
         place += 1
     }
 
-    private mutating func nextPrefix() -> (pool: Int, prefix: String) {
-        guard plan.prefixes > 1 else { return prefixes[0] }
-        return prefixes[(place + chance.number(below: min(8, prefixes.count))) % prefixes.count]
+    private mutating func nextBlock() -> NumberBlock {
+        guard blocks.count > 1 else { return blocks[0] }
+        return blocks[(place + chance.number(below: min(8, blocks.count))) % blocks.count]
     }
 
     private mutating func address() -> IPAddress? {

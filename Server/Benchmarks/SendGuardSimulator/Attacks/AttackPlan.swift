@@ -128,6 +128,18 @@ extension AttackPlan {
             proof: 0.1,
             fakedConversion: 0.05
         ),
+        AttackPlan(
+            name: "nine of ten codes entered, by devices that prove themselves",
+            start: day(26),
+            duration: hours(48),
+            requests: 24_000,
+            regions: ["KZ", "PK", "UZ"],
+            prefixes: 240,
+            address: .hired,
+            requestsPerInstance: 4,
+            proof: 0.95,
+            fakedConversion: 0.9
+        ),
     ]
 
     private static func day(_ day: Double, hour: Double = 0) -> Double {

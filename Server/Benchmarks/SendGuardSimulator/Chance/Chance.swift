@@ -43,6 +43,13 @@ struct Chance {
         bound < 2 ? 0 : Int(word() >> 32) % bound
     }
 
+    /// `prefix` with `count` digits after it.
+    mutating func digits(_ count: Int, after prefix: Substring) -> String {
+        var text = String(prefix)
+        for _ in 0..<count { text += "\(number(below: 10))" }
+        return text
+    }
+
     /// The time until the next of events that come at random, `mean` seconds apart.
     mutating func pause(mean: Double) -> Double {
         -mean * log(1 - fraction())

@@ -16,7 +16,7 @@ struct CountingGate: Gate {
 
     mutating func judge(_ request: GateRequest) -> GateAnswer {
         let now = request.at.milliseconds
-        let region = request.errand.region
+        let region = request.errand.block.region ?? ""
         let address = request.errand.address?.description ?? ""
         guard !isOverCountry(countries[region] ?? Series(), at: now),
             !isOverAddress(addresses[address] ?? Series(), at: now),
@@ -30,7 +30,7 @@ struct CountingGate: Gate {
 
     mutating func noteEntry(of request: GateRequest, at moment: Timestamp) {
         let now = moment.milliseconds
-        let region = request.errand.region
+        let region = request.errand.block.region ?? ""
         let address = request.errand.address?.description ?? ""
         countries[region, default: Series()].add(.entered, at: now)
         addresses[address, default: Series()].add(.entered, at: now)

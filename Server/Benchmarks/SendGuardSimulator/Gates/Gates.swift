@@ -15,6 +15,22 @@ enum Gates {
         ]
     }
 
+    /// The gates that differ by the size of an app; the first is what the others are compared with.
+    static var bySize: [any Gate] {
+        [
+            OpenGate(),
+            GuardGate(name: "the guard, as shipped"),
+            GuardGate(
+                name: "caps that do not grow",
+                settings: settings { $0.caps.growth.perVerified = 0 }
+            ),
+            GuardGate(
+                name: "only caps that are as wide for all",
+                settings: settings { $0.caps.growth.project = SpendCap() }
+            ),
+        ]
+    }
+
     /// Where nine of ten of the app's people are.
     private static var home: RegionPolicy {
         var regions = RegionPolicy()

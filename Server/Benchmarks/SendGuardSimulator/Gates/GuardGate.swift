@@ -47,14 +47,13 @@ struct GuardGate: Gate {
 
     private static func attempt(_ request: GateRequest) -> SendAttempt {
         let errand = request.errand
-        let region = errand.phoneNumber.regionCode
         return SendAttempt(
             projectID: project,
             appID: "app",
             instance: errand.isProved || errand.isKnown ? errand.instance : nil,
             phoneNumber: errand.phoneNumber,
-            kind: NumberKind(of: errand.phoneNumber, region: region),
-            region: region,
+            kind: errand.block.kind,
+            region: errand.block.region,
             origin: SendOrigin(errand.address),
             isProved: errand.isProved,
             isKnown: errand.isKnown,

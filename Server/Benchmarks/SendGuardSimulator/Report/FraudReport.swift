@@ -12,10 +12,18 @@ struct FraudReport {
     }
 
     /// The first gate is what the others are compared with.
-    init(_ scenario: Scenario, seed: UInt64, gates: [any Gate]) {
+    ///
+    /// `say` hears of each gate before its turn.
+    init(
+        _ scenario: Scenario,
+        seed: UInt64,
+        gates: [any Gate],
+        say: (String) -> Void = { _ in }
+    ) {
         self.scenario = scenario
         self.seed = seed
         runs = gates.map { gate in
+            say(gate.name)
             var simulation = Simulation(scenario, gate: gate)
             return Run(name: gate.name, result: simulation.run())
         }
@@ -38,13 +46,13 @@ struct FraudReport {
         let rows = runs.map { run in
             let (attacks, people) = (run.result.allAttacks, run.result.allPeople)
             return [
-                run.name, Self.money(attacks.spent), Self.money(baseline - attacks.spent),
-                Self.share(baseline - attacks.spent, of: baseline),
-                Self.money(people.spent),
-                Self.share(people.peopleSteppedUp, of: people.people),
-                Self.share(people.peopleRefused, of: people.people),
-                Self.share(people.peopleTurnedAway, of: people.people),
-                Self.share(run.result.precision), Self.share(run.result.recall),
+                run.name, Figure.money(attacks.spent), Figure.money(baseline - attacks.spent),
+                Figure.share(baseline - attacks.spent, of: baseline),
+                Figure.money(people.spent),
+                Figure.share(people.peopleSteppedUp, of: people.people),
+                Figure.share(people.peopleRefused, of: people.people),
+                Figure.share(people.peopleTurnedAway, of: people.people),
+                Figure.share(run.result.precision), Figure.share(run.result.recall),
             ]
         }
         return MarkdownTable(
@@ -61,8 +69,8 @@ struct FraudReport {
             [plan.name, "\(plan.requests)"]
                 + runs.map { run in
                     let sum = run.result.attacks[index] ?? SimulationResult.Sum()
-                    let time = run.result.timeToStop(index).map(Self.duration) ?? "never"
-                    return "\(sum.messages), \(Self.money(sum.spent)), \(time)"
+                    let time = run.result.timeToStop(index).map(Figure.duration) ?? "never"
+                    return "\(sum.messages), \(Figure.money(sum.spent)), \(time)"
                 }
         }
         return MarkdownTable(
@@ -77,7 +85,7 @@ struct FraudReport {
             let sums = runs.map { $0.result.people[name] ?? SimulationResult.Sum() }
             return [name, "\(sums.first?.people ?? 0)"]
                 + sums.map { sum in
-                    "\(Self.share(sum.peopleDone, of: sum.people)) signed in, "
+                    "\(Figure.share(sum.peopleDone, of: sum.people)) signed in, "
                         + "\(sum.peopleSteppedUp) proved, \(sum.peopleTurnedAway) gave up"
                 }
         }
@@ -85,29 +93,5 @@ struct FraudReport {
             header: ["people", "number"] + runs.map(\.name),
             rows: rows
         ).text
-    }
-}
-
-extension FraudReport {
-    private static func money(_ micros: Int64) -> String {
-        let cents = (micros + 5_000) / 10_000
-        let fraction = cents % 100
-        return "$\(cents / 100).\(fraction < 10 ? "0" : "")\(fraction)"
-    }
-
-    private static func share(_ part: some BinaryInteger, of whole: some BinaryInteger) -> String {
-        share(whole == 0 ? 0 : Double(part) / Double(whole))
-    }
-
-    /// Hundredths of a percent, in integers so that every machine prints the same.
-    private static func share(_ value: Double) -> String {
-        let hundredths = Int((value * 10_000).rounded())
-        let fraction = hundredths % 100
-        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
-    }
-
-    private static func duration(_ span: TimeSpan) -> String {
-        let minutes = (span.milliseconds + 59_999) / 60_000
-        return minutes < 120 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     }
 }

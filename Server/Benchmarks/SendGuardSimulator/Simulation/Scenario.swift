@@ -13,23 +13,16 @@ struct Scenario {
 
     /// Four weeks of an app, or as many `days` of them, with every attack that begins in them.
     ///
-    /// Of a smaller `scale` there are fewer people; attackers do not adapt to an app's size.
+    /// With fewer sign-ins `perDay` there are fewer people; attackers do not adapt to an app's
+    /// size. `pools` have to be drawn by the same seed, and serve apps of every size.
     init(
         seed: UInt64,
+        pools: [String: NumberPool],
         days: Int = 28,
         perDay: Double = 1_000,
         attacks: [AttackPlan] = AttackPlan.all
     ) {
         let chance = Chance(seed: seed)
-        var pools: [String: NumberPool] = [:]
-        for (index, country) in Country.all.enumerated() {
-            var draws = chance.branch("numbers", index)
-            pools[country.region] = NumberPool(
-                region: country.region,
-                count: 400,
-                chance: &draws
-            )
-        }
         var people = People(pools: pools, chance: chance)
         people.addOrdinaryDays(days, perDay: perDay)
         Self.addSpecialDays(to: &people, perDay: perDay)
@@ -38,6 +31,21 @@ struct Scenario {
         self.chance = chance
         self.people = people.errands.filter { $0.at < Double(days) * 86_400 }
         self.attacks = attacks.filter { $0.start < Double(days) * 86_400 }
+    }
+
+    init(
+        seed: UInt64,
+        days: Int = 28,
+        perDay: Double = 1_000,
+        attacks: [AttackPlan] = AttackPlan.all
+    ) {
+        self.init(
+            seed: seed,
+            pools: NumberPool.all(seed: seed),
+            days: days,
+            perDay: perDay,
+            attacks: attacks
+        )
     }
 
     private static func addSpecialDays(to people: inout People, perDay: Double) {

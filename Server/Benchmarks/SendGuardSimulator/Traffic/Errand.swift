@@ -7,7 +7,9 @@ import PhoneNumbers
 struct Errand {
     let origin: Origin
     let phoneNumber: PhoneNumber
-    let region: String
+
+    /// What of its number it has in common with its neighbors.
+    let block: NumberBlock
     let address: IPAddress?
 
     /// The installed app that asks; `nil` for those that do not tell.

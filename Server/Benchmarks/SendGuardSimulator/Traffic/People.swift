@@ -1,6 +1,5 @@
 import DialtoneCore
 import Foundation
-import PhoneNumbers
 
 /// The honest traffic of an app: every day's, and that of days out of the ordinary.
 struct People {
@@ -69,14 +68,14 @@ struct People {
             let index = Country.all.firstIndex(where: { $0.region == region })
         else { return }
         var chance = chance.branch(name)
-        let prefix = chance.pick(pool.prefixes) ?? ""
+        guard let home = chance.pick(pool.blocks) else { return }
         for person in 0..<people {
             let time = start + chance.fraction() * seconds
-            let number = inOnePrefix ? pool.number(in: prefix, &chance) : pool.number(&chance)
+            let block = inOnePrefix ? home : chance.pick(pool.blocks) ?? home
             let errand = Errand(
                 origin: .people(name),
-                phoneNumber: number,
-                region: region,
+                phoneNumber: block.number(&chance),
+                block: block,
                 address: Self.address(in: index, &chance),
                 instance: "\(name) \(person)",
                 isKnown: false,
@@ -113,11 +112,13 @@ extension People {
         _ chance: inout Chance
     ) -> Errand {
         let entries = Self.entries(in: country, &chance)
+        let block =
+            chance.pick(pools[country.region]?.blocks ?? [])
+            ?? NumberBlock(prefix: "+1650555")
         return Errand(
             origin: .people(name),
-            phoneNumber: pools[country.region]?.number(&chance)
-                ?? PhoneNumber(e164: "+16505550100"),
-            region: country.region,
+            phoneNumber: block.number(&chance),
+            block: block,
             address: address,
             instance: "person \(chance.word())",
             isKnown: chance.happens(0.45),
@@ -156,7 +157,7 @@ extension Errand {
         Errand(
             origin: origin,
             phoneNumber: phoneNumber,
-            region: region,
+            block: block,
             address: address,
             instance: instance,
             isKnown: false,

@@ -18,6 +18,10 @@ package struct PushReceiptChecker: AppProofChecker {
         self.clock = clock
     }
 
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        request.proof.iosReceipt?.isEmpty == false
+    }
+
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
         guard let text = request.proof.iosReceipt, !text.isEmpty else { return nil }
         guard let digest = PushReceipt.digest(of: text),

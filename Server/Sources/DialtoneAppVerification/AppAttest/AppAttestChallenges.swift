@@ -34,7 +34,7 @@ package struct AppAttestChallenges: Sendable {
     }
 
     /// What to spend if `text` is a challenge of ours for `app` that has not ended.
-    func spending(_ text: String, for app: RelyingApp) -> (digest: TokenDigest, until: Timestamp)? {
+    func spending(_ text: String, for app: RelyingApp) -> SpentProof? {
         guard let bytes = Base64URL.decode(text),
             bytes.count == Self.timeLength + Self.randomLength + Self.codeLength
         else { return nil }
@@ -44,7 +44,7 @@ package struct AppAttestChallenges: Sendable {
         }
         let end = Timestamp(seconds: body[..<Self.timeLength].reduce(0) { $0 << 8 | Int64($1) })
         guard clock.now < end else { return nil }
-        return (TokenDigest(of: bytes), end)
+        return SpentProof(digest: TokenDigest(of: bytes), expiresAt: end)
     }
 
     private func code(of body: [UInt8], for app: RelyingApp) -> [UInt8] {

@@ -16,6 +16,10 @@ package struct AppAttestChecker: AppProofChecker {
         self.clock = clock
     }
 
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        request.proof.appAttest != nil
+    }
+
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
         guard let proof = request.proof.appAttest else { return nil }
         do {
@@ -59,13 +63,13 @@ package struct AppAttestChecker: AppProofChecker {
     private func use(
         _ counter: UInt32,
         of key: AppAttestKey,
-        _ spending: (digest: TokenDigest, until: Timestamp)
+        _ spending: SpentProof
     ) async throws {
         let now = clock.now
         try await store.write { data in
-            guard
-                try data.spendProof(spending.digest, of: key.projectID, until: spending.until)
-            else { throw AppAttestProblem.usedChallenge }
+            guard try data.spend(spending, of: key.projectID) else {
+                throw AppAttestProblem.usedChallenge
+            }
             guard try data.raiseCounter(of: key, to: Int64(counter), at: now) else {
                 throw AppAttestProblem.usedCounter
             }

@@ -1,7 +1,7 @@
 import DialtoneCore
 
 /// Why an attestation or an assertion of Apple's App Attest does not hold.
-enum AppAttestProblem: Error, Hashable, CaseIterable {
+enum AppAttestProblem: AppProofFault, Hashable, CaseIterable {
     case malformed
     case untrustedCertificate
     case wrongNonce

@@ -83,9 +83,9 @@ package struct AppAttestRegistrar: Sendable {
             createdAt: now
         )
         try await store.write { data in
-            guard
-                try data.spendProof(spending.digest, of: app.projectID, until: spending.until)
-            else { throw AppAttestProblem.usedChallenge }
+            guard try data.spend(spending, of: app.projectID) else {
+                throw AppAttestProblem.usedChallenge
+            }
             _ = try data.insert(record)
         }
     }

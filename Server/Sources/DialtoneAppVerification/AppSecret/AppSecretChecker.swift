@@ -10,6 +10,10 @@ package struct AppSecretChecker: AppProofChecker {
         self.clock = clock
     }
 
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        request.proof.appSecret?.isEmpty == false
+    }
+
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
         guard let text = request.proof.appSecret, !text.isEmpty else { return nil }
         guard let app = request.app, app.platform == .server, !app.details.secrets.isEmpty else {

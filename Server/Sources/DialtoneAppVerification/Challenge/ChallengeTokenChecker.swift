@@ -10,6 +10,10 @@ package struct ChallengeTokenChecker: AppProofChecker {
         self.tokens = tokens
     }
 
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        request.proof.recaptchaToken?.hasPrefix(ChallengeTokens.prefix) == true
+    }
+
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
         guard let token = request.proof.recaptchaToken else { return nil }
         let app = ChallengedApp(project: request.project.id, app: request.app)

@@ -18,11 +18,11 @@ package struct ChallengeTokens: Sendable {
     /// Spends the solution and gives a token for it; `nil` where the solution was used before.
     package func issue(
         for app: ChallengedApp,
-        spending solution: SpentSolution
+        spending solution: SpentProof
     ) async throws -> String? {
         let token = draw(for: app, outage: nil)
         let isNew = try await store.write { data in
-            guard try data.spend(solution) else { return false }
+            guard try data.spend(solution, of: app.projectID) else { return false }
             try data.insert(token.record)
             return true
         }

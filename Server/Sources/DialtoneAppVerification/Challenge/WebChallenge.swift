@@ -88,7 +88,9 @@ extension WebChallenge {
             }
         let record = record(of: event, .solved(outage: outage), app)
         let isNew = try await store.write { data in
-            if case .solved(let solution) = verdict, try !data.spend(solution) { return false }
+            if case .solved(let solution) = verdict {
+                guard try data.spend(solution, of: app.projectID) else { return false }
+            }
             try data.save(record)
             return true
         }

@@ -1,7 +1,7 @@
 import DialtoneCore
 
 /// Why a token of Play Integrity does not hold.
-enum IntegrityProblem: Error, Hashable, CaseIterable {
+enum IntegrityProblem: AppProofFault, Hashable, CaseIterable {
     case malformed
     case wrongApp
     case wrongNonce

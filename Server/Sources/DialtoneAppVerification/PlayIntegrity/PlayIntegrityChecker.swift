@@ -24,21 +24,18 @@ package struct PlayIntegrityChecker: AppProofChecker {
         self.clock = clock
     }
 
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        [request.proof.playIntegrityToken, request.proof.safetyNetToken]
+            .contains { $0?.isEmpty == false }
+    }
+
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard let token = request.proof.playIntegrityToken, !token.isEmpty else {
-            let isOld = request.proof.safetyNetToken?.isEmpty == false
-            return isOld ? .refused(IntegrityProblem.safetyNet.proofProblem) : nil
-        }
-        do {
+        guard findsProof(in: request) else { return nil }
+        return try await outcome(of: "Play Integrity") {
+            guard let token = request.proof.playIntegrityToken, !token.isEmpty else {
+                throw IntegrityProblem.safetyNet
+            }
             try await verify(token, for: request)
-            return .held
-        } catch let problem as IntegrityProblem {
-            return .refused(problem.proofProblem)
-        } catch {
-            guard let failure = VendorFailure(error) else { throw error }
-            return .unavailable(
-                AppProofProblem(kind, .unavailable, "Play Integrity \(failure).")
-            )
         }
     }
 
@@ -53,14 +50,13 @@ package struct PlayIntegrityChecker: AppProofChecker {
         guard let verdict else { throw IntegrityProblem.malformed }
         let now = clock.now
         try verdict.check(against: expected, at: now)
-        let isFirst = try await store.write {
-            try $0.spendProof(
-                TokenDigest(of: Array(token.utf8)),
-                of: request.project.id.parent,
-                until: now + IntegrityVerdict.lifetime + IntegrityVerdict.clockSkew
-            )
+        let spent = SpentProof(
+            token: token,
+            expiresAt: now + IntegrityVerdict.lifetime + IntegrityVerdict.clockSkew
+        )
+        guard try await store.write({ try $0.spend(spent, of: request.project.id.parent) }) else {
+            throw IntegrityProblem.replayed
         }
-        guard isFirst else { throw IntegrityProblem.replayed }
     }
 
     private func account(of project: ProjectID) async throws -> GoogleServiceAccount {

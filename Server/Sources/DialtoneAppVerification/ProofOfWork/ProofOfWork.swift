@@ -54,7 +54,7 @@ package struct ProofOfWork: ChallengeVendor {
         guard solved.app == app else {
             return .refused(.foreign, "The challenge was set for another app or project.")
         }
-        return .solved(SpentSolution(digest: solved.digest, expiresAt: solved.expiresAt))
+        return .solved(SpentProof(digest: solved.digest, expiresAt: solved.expiresAt))
     }
 
     /// The challenge in a payload, if it is ours and the payload solves it.

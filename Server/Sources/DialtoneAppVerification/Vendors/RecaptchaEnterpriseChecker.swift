@@ -21,24 +21,16 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
         self.clock = clock
     }
 
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        request.proof.captchaResponse?.isEmpty == false
+    }
+
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
         guard let token = request.proof.captchaResponse, !token.isEmpty else {
             return try await outcomeWithoutToken(of: request)
         }
-        do {
+        return try await outcome(of: RecaptchaEnterpriseAssessor.name) {
             try await verify(token, for: request)
-            return .held
-        } catch let problem as RecaptchaProblem {
-            return .refused(problem.proofProblem)
-        } catch {
-            guard let failure = VendorFailure(error) else { throw error }
-            return .unavailable(
-                AppProofProblem(
-                    kind,
-                    .unavailable,
-                    "\(RecaptchaEnterpriseAssessor.name) \(failure)."
-                )
-            )
         }
     }
 
@@ -48,7 +40,6 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
         of request: AppVerificationRequest
     ) async throws -> AppProofOutcome? {
         guard request.proof.saysNoRecaptcha, !request.proof.bringsAnything,
-            request.policy.accepts.contains(kind),
             try await keys.key(for: request.clientPlatform, of: request.project.id) != nil
         else { return nil }
         return .refused(RecaptchaProblem.missing.proofProblem)
@@ -69,15 +60,14 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
             at: now
         )
         // Google says so too; a service that lies must not make a token good twice.
-        let isFirst = try await store.write {
-            try $0.spendProof(
-                TokenDigest(of: Array(token.utf8)),
-                of: request.project.id.parent,
-                until: now + RecaptchaAssessment.lifetime + RecaptchaAssessment.clockSkew
-                    + RecaptchaAssessment.clockSkew
-            )
+        let spent = SpentProof(
+            token: token,
+            expiresAt: now + RecaptchaAssessment.lifetime + RecaptchaAssessment.clockSkew
+                + RecaptchaAssessment.clockSkew
+        )
+        guard try await store.write({ try $0.spend(spent, of: request.project.id.parent) }) else {
+            throw RecaptchaProblem.replayed
         }
-        guard isFirst else { throw RecaptchaProblem.replayed }
     }
 }
 

@@ -1,7 +1,7 @@
 import DialtoneCore
 
 /// Why a token of reCAPTCHA Enterprise does not hold.
-enum RecaptchaProblem: Error, Hashable, CaseIterable {
+enum RecaptchaProblem: AppProofFault, Hashable, CaseIterable {
     case malformed
     case expired
     case replayed

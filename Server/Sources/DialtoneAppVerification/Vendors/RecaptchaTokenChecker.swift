@@ -13,20 +13,26 @@ package struct RecaptchaTokenChecker: AppProofChecker {
     }
 
     /// A token of ours is another checker's.
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        request.proof.recaptchaToken?.hasPrefix(ChallengeTokens.prefix) == false
+            && vendors.vendor(.recaptcha) != nil
+    }
+
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard let token = request.proof.recaptchaToken, !token.hasPrefix(ChallengeTokens.prefix),
+        guard findsProof(in: request), let token = request.proof.recaptchaToken,
             let vendor = vendors.vendor(.recaptcha)
         else { return nil }
+        let app = ChallengedApp(project: request.project.id, app: request.app)
         let verdict = try await vendor.judge(
             ChallengeSolution(
                 text: token,
                 hosts: Set(request.project.settings.authorizedDomains.map { $0.lowercased() })
             ),
-            for: ChallengedApp(project: request.project.id, app: request.app)
+            for: app
         )
         switch verdict {
         case .solved(let solution):
-            guard try await store.write({ try $0.spend(solution) }) else {
+            guard try await store.write({ try $0.spend(solution, of: app.projectID) }) else {
                 return .refused(
                     AppProofProblem(kind, .used, "This reCAPTCHA token was used already.")
                 )

@@ -16,10 +16,7 @@ enum VendorSolution {
         _ text: String,
         of service: VerificationService,
         at now: Timestamp
-    ) -> SpentSolution {
-        SpentSolution(
-            digest: TokenDigest(of: Array("\(service.rawValue)\n\(text)".utf8)),
-            expiresAt: now + memory
-        )
+    ) -> SpentProof {
+        SpentProof(token: "\(service.rawValue)\n\(text)", expiresAt: now + memory)
     }
 }

@@ -1,3 +1,5 @@
+package import Logging
+
 /// A mail to somebody who runs the server, not to the owner of an account, on its way.
 ///
 /// It is a record of the database until a mail server has it: what it tells of must not be lost
@@ -13,21 +15,7 @@ package struct OperatorMail: Hashable, Sendable, CustomStringConvertible {
     package let recipient: String
     package let subject: String
     package let text: String
-    package let createdAt: Timestamp
-
-    package var state = State.pending
-    package var attempts = 0
-
-    /// When it is tried next, while it is pending.
-    package var dueAt: Timestamp
-    package var finishedAt: Timestamp?
-
-    /// Why the last attempt failed.
-    package var lastError: String?
-
-    package enum State: String, Hashable, Sendable, CaseIterable {
-        case pending, delivered, dead
-    }
+    package var progress: OutboxProgress
 
     package init(
         id: String,
@@ -42,30 +30,30 @@ package struct OperatorMail: Hashable, Sendable, CustomStringConvertible {
         self.recipient = recipient
         self.subject = subject
         self.text = text
-        self.createdAt = createdAt
-        dueAt = createdAt
+        progress = OutboxProgress(createdAt: createdAt)
     }
 
-    package var description: String { "OperatorMail(\(id), \(state.rawValue))" }
+    package var description: String { "OperatorMail(\(id), \(progress.state.rawValue))" }
 }
 
-extension OperatorMail {
-    /// The mail as it is once an attempt ended so; `problem` is `nil` for one that worked.
-    func after(problem: String?, at now: Timestamp, random: RandomSource) -> Self {
-        var mail = self
-        mail.lastError = problem
-        if problem == nil {
-            mail.finish(.delivered, at: now)
-        } else if let wait = DeliverySchedule.wait(after: attempts, asked: nil, random: random) {
-            mail.dueAt = now + wait
-        } else {
-            mail.finish(.dead, at: now)
-        }
-        return mail
+extension OperatorMail: OutboxItem {
+    package static let complaint: Logger.Message = "a mail to an operator was not delivered"
+    package static let lease = TimeSpan.minutes(5)
+
+    package var metadata: Logger.Metadata { ["mail": "\(id)"] }
+
+    package static func isAnyDue(at now: Timestamp, in data: any DataReader) throws -> Bool {
+        try data.hasOperatorMails(dueAt: now)
     }
 
-    private mutating func finish(_ state: State, at now: Timestamp) {
-        self.state = state
-        finishedAt = now
+    package static func claim(
+        dueAt now: Timestamp,
+        until lease: Timestamp,
+        limit: Int,
+        in data: any DataWriter
+    ) throws -> [Self] {
+        try data.claimOperatorMails(dueAt: now, until: lease, limit: limit)
     }
+
+    package func save(in data: any DataWriter) throws { try data.save(self) }
 }

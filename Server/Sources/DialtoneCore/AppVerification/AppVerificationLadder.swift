@@ -30,12 +30,15 @@ package struct AppVerificationLadder: AppVerifier {
         let known = instances.installation(of: request, at: clock.now)
         var findings = Findings()
         for checker in checkers {
-            guard let outcome = try await checker.check(request) else { continue }
+            // Not even looked at: a proof that counts for nothing is not used up either.
             guard policy.accepts.contains(checker.kind) else {
-                findings.refused.append(.notAccepted(checker.kind))
+                if checker.findsProof(in: request) {
+                    findings.refused.append(.notAccepted(checker.kind))
+                }
                 continue
             }
-            switch outcome {
+            switch try await checker.check(request) {
+            case nil: continue
             case .held:
                 tally.count(.held, by: checker.kind, for: request)
                 let issued = try instances.issue(for: request, known: known, at: clock.now)

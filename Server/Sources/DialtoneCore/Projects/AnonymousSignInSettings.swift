@@ -1,13 +1,14 @@
 /// Rules of sign-in without any proof.
-package struct AnonymousSignInSettings: Hashable, Sendable, Codable {
+package struct AnonymousSignInSettings: Hashable, Sendable {
     package var isEnabled = true
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&isEnabled, forKey: .isEnabled)
+extension AnonymousSignInSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("isEnabled", \.isEnabled)
+        ]
     }
-
-    private enum CodingKeys: String, CodingKey { case isEnabled }
 }

@@ -1,5 +1,5 @@
 /// What an app has to show before a message is sent.
-package struct AppVerificationPolicy: Hashable, Sendable, Codable {
+package struct AppVerificationPolicy: Hashable, Sendable {
     package enum Enforcement: String, Hashable, Sendable, Codable, CaseIterable {
         /// Nothing is demanded.
         case off
@@ -27,17 +27,16 @@ package struct AppVerificationPolicy: Hashable, Sendable, Codable {
     package var acceptsDevelopmentKeys = false
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&enforcement, forKey: .enforcement)
-        try container.update(&accepts, forKey: .accepts)
-        try container.update(&whenUnavailable, forKey: .whenUnavailable)
-        try container.update(&challenge, forKey: .challenge)
-        try container.update(&acceptsDevelopmentKeys, forKey: .acceptsDevelopmentKeys)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case enforcement, accepts, whenUnavailable, challenge, acceptsDevelopmentKeys
+extension AppVerificationPolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("enforcement", \.enforcement),
+            SettingPart("accepts", \.accepts),
+            SettingPart("whenUnavailable", \.whenUnavailable),
+            SettingPart("challenge", \.challenge),
+            SettingPart("acceptsDevelopmentKeys", \.acceptsDevelopmentKeys),
+        ]
     }
 }

@@ -1,5 +1,5 @@
 /// Which challenge the page shows where an app cannot prove itself otherwise.
-package struct ChallengeSettings: Hashable, Sendable, Codable {
+package struct ChallengeSettings: Hashable, Sendable {
     package enum Vendor: String, Hashable, Sendable, Codable, CaseIterable {
         /// The built-in one, which asks nobody else.
         case proofOfWork
@@ -13,12 +13,13 @@ package struct ChallengeSettings: Hashable, Sendable, Codable {
     package var work = ChallengeWork()
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&vendor, forKey: .vendor)
-        try container.update(&work, forKey: .work)
+extension ChallengeSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("vendor", \.vendor),
+            SettingPart("work", \.work),
+        ]
     }
-
-    private enum CodingKeys: String, CodingKey { case vendor, work }
 }

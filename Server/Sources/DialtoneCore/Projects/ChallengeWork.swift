@@ -1,7 +1,7 @@
 /// How much a browser has to do for the built-in challenge, in tries of a digest.
 ///
 /// A phone makes some hundred thousand of them a second.
-package struct ChallengeWork: Hashable, Sendable, Codable {
+package struct ChallengeWork: Hashable, Sendable {
     /// While little goes on.
     package var least = 50_000
 
@@ -16,16 +16,15 @@ package struct ChallengeWork: Hashable, Sendable, Codable {
     package var quietPerNetwork = 10
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&least, forKey: .least)
-        try container.update(&most, forKey: .most)
-        try container.update(&quietPerMinute, forKey: .quietPerMinute)
-        try container.update(&quietPerNetwork, forKey: .quietPerNetwork)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case least, most, quietPerMinute, quietPerNetwork
+extension ChallengeWork: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("least", \.least),
+            SettingPart("most", \.most),
+            SettingPart("quietPerMinute", \.quietPerMinute),
+            SettingPart("quietPerNetwork", \.quietPerNetwork),
+        ]
     }
 }

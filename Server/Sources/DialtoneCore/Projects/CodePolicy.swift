@@ -1,5 +1,5 @@
 /// What a one-time code is like and how long it is good.
-package struct CodePolicy: Hashable, Sendable, Codable {
+package struct CodePolicy: Hashable, Sendable {
     /// Digits of a code, 6 to 10.
     package var length = 6
 
@@ -10,13 +10,14 @@ package struct CodePolicy: Hashable, Sendable, Codable {
     package var triesPerSession = 5
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&length, forKey: .length)
-        try container.update(&lifetime, forKey: .lifetime)
-        try container.update(&triesPerSession, forKey: .triesPerSession)
+extension CodePolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("length", \.length),
+            SettingPart("lifetime", \.lifetime),
+            SettingPart("triesPerSession", \.triesPerSession),
+        ]
     }
-
-    private enum CodingKeys: String, CodingKey { case length, lifetime, triesPerSession }
 }

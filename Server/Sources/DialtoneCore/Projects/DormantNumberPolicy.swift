@@ -1,6 +1,6 @@
 /// What happens when somebody proves the number of an account that has been silent for long:
 /// the carrier may have given the number to another person.
-package struct DormantNumberPolicy: Hashable, Sendable, Codable {
+package struct DormantNumberPolicy: Hashable, Sendable {
     /// How long since the number was last proved; shorter silences change nothing.
     package var after = TimeSpan.days(90)
 
@@ -21,13 +21,14 @@ package struct DormantNumberPolicy: Hashable, Sendable, Codable {
     }
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&after, forKey: .after)
-        try container.update(&action, forKey: .action)
-        try container.update(&waitingPeriod, forKey: .waitingPeriod)
+extension DormantNumberPolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("after", \.after),
+            SettingPart("action", \.action),
+            SettingPart("waitingPeriod", \.waitingPeriod),
+        ]
     }
-
-    private enum CodingKeys: String, CodingKey { case after, action, waitingPeriod }
 }

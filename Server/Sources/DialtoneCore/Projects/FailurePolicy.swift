@@ -1,5 +1,5 @@
 /// What wrong codes lead to, counted for a number over all its verification sessions.
-package struct FailurePolicy: Hashable, Sendable, Codable {
+package struct FailurePolicy: Hashable, Sendable {
     /// Wrong codes in an hour after which the app has to prove itself.
     package var perHour = 10
 
@@ -10,13 +10,14 @@ package struct FailurePolicy: Hashable, Sendable, Codable {
     package var consecutive = 100
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&perHour, forKey: .perHour)
-        try container.update(&perDay, forKey: .perDay)
-        try container.update(&consecutive, forKey: .consecutive)
+extension FailurePolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("perHour", \.perHour),
+            SettingPart("perDay", \.perDay),
+            SettingPart("consecutive", \.consecutive),
+        ]
     }
-
-    private enum CodingKeys: String, CodingKey { case perHour, perDay, consecutive }
 }

@@ -1,5 +1,5 @@
 /// What the messages of a project, or of one of its apps, say.
-package struct MessageTextSettings: Hashable, Sendable, Codable {
+package struct MessageTextSettings: Hashable, Sendable {
     /// The name in the text, where it is another one than the project's.
     package var name: String?
 
@@ -13,25 +13,6 @@ package struct MessageTextSettings: Hashable, Sendable, Codable {
     package var appHash: String?
 
     package init() {}
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        name = try container.decodeIfPresent(String.self, forKey: .name)
-        try container.update(&texts, forKey: .texts)
-        domain = try container.decodeIfPresent(String.self, forKey: .domain)
-        appHash = try container.decodeIfPresent(String.self, forKey: .appHash)
-    }
-
-    /// Writes what is missing as `null`, so that the settings can be seen and set.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(name, forKey: .name)
-        try container.encode(texts, forKey: .texts)
-        try container.encode(domain, forKey: .domain)
-        try container.encode(appHash, forKey: .appHash)
-    }
-
-    private enum CodingKeys: String, CodingKey { case name, texts, domain, appHash }
 
     package var isEmpty: Bool { self == MessageTextSettings() }
 
@@ -57,5 +38,16 @@ package struct MessageTextSettings: Hashable, Sendable, Codable {
         case .ios, .web: domain
         case .server, nil: domain ?? appHash
         }
+    }
+}
+
+extension MessageTextSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("name", \.name),
+            SettingPart("texts", \.texts),
+            SettingPart("domain", \.domain),
+            SettingPart("appHash", \.appHash),
+        ]
     }
 }

@@ -1,5 +1,5 @@
 /// What a new password has to be made of; lengths count UTF-16 units, as upstream counts them.
-package struct PasswordPolicy: Hashable, Sendable, Codable {
+package struct PasswordPolicy: Hashable, Sendable {
     /// The least that any project asks for.
     package static let leastLength = 6
 
@@ -24,21 +24,19 @@ package struct PasswordPolicy: Hashable, Sendable, Codable {
     package var forcesUpgradeOnSignIn = false
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&isEnforced, forKey: .isEnforced)
-        try container.update(&minimumLength, forKey: .minimumLength)
-        try container.update(&maximumLength, forKey: .maximumLength)
-        try container.update(&needsUppercase, forKey: .needsUppercase)
-        try container.update(&needsLowercase, forKey: .needsLowercase)
-        try container.update(&needsDigit, forKey: .needsDigit)
-        try container.update(&needsSymbol, forKey: .needsSymbol)
-        try container.update(&forcesUpgradeOnSignIn, forKey: .forcesUpgradeOnSignIn)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case isEnforced, minimumLength, maximumLength
-        case needsUppercase, needsLowercase, needsDigit, needsSymbol, forcesUpgradeOnSignIn
+extension PasswordPolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("isEnforced", \.isEnforced),
+            SettingPart("minimumLength", \.minimumLength),
+            SettingPart("maximumLength", \.maximumLength),
+            SettingPart("needsUppercase", \.needsUppercase),
+            SettingPart("needsLowercase", \.needsLowercase),
+            SettingPart("needsDigit", \.needsDigit),
+            SettingPart("needsSymbol", \.needsSymbol),
+            SettingPart("forcesUpgradeOnSignIn", \.forcesUpgradeOnSignIn),
+        ]
     }
 }

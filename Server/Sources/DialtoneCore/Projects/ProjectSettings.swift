@@ -1,5 +1,5 @@
 /// A project's rules, stored as JSON; a key that is absent has its default.
-package struct ProjectSettings: Hashable, Sendable, Codable {
+package struct ProjectSettings: Hashable, Sendable {
     package var phoneSignIn = PhoneSignInSettings()
     package var anonymousSignIn = AnonymousSignInSettings()
     package var passwordSignIn = PasswordSignInSettings()
@@ -37,38 +37,31 @@ package struct ProjectSettings: Hashable, Sendable, Codable {
     package var allowsAccountDeletion = true
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&phoneSignIn, forKey: .phoneSignIn)
-        try container.update(&anonymousSignIn, forKey: .anonymousSignIn)
-        try container.update(&passwordSignIn, forKey: .passwordSignIn)
-        try container.update(&secondFactors, forKey: .secondFactors)
-        try container.update(&sessions, forKey: .sessions)
-        try container.update(&dormantNumbers, forKey: .dormantNumbers)
-        try container.update(&appVerification, forKey: .appVerification)
-        try container.update(&tokens, forKey: .tokens)
-        try container.update(&smsRegions, forKey: .smsRegions)
-        try container.update(&messages, forKey: .messages)
-        try container.update(&sendGuard, forKey: .sendGuard)
-        try container.update(&alerts, forKey: .alerts)
-        try container.update(&authorizedDomains, forKey: .authorizedDomains)
-        try container.update(&emailPrivacy, forKey: .emailPrivacy)
-        try container.update(&oneAccountPerEmail, forKey: .oneAccountPerEmail)
-        try container.update(
-            &deletesIdleAnonymousAccounts,
-            forKey: .deletesIdleAnonymousAccounts
-        )
-        try container.update(&isDisabled, forKey: .isDisabled)
-        try container.update(&allowsSignUp, forKey: .allowsSignUp)
-        try container.update(&signUpQuota, forKey: .signUpQuota)
-        try container.update(&allowsAccountDeletion, forKey: .allowsAccountDeletion)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case phoneSignIn, anonymousSignIn, passwordSignIn, secondFactors, sessions
-        case dormantNumbers, appVerification, tokens, smsRegions, messages, sendGuard, emailPrivacy
-        case oneAccountPerEmail, deletesIdleAnonymousAccounts, isDisabled, authorizedDomains
-        case allowsSignUp, signUpQuota, allowsAccountDeletion, alerts
+extension ProjectSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("phoneSignIn", \.phoneSignIn),
+            SettingPart("anonymousSignIn", \.anonymousSignIn),
+            SettingPart("passwordSignIn", \.passwordSignIn),
+            SettingPart("secondFactors", \.secondFactors),
+            SettingPart("sessions", \.sessions),
+            SettingPart("dormantNumbers", \.dormantNumbers),
+            SettingPart("appVerification", \.appVerification),
+            SettingPart("tokens", \.tokens),
+            SettingPart("smsRegions", \.smsRegions),
+            SettingPart("messages", \.messages),
+            SettingPart("sendGuard", \.sendGuard),
+            SettingPart("alerts", \.alerts),
+            SettingPart("authorizedDomains", \.authorizedDomains),
+            SettingPart("emailPrivacy", \.emailPrivacy),
+            SettingPart("oneAccountPerEmail", \.oneAccountPerEmail),
+            SettingPart("deletesIdleAnonymousAccounts", \.deletesIdleAnonymousAccounts),
+            SettingPart("isDisabled", \.isDisabled),
+            SettingPart("allowsSignUp", \.allowsSignUp),
+            SettingPart("signUpQuota", \.signUpQuota),
+            SettingPart("allowsAccountDeletion", \.allowsAccountDeletion),
+        ]
     }
 }

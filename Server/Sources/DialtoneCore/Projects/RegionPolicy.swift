@@ -3,7 +3,7 @@ package import PhoneNumbers
 /// Which regions messages go to; a region is the number's own ISO 3166 code.
 ///
 /// Kept as two lists, of which at most one counts.
-package struct RegionPolicy: Hashable, Sendable, Codable {
+package struct RegionPolicy: Hashable, Sendable {
     /// Messages go nowhere else, where there is such a list.
     package var allowed: [String]?
 
@@ -11,21 +11,6 @@ package struct RegionPolicy: Hashable, Sendable, Codable {
     package var denied: [String] = []
 
     package init() {}
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&allowed, forKey: .allowed)
-        try container.update(&denied, forKey: .denied)
-    }
-
-    /// Writes a missing list as `null`: an absent key would be read as the default.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(allowed, forKey: .allowed)
-        try container.encode(denied, forKey: .denied)
-    }
-
-    private enum CodingKeys: String, CodingKey { case allowed, denied }
 
     /// Whether a message may go to `number`; numbers of no country are allowed only by default.
     package func allows(_ number: PhoneNumber) -> Bool {
@@ -36,5 +21,14 @@ package struct RegionPolicy: Hashable, Sendable, Codable {
         if allowed == nil, denied.isEmpty { return true }
         let region = region() ?? ""
         return allowed?.contains(region) ?? !denied.contains(region)
+    }
+}
+
+extension RegionPolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("allowed", \.allowed),
+            SettingPart("denied", \.denied),
+        ]
     }
 }

@@ -1,5 +1,5 @@
 /// Whether and which second factors people may, or have to, prove.
-package struct SecondFactorSettings: Hashable, Sendable, Codable {
+package struct SecondFactorSettings: Hashable, Sendable {
     package var state = State.disabled
 
     /// Whether a code by message is offered.
@@ -20,17 +20,16 @@ package struct SecondFactorSettings: Hashable, Sendable, Codable {
     }
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&state, forKey: .state)
-        try container.update(&allowsPhone, forKey: .allowsPhone)
-        try container.update(&allowsTOTP, forKey: .allowsTOTP)
-        try container.update(&adjacentTOTPSteps, forKey: .adjacentTOTPSteps)
-        try container.update(&allowsAfterPhone, forKey: .allowsAfterPhone)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case state, allowsPhone, allowsTOTP, adjacentTOTPSteps, allowsAfterPhone
+extension SecondFactorSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("state", \.state),
+            SettingPart("allowsPhone", \.allowsPhone),
+            SettingPart("allowsTOTP", \.allowsTOTP),
+            SettingPart("adjacentTOTPSteps", \.adjacentTOTPSteps),
+            SettingPart("allowsAfterPhone", \.allowsAfterPhone),
+        ]
     }
 }

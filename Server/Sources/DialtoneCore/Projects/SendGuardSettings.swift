@@ -1,7 +1,7 @@
 import PhoneNumbers
 
 /// Rules that keep others from spending the project's money on messages.
-package struct SendGuardSettings: Hashable, Sendable, Codable {
+package struct SendGuardSettings: Hashable, Sendable {
     package enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
         case off
         /// Decides and records, and lets everything pass.
@@ -36,42 +36,6 @@ package struct SendGuardSettings: Hashable, Sendable, Codable {
 
     package init() {}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&mode, forKey: .mode)
-        try container.update(&kinds, forKey: .kinds)
-        try container.update(&currency, forKey: .currency)
-        try container.update(&prices, forKey: .prices)
-        try container.update(&limits, forKey: .limits)
-        try container.update(&countriesPerAddress, forKey: .countriesPerAddress)
-        try container.update(&proofFrom, forKey: .proofFrom)
-        try container.update(&answers, forKey: .answers)
-        try container.update(&budgets, forKey: .budgets)
-        try container.update(&caps, forKey: .caps)
-        try container.update(&hold, forKey: .hold)
-    }
-
-    /// Writes what is missing as `null`: an absent key would be read as the default.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(mode, forKey: .mode)
-        try container.encode(kinds, forKey: .kinds)
-        try container.encode(currency, forKey: .currency)
-        try container.encode(prices, forKey: .prices)
-        try container.encode(limits, forKey: .limits)
-        try container.encode(countriesPerAddress, forKey: .countriesPerAddress)
-        try container.encode(proofFrom, forKey: .proofFrom)
-        try container.encode(answers, forKey: .answers)
-        try container.encode(budgets, forKey: .budgets)
-        try container.encode(caps, forKey: .caps)
-        try container.encode(hold, forKey: .hold)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case mode, kinds, currency, prices, limits, countriesPerAddress, proofFrom
-        case answers, budgets, caps, hold
-    }
-
     /// Refuses a number of a kind that gets no messages, before anything else is asked about it.
     func checkKind(of number: PlannedNumber) throws(Refusal) {
         guard mode == .enforce, kinds != nil, !allows(NumberKind(of: number)) else { return }
@@ -87,5 +51,23 @@ package struct SendGuardSettings: Hashable, Sendable, Codable {
     package func price(ofSegments segments: Int, in region: String) -> Money {
         let price = prices[region] ?? prices["*"] ?? SendPrices.price(in: region)
         return Money(micros: price.micros * Int64(max(1, segments)), currency: currency)
+    }
+}
+
+extension SendGuardSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("mode", \.mode),
+            SettingPart("kinds", \.kinds),
+            SettingPart("currency", \.currency),
+            SettingPart("prices", \.prices),
+            SettingPart("limits", \.limits),
+            SettingPart("countriesPerAddress", \.countriesPerAddress),
+            SettingPart("proofFrom", \.proofFrom),
+            SettingPart("answers", \.answers),
+            SettingPart("budgets", \.budgets),
+            SettingPart("caps", \.caps),
+            SettingPart("hold", \.hold),
+        ]
     }
 }

@@ -1,5 +1,5 @@
 /// How the sessions of a project live.
-package struct SessionSettings: Hashable, Sendable, Codable {
+package struct SessionSettings: Hashable, Sendable {
     /// Whether each refresh gives out a new refresh token and retires the old one.
     package var rotatesRefreshTokens = false
 
@@ -7,12 +7,13 @@ package struct SessionSettings: Hashable, Sendable, Codable {
     package var rotationGrace = TimeSpan.seconds(60)
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&rotatesRefreshTokens, forKey: .rotatesRefreshTokens)
-        try container.update(&rotationGrace, forKey: .rotationGrace)
+extension SessionSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("rotatesRefreshTokens", \.rotatesRefreshTokens),
+            SettingPart("rotationGrace", \.rotationGrace),
+        ]
     }
-
-    private enum CodingKeys: String, CodingKey { case rotatesRefreshTokens, rotationGrace }
 }

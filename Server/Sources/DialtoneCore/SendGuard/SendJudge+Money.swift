@@ -62,9 +62,12 @@ extension SendJudge {
     }
 
     private func caps(in scene: SendScene) -> [(SendAxis, SendSpan, SpendAmount)] {
-        scene.axes(Self.capped).flatMap { axis in
-            SendSpan.allCases.compactMap { span in
-                settings.caps.cap(on: axis)?[span].map { (axis, span, $0) }
+        let project = scene.tally(SendAxis(.project, ""))
+        return scene.axes(Self.capped).flatMap { axis in
+            let tally = scene.tally(axis)
+            return SendSpan.allCases.compactMap { span in
+                settings.caps.cap(on: tally, in: span, project: project, at: scene.now)
+                    .map { (axis, span, $0) }
             }
         }
     }

@@ -42,6 +42,13 @@ extension SendTally {
         return sum
     }
 
+    /// What answered messages cost on an average day of the last thirty, where the last of them
+    /// counts for nothing.
+    func verifiedPerDay(at now: Timestamp) -> Int64 {
+        let month = count(in: .month, at: now).spentOnEntered
+        return (month - count(in: .day, at: now).spentOnEntered) / 30
+    }
+
     /// How long until what is left of the last `span` is little enough, if nothing is added.
     func wait(
         in span: SendSpan,

@@ -22,9 +22,6 @@ package protocol ChallengeWriter {
         at now: Timestamp
     ) throws -> Bool
 
-    /// Takes note of a solution; `false` where it was used before.
-    func spend(_ solution: SpentSolution) throws -> Bool
-
     /// Replaces what was noted of the same event.
     func save(_ challenge: AwaitedChallenge) throws
 

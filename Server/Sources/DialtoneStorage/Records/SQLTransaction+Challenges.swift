@@ -41,22 +41,10 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func spend(_ solution: SpentSolution) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO spent_solution (spent_solution_digest, expires_at) VALUES (?, ?)
-            ON CONFLICT (spent_solution_digest) DO NOTHING
-            """,
-            solution.digest,
-            solution.expiresAt
-        ) == 1
-    }
-
     func deleteChallenges(expiredBefore moment: Timestamp) throws -> Int {
         let tokens = try execute("DELETE FROM challenge_token WHERE expires_at < ?", moment)
-        let solutions = try execute("DELETE FROM spent_solution WHERE expires_at < ?", moment)
         let awaited = try execute("DELETE FROM awaited_challenge WHERE expires_at < ?", moment)
-        return tokens + solutions + awaited
+        return tokens + awaited
     }
 }
 

@@ -2,24 +2,11 @@ import DialtoneCore
 
 extension SQLTransaction {
     func deliveries(of project: ProjectID, limit: Int) throws -> [HookDelivery] {
-        try rows(
-            """
-            SELECT * FROM hook_delivery WHERE project_id = ?
-            ORDER BY created_at DESC, delivery_id LIMIT ?
-            """,
-            project,
-            limit
-        )
-        .map(HookDelivery.init(row:))
+        try items(of: project, in: HookDelivery.outbox, limit: limit)
     }
 
     func hasDeliveries(dueAt now: Timestamp) throws -> Bool {
-        try row(
-            """
-            SELECT delivery_id FROM hook_delivery WHERE state = 'pending' AND due_at <= ? LIMIT 1
-            """,
-            now
-        ) != nil
+        try isAnyDue(in: HookDelivery.outbox, at: now)
     }
 
     func insert(_ delivery: HookDelivery) throws {
@@ -46,21 +33,7 @@ extension SQLTransaction {
         until lease: Timestamp,
         limit: Int
     ) throws -> [HookDelivery] {
-        // The outer condition is judged anew on rows that another node changed meanwhile.
-        try rows(
-            """
-            UPDATE hook_delivery SET due_at = ?, attempts = attempts + 1
-            WHERE state = 'pending' AND due_at <= ? AND delivery_id IN (
-                SELECT delivery_id FROM hook_delivery WHERE state = 'pending' AND due_at <= ?
-                ORDER BY due_at LIMIT ?)
-            RETURNING *
-            """,
-            lease,
-            now,
-            now,
-            limit
-        )
-        .map(HookDelivery.init(row:))
+        try claim(from: HookDelivery.outbox, dueAt: now, until: lease, limit: limit)
     }
 
     func save(_ delivery: HookDelivery) throws {
@@ -82,12 +55,16 @@ extension SQLTransaction {
     }
 
     func deleteDeliveries(finishedBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM hook_delivery WHERE finished_at < ?", moment)
+        try deleteItems(of: HookDelivery.outbox, finishedBefore: moment)
     }
 }
 
 extension HookDelivery {
-    init(row: SQLRow) throws {
+    fileprivate static var outbox: SQLOutbox<Self> {
+        SQLOutbox(table: "hook_delivery", key: "delivery_id", item: Self.init(row:))
+    }
+
+    private init(row: SQLRow) throws {
         self.init(
             id: try row["delivery_id"],
             hookID: try row["hook_id"],
@@ -96,11 +73,7 @@ extension HookDelivery {
             body: try row["body"],
             createdAt: try row["created_at"]
         )
-        state = try row["state"]
-        attempts = try row["attempts"]
-        dueAt = try row["due_at"]
-        finishedAt = try row["finished_at"]
+        progress = try OutboxProgress(row: row)
         lastStatus = try row["last_status"]
-        lastError = try row["last_error"]
     }
 }

@@ -76,7 +76,6 @@ extension HookTrigger: SQLConvertible {}
 extension HookFormat: SQLConvertible {}
 extension HookFailurePolicy: SQLConvertible {}
 extension AccountEventKind: SQLConvertible {}
-extension HookDelivery.State: SQLConvertible {}
 
 extension Hook {
     fileprivate var trigger: HookTrigger? {

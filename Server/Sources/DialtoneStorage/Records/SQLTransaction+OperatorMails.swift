@@ -2,22 +2,11 @@ import DialtoneCore
 
 extension SQLTransaction {
     func operatorMails(of project: ProjectID, limit: Int) throws -> [OperatorMail] {
-        try rows(
-            """
-            SELECT * FROM operator_mail WHERE project_id = ?
-            ORDER BY created_at DESC, mail_id LIMIT ?
-            """,
-            project,
-            limit
-        )
-        .map(OperatorMail.init(row:))
+        try items(of: project, in: OperatorMail.outbox, limit: limit)
     }
 
     func hasOperatorMails(dueAt now: Timestamp) throws -> Bool {
-        try row(
-            "SELECT mail_id FROM operator_mail WHERE state = 'pending' AND due_at <= ? LIMIT 1",
-            now
-        ) != nil
+        try isAnyDue(in: OperatorMail.outbox, at: now)
     }
 
     func insert(_ mail: OperatorMail) throws {
@@ -44,21 +33,7 @@ extension SQLTransaction {
         until lease: Timestamp,
         limit: Int
     ) throws -> [OperatorMail] {
-        // The outer condition is judged anew on rows that another node changed meanwhile.
-        try rows(
-            """
-            UPDATE operator_mail SET due_at = ?, attempts = attempts + 1
-            WHERE state = 'pending' AND due_at <= ? AND mail_id IN (
-                SELECT mail_id FROM operator_mail WHERE state = 'pending' AND due_at <= ?
-                ORDER BY due_at LIMIT ?)
-            RETURNING *
-            """,
-            lease,
-            now,
-            now,
-            limit
-        )
-        .map(OperatorMail.init(row:))
+        try claim(from: OperatorMail.outbox, dueAt: now, until: lease, limit: limit)
     }
 
     func save(_ mail: OperatorMail) throws {
@@ -77,14 +52,16 @@ extension SQLTransaction {
     }
 
     func deleteOperatorMails(finishedBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM operator_mail WHERE finished_at < ?", moment)
+        try deleteItems(of: OperatorMail.outbox, finishedBefore: moment)
     }
 }
 
-extension OperatorMail.State: SQLConvertible {}
-
 extension OperatorMail {
-    init(row: SQLRow) throws {
+    fileprivate static var outbox: SQLOutbox<Self> {
+        SQLOutbox(table: "operator_mail", key: "mail_id", item: Self.init(row:))
+    }
+
+    private init(row: SQLRow) throws {
         self.init(
             id: try row["mail_id"],
             projectID: try row["project_id"],
@@ -93,10 +70,6 @@ extension OperatorMail {
             text: try row["body"],
             createdAt: try row["created_at"]
         )
-        state = try row["state"]
-        attempts = try row["attempts"]
-        dueAt = try row["due_at"]
-        finishedAt = try row["finished_at"]
-        lastError = try row["last_error"]
+        progress = try OutboxProgress(row: row)
     }
 }

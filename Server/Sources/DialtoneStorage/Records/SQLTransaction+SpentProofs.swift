@@ -1,19 +1,15 @@
 import DialtoneCore
 
 extension SQLTransaction {
-    func spendProof(
-        _ digest: TokenDigest,
-        of project: ProjectID,
-        until expiry: Timestamp
-    ) throws -> Bool {
+    func spend(_ proof: SpentProof, of project: ProjectID) throws -> Bool {
         try execute(
             """
             INSERT INTO spent_proof (project_id, proof_digest, expires_at) VALUES (?, ?, ?)
             ON CONFLICT DO NOTHING
             """,
             project,
-            digest,
-            expiry
+            proof.digest,
+            proof.expiresAt
         ) == 1
     }
 

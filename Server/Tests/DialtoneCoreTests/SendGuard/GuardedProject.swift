@@ -27,6 +27,7 @@ struct GuardedProject {
         settings.budgets.project = SendBudget()
         settings.caps.project = SpendCap()
         settings.caps.country = SpendCap()
+        settings.caps.growth.project = SpendCap()
         change(&settings)
         return Self(settings: settings)
     }

@@ -25,6 +25,8 @@ import Testing
         settings.budgets.prefix = SendBudget(perDay: SpendAmount(micros: 1))
         settings.caps.countries["FR"] = SpendCap(perMonth: .units(3))
         settings.caps.project.perHour = nil
+        settings.caps.growth.project.perMonth = nil
+        settings.caps.growth.perVerified = 2.5
         settings.hold.duration = nil
         let data = try JSONEncoder().encode(settings)
         #expect(try JSONDecoder().decode(SendGuardSettings.self, from: data) == settings)
@@ -48,6 +50,9 @@ import Testing
         #"{"budgets":{"prefix":{"perHour":-0.01}}}"#,
         #"{"budgets":{"prefix":{"perVerified":-1}}}"#,
         #"{"caps":{"project":{"perDay":2000000000}}}"#, #"{"caps":{"countries":{"de":{}}}}"#,
+        #"{"caps":{"growth":{"perVerified":-1}}}"#,
+        #"{"caps":{"growth":{"countryShare":1.5}}}"#,
+        #"{"caps":{"growth":{"project":{"perHour":-1}}}}"#,
         #"{"caps":{"reserve":-1}}"#, #"{"countriesPerAddress":0}"#, #"{"proofFrom":1.5}"#,
         #"{"answers":{"perHour":-1}}"#, #"{"answers":{"trial":-1}}"#, #"{"hold":{"duration":1}}"#,
         #"{"hold":{"probeEvery":0}}"#, #"{"hold":{"answersToEnd":0}}"#,

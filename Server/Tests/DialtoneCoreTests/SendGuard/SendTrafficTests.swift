@@ -37,6 +37,7 @@ import Testing
         var project = GuardedProject(settings: SendGuardSettings())
         project.settings.caps.project = SpendCap()
         project.settings.caps.country = SpendCap()
+        project.settings.caps.growth.project = SpendCap()
         var dice = Dice(seed: seed)
         var refused = 0
         for index in 0..<5_000 {

@@ -133,13 +133,13 @@ struct OperatorMailTests {
             let taken = try await setting.store.write {
                 try $0.claimOperatorMails(
                     dueAt: now,
-                    until: now + OperatorMailDeliverer.lease,
+                    until: now + OperatorMail.lease,
                     limit: 10
                 )
             }
             #expect(taken.count == 1)
             #expect(try await setting.deliverer.deliverDue() == 0)
-            setting.clock.advance(by: OperatorMailDeliverer.lease)
+            setting.clock.advance(by: OperatorMail.lease)
             #expect(try await setting.deliverer.deliverDue() == 1)
             #expect(server.record.mails.count == 1)
         }

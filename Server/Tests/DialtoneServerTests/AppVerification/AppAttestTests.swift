@@ -46,6 +46,22 @@ struct AppAttestTests {
         }
     }
 
+    @Test func `a proof of a kind that the project does not take is not used up`() async throws {
+        try await withDevice { server, device in
+            let proof = try await server.proof(by: device, counter: 1, signing: Self.number)
+            try await server.changeSettings {
+                $0.appVerification.common.accepts = [.challenge, .appSecret]
+            }
+            let refused = try await send(proof, on: server)
+            #expect(try refused.errorCode == .appNotVerified)
+            #expect(try refused.reason == .proofNotAccepted)
+            try await server.changeSettings {
+                $0.appVerification.common.accepts = AppProofKind.allCases
+            }
+            #expect(try await send(proof, on: server).status == 200)
+        }
+    }
+
     @Test func `a proof that was used, or is for another number, is refused`() async throws {
         try await withDevice { server, device in
             let proof = try await server.proof(by: device, counter: 1, signing: Self.number)

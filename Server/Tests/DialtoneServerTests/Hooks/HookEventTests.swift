@@ -52,13 +52,13 @@ struct HookEventTests {
                 let taken = try await server.store.write {
                     try $0.claimDeliveries(
                         dueAt: now,
-                        until: now + HookDeliverer.lease,
+                        until: now + HookDelivery.lease,
                         limit: 10
                     )
                 }
                 #expect(taken.count == 1)
                 #expect(try await server.deliverer().deliverDue() == 0)
-                server.clock.advance(by: HookDeliverer.lease)
+                server.clock.advance(by: HookDelivery.lease)
                 #expect(try await server.deliverer().deliverDue() == 1)
                 #expect(receiver.requests.flatMap { $0.headers["webhook-id"] } == taken.map(\.id))
             }

@@ -6,6 +6,7 @@ import Testing
 @Suite struct AppAttestContractTests {
     private static let app = RelyingApp.sample("key-of-the-app")
 
+    private static let spent = SpentProof(digest: .sample(1), expiresAt: .start)
     private static let key = AppAttestKey(
         projectID: .sample,
         appID: app.appID,
@@ -97,7 +98,7 @@ import Testing
                 for _ in 0..<200 {
                     group.addTask {
                         try await store.write {
-                            try $0.spendProof(.sample(1), of: .sample, until: .start)
+                            try $0.spend(Self.spent, of: .sample)
                         }
                     }
                 }
@@ -133,7 +134,7 @@ import Testing
             try await store.prepare()
             func spend() async throws -> Bool {
                 try await store.write {
-                    try $0.spendProof(.sample(1), of: .sample, until: .start)
+                    try $0.spend(Self.spent, of: .sample)
                 }
             }
             func delete(_ moment: Timestamp) async throws -> Int {

@@ -1,3 +1,5 @@
+package import Logging
+
 /// One event on its way to one hook.
 package struct HookDelivery: Hashable, Sendable {
     /// How long a delivery that is over stays in the log.
@@ -13,24 +15,10 @@ package struct HookDelivery: Hashable, Sendable {
     /// What is sent; `nil` once the delivery is over.
     package var body: String?
 
-    package var state = State.pending
-    package var attempts = 0
-    package let createdAt: Timestamp
-
-    /// When it is tried next, while it is pending.
-    package var dueAt: Timestamp
-
-    package var finishedAt: Timestamp?
+    package var progress: OutboxProgress
 
     /// The status that the last attempt was answered with, if it was answered.
     package var lastStatus: Int?
-
-    /// Why the last attempt failed.
-    package var lastError: String?
-
-    package enum State: String, Hashable, Sendable, CaseIterable {
-        case pending, delivered, dead
-    }
 
     package init(
         id: String,
@@ -45,11 +33,34 @@ package struct HookDelivery: Hashable, Sendable {
         self.projectID = projectID
         self.event = event
         self.body = body
-        self.createdAt = createdAt
-        dueAt = createdAt
+        progress = OutboxProgress(createdAt: createdAt)
     }
 }
 
+extension HookDelivery: OutboxItem {
+    package static let complaint: Logger.Message = "an event was not delivered"
+    package static let lease = TimeSpan.seconds(90)
+
+    package var metadata: Logger.Metadata {
+        ["hook": "\(hookID.rawValue)", "webhook_id": "\(id)"]
+    }
+
+    package static func isAnyDue(at now: Timestamp, in data: any DataReader) throws -> Bool {
+        try data.hasDeliveries(dueAt: now)
+    }
+
+    package static func claim(
+        dueAt now: Timestamp,
+        until lease: Timestamp,
+        limit: Int,
+        in data: any DataWriter
+    ) throws -> [Self] {
+        try data.claimDeliveries(dueAt: now, until: lease, limit: limit)
+    }
+
+    package func save(in data: any DataWriter) throws { try data.save(self) }
+}
+
 extension HookDelivery: CustomStringConvertible {
-    package var description: String { "HookDelivery(\(id), \(state.rawValue))" }
+    package var description: String { "HookDelivery(\(id), \(progress.state.rawValue))" }
 }

@@ -2,7 +2,7 @@
 ///
 /// Judges prefixes and countries by the share of messages that are answered, in numbers small
 /// enough to notice the beginnings. It asks for a proof and refuses nobody who has one.
-package struct AnswerPolicy: Hashable, Sendable, Codable {
+package struct AnswerPolicy: Hashable, Sendable {
     /// Unanswered messages in an hour that mean nothing yet; `nil` switches the rule off.
     package var perHour: Int? = 3
 
@@ -20,29 +20,6 @@ package struct AnswerPolicy: Hashable, Sendable, Codable {
 
     package init() {}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&perHour, forKey: .perHour)
-        try container.update(&perDay, forKey: .perDay)
-        try container.update(&perVerifiedInHour, forKey: .perVerifiedInHour)
-        try container.update(&perVerifiedInDay, forKey: .perVerifiedInDay)
-        try container.update(&trial, forKey: .trial)
-    }
-
-    /// Writes a missing limit as `null`: an absent key would be read as the default.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(perHour, forKey: .perHour)
-        try container.encode(perDay, forKey: .perDay)
-        try container.encode(perVerifiedInHour, forKey: .perVerifiedInHour)
-        try container.encode(perVerifiedInDay, forKey: .perVerifiedInDay)
-        try container.encode(trial, forKey: .trial)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case perHour, perDay, perVerifiedInHour, perVerifiedInDay, trial
-    }
-
     /// How many may be unanswered in `span`, after `entered` that were answered.
     package func allowance(in span: SendSpan, entered: Int) -> Int? {
         switch span {
@@ -50,5 +27,17 @@ package struct AnswerPolicy: Hashable, Sendable, Codable {
         case .day: perDay.map { max($0, Int(Double(entered) * perVerifiedInDay)) }
         case .tenMinutes, .month: nil
         }
+    }
+}
+
+extension AnswerPolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("perHour", \.perHour),
+            SettingPart("perDay", \.perDay),
+            SettingPart("perVerifiedInHour", \.perVerifiedInHour),
+            SettingPart("perVerifiedInDay", \.perVerifiedInDay),
+            SettingPart("trial", \.trial),
+        ]
     }
 }

@@ -1,5 +1,5 @@
 /// How numbers that begin alike are kept from getting messages, once their budget is used up.
-package struct PrefixHoldPolicy: Hashable, Sendable, Codable {
+package struct PrefixHoldPolicy: Hashable, Sendable {
     /// How long a hold lasts, and is renewed for; `nil` holds nothing.
     package var duration: TimeSpan? = .hours(12)
 
@@ -13,25 +13,15 @@ package struct PrefixHoldPolicy: Hashable, Sendable, Codable {
     package var renewedBy = 20
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&duration, forKey: .duration)
-        try container.update(&probeEvery, forKey: .probeEvery)
-        try container.update(&answersToEnd, forKey: .answersToEnd)
-        try container.update(&renewedBy, forKey: .renewedBy)
-    }
-
-    /// Writes a missing duration as `null`: an absent key would be read as the default.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(duration, forKey: .duration)
-        try container.encode(probeEvery, forKey: .probeEvery)
-        try container.encode(answersToEnd, forKey: .answersToEnd)
-        try container.encode(renewedBy, forKey: .renewedBy)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case duration, probeEvery, answersToEnd, renewedBy
+extension PrefixHoldPolicy: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("duration", \.duration),
+            SettingPart("probeEvery", \.probeEvery),
+            SettingPart("answersToEnd", \.answersToEnd),
+            SettingPart("renewedBy", \.renewedBy),
+        ]
     }
 }

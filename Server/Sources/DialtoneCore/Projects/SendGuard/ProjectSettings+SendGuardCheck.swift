@@ -16,6 +16,10 @@ extension ProjectSettings {
             try Self.checkRegion(region, "sendGuard.caps.countries")
             try check(cap, "sendGuard.caps.countries.\(region)")
         }
+        let growth = sendGuard.caps.growth
+        try check(growth.project, "sendGuard.caps.growth.project")
+        try Self.require(growth.perVerified, in: 0...1_000, "sendGuard.caps.growth.perVerified")
+        try Self.require(growth.countryShare, in: 0...1, "sendGuard.caps.growth.countryShare")
         try Self.require(sendGuard.caps.reserve, in: 0...10, "sendGuard.caps.reserve")
         try Self.require(
             sendGuard.countriesPerAddress ?? 1,

@@ -2,7 +2,7 @@
 ///
 /// A right code gives back what its message cost, and lets more be out: an app whose people
 /// answer may send more than one whose messages vanish.
-package struct SendBudget: Hashable, Sendable, Codable {
+package struct SendBudget: Hashable, Sendable {
     /// What may be out in any case; `nil` sets no limit.
     package var perHour: SpendAmount?
 
@@ -15,25 +15,12 @@ package struct SendBudget: Hashable, Sendable, Codable {
     /// honest campaigns reach, chance does not stop one that has only begun.
     package var perVerified = 4.0
 
+    package init() {}
+
     package init(perHour: SpendAmount? = nil, perDay: SpendAmount? = nil) {
         self.perHour = perHour
         self.perDay = perDay
     }
-
-    package init(from decoder: any Decoder) throws {
-        self.init()
-        try update(from: decoder)
-    }
-
-    /// Writes a missing limit as `null`: an absent key would be read as the default.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(perHour, forKey: .perHour)
-        try container.encode(perDay, forKey: .perDay)
-        try container.encode(perVerified, forKey: .perVerified)
-    }
-
-    private enum CodingKeys: String, CodingKey { case perHour, perDay, perVerified }
 
     package subscript(span: SendSpan) -> SpendAmount? {
         switch span {
@@ -44,11 +31,12 @@ package struct SendBudget: Hashable, Sendable, Codable {
     }
 }
 
-extension SendBudget: PartwiseDecodable {
-    mutating func update(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&perHour, forKey: .perHour)
-        try container.update(&perDay, forKey: .perDay)
-        try container.update(&perVerified, forKey: .perVerified)
+extension SendBudget: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("perHour", \.perHour),
+            SettingPart("perDay", \.perDay),
+            SettingPart("perVerified", \.perVerified),
+        ]
     }
 }

@@ -1,5 +1,5 @@
 /// Budgets of unanswered spend, by what the messages have in common.
-package struct SendBudgets: Hashable, Sendable, Codable {
+package struct SendBudgets: Hashable, Sendable {
     package var prefix = SendBudget(perHour: .units(5), perDay: .units(10))
     package var network = SendBudget(perHour: .units(5), perDay: .units(20))
     package var country = SendBudget(perHour: .units(20), perDay: .units(50))
@@ -7,17 +7,6 @@ package struct SendBudgets: Hashable, Sendable, Codable {
     package var project = SendBudget(perHour: .units(60), perDay: .units(200))
 
     package init() {}
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(partsOf: &prefix, forKey: .prefix)
-        try container.update(partsOf: &network, forKey: .network)
-        try container.update(partsOf: &country, forKey: .country)
-        try container.update(partsOf: &app, forKey: .app)
-        try container.update(partsOf: &project, forKey: .project)
-    }
-
-    private enum CodingKeys: String, CodingKey { case prefix, network, country, app, project }
 
     package subscript(kind: SendAxis.Kind) -> SendBudget? {
         switch kind {
@@ -28,5 +17,17 @@ package struct SendBudgets: Hashable, Sendable, Codable {
         case .project: project
         case .address, .instance, .server: nil
         }
+    }
+}
+
+extension SendBudgets: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("prefix", \.prefix),
+            SettingPart("network", \.network),
+            SettingPart("country", \.country),
+            SettingPart("app", \.app),
+            SettingPart("project", \.project),
+        ]
     }
 }

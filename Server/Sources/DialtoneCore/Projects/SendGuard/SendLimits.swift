@@ -1,5 +1,5 @@
 /// Limits on unanswered messages, by what the messages have in common.
-package struct SendLimits: Hashable, Sendable, Codable {
+package struct SendLimits: Hashable, Sendable {
     /// One address of version 4, or the 64 bits that a customer gets of version 6.
     package var address = SendLimit(per10Minutes: 10, perHour: 30, perDay: 100)
 
@@ -18,21 +18,6 @@ package struct SendLimits: Hashable, Sendable, Codable {
 
     package init() {}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(partsOf: &address, forKey: .address)
-        try container.update(partsOf: &network, forKey: .network)
-        try container.update(partsOf: &instance, forKey: .instance)
-        try container.update(partsOf: &app, forKey: .app)
-        try container.update(partsOf: &project, forKey: .project)
-        try container.update(partsOf: &country, forKey: .country)
-        try container.update(partsOf: &prefix, forKey: .prefix)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case address, network, instance, app, project, country, prefix
-    }
-
     package subscript(kind: SendAxis.Kind) -> SendLimit {
         switch kind {
         case .address: address
@@ -44,5 +29,19 @@ package struct SendLimits: Hashable, Sendable, Codable {
         case .prefix: prefix
         case .server: SendLimit()
         }
+    }
+}
+
+extension SendLimits: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("address", \.address),
+            SettingPart("network", \.network),
+            SettingPart("instance", \.instance),
+            SettingPart("app", \.app),
+            SettingPart("project", \.project),
+            SettingPart("country", \.country),
+            SettingPart("prefix", \.prefix),
+        ]
     }
 }

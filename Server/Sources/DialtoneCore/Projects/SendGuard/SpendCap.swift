@@ -1,10 +1,12 @@
 /// What may be spent on messages at all, answered or not; `nil` sets no limit.
-package struct SpendCap: Hashable, Sendable, Codable {
+package struct SpendCap: Hashable, Sendable {
     package var perHour: SpendAmount?
     package var perDay: SpendAmount?
 
     /// In thirty days.
     package var perMonth: SpendAmount?
+
+    package init() {}
 
     package init(
         perHour: SpendAmount? = nil,
@@ -16,21 +18,6 @@ package struct SpendCap: Hashable, Sendable, Codable {
         self.perMonth = perMonth
     }
 
-    package init(from decoder: any Decoder) throws {
-        self.init()
-        try update(from: decoder)
-    }
-
-    /// Writes a missing cap as `null`: an absent key would be read as the default.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(perHour, forKey: .perHour)
-        try container.encode(perDay, forKey: .perDay)
-        try container.encode(perMonth, forKey: .perMonth)
-    }
-
-    private enum CodingKeys: String, CodingKey { case perHour, perDay, perMonth }
-
     package subscript(span: SendSpan) -> SpendAmount? {
         switch span {
         case .tenMinutes: nil
@@ -41,11 +28,12 @@ package struct SpendCap: Hashable, Sendable, Codable {
     }
 }
 
-extension SpendCap: PartwiseDecodable {
-    mutating func update(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(&perHour, forKey: .perHour)
-        try container.update(&perDay, forKey: .perDay)
-        try container.update(&perMonth, forKey: .perMonth)
+extension SpendCap: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("perHour", \.perHour),
+            SettingPart("perDay", \.perDay),
+            SettingPart("perMonth", \.perMonth),
+        ]
     }
 }

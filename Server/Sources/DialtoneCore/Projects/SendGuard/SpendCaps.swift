@@ -1,39 +1,65 @@
 /// The hard ends of a project's spending.
-package struct SpendCaps: Hashable, Sendable, Codable {
+package struct SpendCaps: Hashable, Sendable {
+    /// What nothing goes beyond, however many codes are entered.
     package var project = SpendCap(
-        perHour: .units(100),
-        perDay: .units(500),
-        perMonth: .units(5_000)
+        perHour: .units(1_000),
+        perDay: .units(5_000),
+        perMonth: .units(50_000)
     )
 
     /// The cap of each country that has none of its own.
-    package var country = SpendCap(perHour: .units(50), perDay: .units(200))
+    package var country = SpendCap(perHour: .units(500), perDay: .units(2_000))
 
     /// Caps of single countries, by ISO 3166 code.
     package var countries: [String: SpendCap] = [:]
+
+    /// Lower caps, which rise with what a project's people answer.
+    package var growth = SpendGrowth()
 
     /// How much of each cap is kept, on top of it, for installations that proved themselves
     /// before and do so again; 0.1 is a tenth.
     package var reserve = 0.1
 
     package init() {}
+}
 
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try container.update(partsOf: &project, forKey: .project)
-        try container.update(partsOf: &country, forKey: .country)
-        try container.update(&countries, forKey: .countries)
-        try container.update(&reserve, forKey: .reserve)
+extension SpendCaps: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("project", \.project),
+            SettingPart("country", \.country),
+            SettingPart("countries", \.countries),
+            SettingPart("growth", \.growth),
+            SettingPart("reserve", \.reserve),
+        ]
+    }
+}
+
+extension SpendCaps {
+    /// What may be spent in `span` on what `tally` counts, if there is a cap on it.
+    ///
+    /// `project` is the tally of the whole project, which says what it has grown to.
+    package func cap(
+        on tally: SendTally,
+        in span: SendSpan,
+        project: SendTally,
+        at now: Timestamp
+    ) -> SpendAmount? {
+        switch tally.axis.kind {
+        case .project:
+            return Self.lower(self.project[span], growth.cap(on: project, in: span, at: now))
+        case .country:
+            if let own = countries[tally.axis.subject] { return own[span] }
+            return Self.lower(
+                country[span],
+                growth.cap(onCountry: tally, of: project, in: span, at: now)
+            )
+        case .prefix, .network, .address, .instance, .app, .server: return nil
+        }
     }
 
-    private enum CodingKeys: String, CodingKey { case project, country, countries, reserve }
-
-    /// The cap on what has `axis` in common, if there can be one.
-    package func cap(on axis: SendAxis) -> SpendCap? {
-        switch axis.kind {
-        case .project: project
-        case .country: countries[axis.subject] ?? country
-        case .prefix, .network, .address, .instance, .app, .server: nil
-        }
+    private static func lower(_ one: SpendAmount?, _ other: SpendAmount?) -> SpendAmount? {
+        guard let one, let other else { return one ?? other }
+        return min(one, other)
     }
 }

@@ -17,7 +17,13 @@ package struct SendAllowance: Hashable, Sendable {
 
 extension SendGuardSettings {
     /// What `tally` has used up of every limit, budget and cap on its axis.
-    package func allowances(of tally: SendTally, at now: Timestamp) -> [SendAllowance] {
+    ///
+    /// `project` is the tally of the whole project, on which caps depend.
+    package func allowances(
+        of tally: SendTally,
+        project: SendTally,
+        at now: Timestamp
+    ) -> [SendAllowance] {
         SendSpan.allCases.flatMap { span -> [SendAllowance] in
             let count = tally.count(in: span, at: now)
             let kind = tally.axis.kind
@@ -43,7 +49,7 @@ extension SendGuardSettings {
                 let earned = Int64(budget.perVerified * Double(count.spentOnEntered))
                 all.append(allowance(.budget, .money, count.unansweredSpend, floor + earned))
             }
-            if let cap = caps.cap(on: tally.axis)?[span] {
+            if let cap = caps.cap(on: tally, in: span, project: project, at: now) {
                 all.append(allowance(.cap, .money, count.spent, cap.micros))
             }
             return all

@@ -30,6 +30,9 @@ package struct SendForecast: Sendable {
     package let tallies: [SendTally]
 
     package var isSent: Bool { obstacle == nil && !isTestNumber }
+
+    /// What is used up of every limit, budget and cap that the message meets.
+    package let allowances: [SendAllowance]
 }
 
 extension SendForecast {
@@ -70,20 +73,7 @@ extension SendForecast {
         from data: any DataReader
     ) throws {
         let settings = project.settings.sendGuard
-        let region = phoneNumber.regionCode
-        let attempt = SendAttempt(
-            projectID: project.id.parent,
-            appID: asker.appID,
-            instance: asker.instance,
-            phoneNumber: phoneNumber,
-            kind: NumberKind(of: phoneNumber, region: region),
-            region: region,
-            origin: asker.origin ?? .unknown,
-            isProved: asker.isProved,
-            isKnown: asker.isKnown,
-            cost: settings.price(ofSegments: segments, in: region ?? SendAttempt.noRegion),
-            at: now
-        )
+        let attempt = asker.attempt(phoneNumber, in: project, segments: segments, at: now)
         let axes = attempt.axes.filter {
             asker.origin != nil || !Self.originKinds.contains($0.kind)
         }
@@ -94,15 +84,20 @@ extension SendForecast {
             besides: try Self.findings(of: serverCaps, about: attempt, segments, settings, data)
         )
         self.phoneNumber = phoneNumber
-        self.region = region
+        region = phoneNumber.regionCode
         kind = attempt.kind
         self.isTestNumber = isTestNumber
         price = attempt.cost
         self.segments = segments
         findings = judgement.findings
         wouldHave = judgement.wouldHave
-        self.tallies = axes.map { axis in
+        let all = axes.map { axis in
             tallies.first { $0.axis == axis } ?? SendTally(axis: axis)
+        }
+        self.tallies = all
+        allowances = all.flatMap { tally in
+            // The project's axis is the last, and there always.
+            settings.allowances(of: tally, project: all.last ?? tally, at: now)
         }
         obstacle =
             isTestNumber
@@ -150,5 +145,32 @@ extension SendForecast {
         case .stepUp(let rule, _): return .rule(rule, isStepUp: true)
         case .refuse(let rule, _): return .rule(rule, isStepUp: false)
         }
+    }
+}
+
+extension SendForecast.Asker {
+    fileprivate func attempt(
+        _ phoneNumber: PhoneNumber,
+        in project: Project,
+        segments: Int,
+        at now: Timestamp
+    ) -> SendAttempt {
+        let region = phoneNumber.regionCode
+        return SendAttempt(
+            projectID: project.id.parent,
+            appID: appID,
+            instance: instance,
+            phoneNumber: phoneNumber,
+            kind: NumberKind(of: phoneNumber, region: region),
+            region: region,
+            origin: origin ?? .unknown,
+            isProved: isProved,
+            isKnown: isKnown,
+            cost: project.settings.sendGuard.price(
+                ofSegments: segments,
+                in: region ?? SendAttempt.noRegion
+            ),
+            at: now
+        )
     }
 }

@@ -52,7 +52,7 @@ struct SetAppVerificationRules: AsyncParsableCommand {
         try await data.withStore { store in
             let project = try await ProjectOption.find(id, in: store).id
             let appID = try await app.asyncMap { try await store.app($0, of: project).appID }
-            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            let registry = ProjectRegistry(of: store)
             try await registry.changeSettings(of: project) { settings in
                 adjust(&settings.appVerification, for: appID)
             }

@@ -52,6 +52,17 @@ struct NumberAdvice {
             ?? ["Nothing asked for a code lately: see whether the app reaches the server."]
     }
 
+    /// The setting that a cap comes from, with a value to fill in.
+    private func setting(of rule: SendRule) -> String {
+        guard let span = rule.span else { return "caps…" }
+        if rule.axis == .country, let region = forecast.region {
+            return "caps.countries.\(region)='{\"\(span.setting)\":…}'"
+        }
+        let cap = forecast.allowances.first { $0.rule == rule }?.allowed
+        let isMoving = cap != project.settings.sendGuard.caps.project[span]?.micros
+        return "caps.\(isMoving ? "growth." : "")project.\(span.setting)=…"
+    }
+
     private func lines(about refusal: Refusal) -> [String] {
         switch refusal {
         case .send(.numberOptedOut):
@@ -89,10 +100,22 @@ struct NumberAdvice {
         case .cap where rule.axis == .server:
             return ["Wait, or raise the server's cap: sms.caps in its configuration."]
         case .cap:
-            return ["Wait, or raise the cap: dialtone guard set caps… \(option)"]
+            return ["Wait, or raise the cap: dialtone guard set \(setting(of: rule)) \(option)"]
         case .limit, .budget, .answers, .countries:
             guard let axis else { return proof }
             return proof + ["Wait, or: dialtone guard release \(axis.text) \(option)"]
+        }
+    }
+}
+
+extension SendSpan {
+    /// How settings call what may happen in it.
+    fileprivate var setting: String {
+        switch self {
+        case .tenMinutes: "per10Minutes"
+        case .hour: "perHour"
+        case .day: "perDay"
+        case .month: "perMonth"
         }
     }
 }

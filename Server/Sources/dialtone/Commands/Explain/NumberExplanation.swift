@@ -96,8 +96,7 @@ struct NumberExplanation: Encodable {
         self.ledger = Ledger(ledger, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
         allowances =
-            try forecast.tallies.flatMap { settings.allowances(of: $0, at: now) }
-            .filter { $0.used > 0 || $0.left == 0 }
+            try forecast.allowances.filter { $0.used > 0 || $0.left == 0 }
             .map { AllowanceView($0, currency: settings.currency) }
             + AllowanceView.list(of: caps, in: data, at: now)
         self.messages = messages

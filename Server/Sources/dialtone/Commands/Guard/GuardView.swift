@@ -51,6 +51,8 @@ struct GuardView: Encodable {
                 (lhs.axis.kind == .project ? 0 : 1, -lhs.count(in: .day, at: now).spent)
                     < (rhs.axis.kind == .project ? 0 : 1, -rhs.count(in: .day, at: now).spent)
             }
+        let whole = SendAxis(.project, "")
+        let total = tallies.first { $0.axis == whole } ?? SendTally(axis: whole)
         spending = all.map { tally in
             let day = tally.count(in: .day, at: now)
             return Spending(
@@ -60,7 +62,7 @@ struct GuardView: Encodable {
                 refused: day.refused,
                 spentMicros: day.spent,
                 unansweredMicros: day.unansweredSpend,
-                allowances: settings.allowances(of: tally, at: now)
+                allowances: settings.allowances(of: tally, project: total, at: now)
                     .map { AllowanceView($0, currency: settings.currency) }
             )
         }

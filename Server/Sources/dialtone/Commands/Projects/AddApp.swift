@@ -41,7 +41,7 @@ struct AddApp: AsyncParsableCommand {
 
     func run() async throws {
         let app = try await data.withStore { store in
-            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            let registry = ProjectRegistry(of: store)
             return try await registry.addApp(
                 to: try await ProjectOption.find(id, in: store),
                 displayName: name ?? (bundleId.isEmpty ? platform.rawValue : bundleId),

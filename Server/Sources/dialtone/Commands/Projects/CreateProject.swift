@@ -48,7 +48,7 @@ struct CreateProject: AsyncParsableCommand {
         var settings = ProjectSettings()
         settings.smsRegions = choice?.policy ?? RegionPolicy()
         let project = try await data.withStore { [settings] store in
-            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            let registry = ProjectRegistry(of: store)
             return try await registry.create(
                 ProjectID(rawValue: id),
                 displayName: name ?? id,

@@ -67,7 +67,7 @@ struct SetApp: AsyncParsableCommand {
                     )
                 }
                 if let name { app.displayName = name }
-                if let clientId { app.details.clientID = clientId.isEmpty ? nil : clientId }
+                app.details.clientID.change(to: clientId)
                 identity.apply(to: &app.details)
                 if noRedirects { app.details.redirects = [] }
                 if !redirect.isEmpty { app.details.redirects = redirect }

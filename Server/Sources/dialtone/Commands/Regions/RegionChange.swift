@@ -27,7 +27,7 @@ struct RegionTarget: ParsableArguments {
     func change(_ change: @escaping @Sendable (inout RegionPolicy) -> Void) async throws {
         let changed = try await data.withStore { store in
             let id = try await project.find(in: store).id
-            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            let registry = ProjectRegistry(of: store)
             try await registry.changeSettings(of: id) { change(&$0.smsRegions) }
             return try await ProjectOption.find(id.rawValue, in: store)
         }

@@ -24,7 +24,7 @@ struct RemoveSender: AsyncParsableCommand {
                     "\(key) has no sender; `dialtone senders list` shows which have."
                 )
             }
-            try await ProjectRegistry(store: store, clock: .system(), random: .system)
+            try await ProjectRegistry(of: store)
                 .changeSettings(of: project.id) { $0.messages.senders[key] = nil }
         }
         Terminal.show("Removed the sender of \(key).")

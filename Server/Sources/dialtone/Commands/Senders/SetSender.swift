@@ -24,7 +24,7 @@ struct SetSender: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func validate() throws {
-        guard senderId != nil || entityId != nil || templateId != nil else {
+        guard [senderId, entityId, templateId].contains(where: { $0 != nil }) else {
             throw ValidationError("Say --sender-id, --entity-id or --template-id.")
         }
     }
@@ -33,12 +33,12 @@ struct SetSender: AsyncParsableCommand {
         let key = region.uppercased()
         try await data.withStore { store in
             let project = try await project.find(in: store).id
-            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            let registry = ProjectRegistry(of: store)
             try await registry.changeSettings(of: project) { settings in
                 var sender = settings.messages.senders[key] ?? SenderIdentity()
-                if let senderId { sender.senderID = senderId.isEmpty ? nil : senderId }
-                if let entityId { sender.entityID = entityId.isEmpty ? nil : entityId }
-                if let templateId { sender.templateID = templateId.isEmpty ? nil : templateId }
+                sender.senderID.change(to: senderId)
+                sender.entityID.change(to: entityId)
+                sender.templateID.change(to: templateId)
                 settings.messages.senders[key] = sender
             }
         }

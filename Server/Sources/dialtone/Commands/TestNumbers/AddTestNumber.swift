@@ -20,7 +20,7 @@ struct AddTestNumber: AsyncParsableCommand {
     func run() async throws {
         let number = try PhoneNumber(typed: phoneNumber)
         try await data.withStore { store in
-            let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+            let registry = ProjectRegistry(of: store)
             _ = try await registry.saveTestNumber(
                 number,
                 code: code,

@@ -40,9 +40,7 @@ struct SetText: AsyncParsableCommand {
         guard (language == nil) == (text == nil) else {
             throw ValidationError("Name the language and its text.")
         }
-        guard
-            language != nil || name != nil || domain != nil || appHash != nil
-                || defaultLanguage != nil
+        guard [language, name, domain, appHash, defaultLanguage].contains(where: { $0 != nil })
         else {
             throw ValidationError("Say what to set.")
         }
@@ -55,13 +53,12 @@ struct SetText: AsyncParsableCommand {
         try await data.withStore { store in
             try await subject.change(in: store) { settings in
                 if let language, let text { settings.texts[LanguageTag(language).key] = text }
-                if let name { settings.name = name.isEmpty ? nil : name }
-                if let domain { settings.domain = domain.isEmpty ? nil : domain }
-                if let appHash { settings.appHash = appHash.isEmpty ? nil : appHash }
+                settings.name.change(to: name)
+                settings.domain.change(to: domain)
+                settings.appHash.change(to: appHash)
             } alsoChange: { messages in
-                guard let defaultLanguage else { return }
-                messages.defaultLanguage =
-                    defaultLanguage.isEmpty ? nil : LanguageTag(defaultLanguage).key
+                let key = defaultLanguage.map { $0.isEmpty ? "" : LanguageTag($0).key }
+                messages.defaultLanguage.change(to: key)
             }
         }
         Terminal.show("Changed what messages say.")

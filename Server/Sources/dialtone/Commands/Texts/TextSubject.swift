@@ -21,7 +21,7 @@ struct TextSubject: ParsableArguments {
         alsoChange: @escaping @Sendable (inout MessageSettings) -> Void = { _ in }
     ) async throws {
         let (project, app) = try await find(in: store)
-        let registry = ProjectRegistry(store: store, clock: .system(), random: .system)
+        let registry = ProjectRegistry(of: store)
         try await registry.changeSettings(of: project.id) { settings in
             alsoChange(&settings.messages)
             guard let app else { return change(&settings.messages.common) }

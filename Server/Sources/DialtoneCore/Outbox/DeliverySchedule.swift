@@ -1,5 +1,4 @@
-/// When an event that a hook did not take is tried again: within seconds at first, for days at
-/// last.
+/// When something that was not taken is tried again: within seconds at first, for days at last.
 enum DeliverySchedule {
     /// The waits after the first, second, … attempt; after the last attempt there is none.
     private static let waits: [TimeSpan] = [
@@ -7,13 +6,13 @@ enum DeliverySchedule {
         .hours(14), .hours(20), .hours(24),
     ]
 
-    /// The longest wait that a hook can ask for.
+    /// The longest wait that a receiver can ask for.
     private static let longestWish = TimeSpan.hours(24)
 
     /// How long to wait after `attempts` attempts, or `nil` to give up.
     ///
-    /// Up to a fifth is added at random: the events that a hook missed while it was down must not
-    /// come back all at once.
+    /// Up to a fifth is added at random: what a receiver missed while it was down must not come
+    /// back all at once.
     static func wait(
         after attempts: Int,
         asked wish: TimeSpan?,

@@ -1,0 +1,55 @@
+/// How far something has come that waits in the database until somebody outside has taken it.
+package struct OutboxProgress: Hashable, Sendable {
+    package enum State: String, Hashable, Sendable, CaseIterable {
+        case pending, delivered, dead
+    }
+
+    package var state = State.pending
+    package var attempts = 0
+    package let createdAt: Timestamp
+
+    /// When it is tried next, while it is pending.
+    package var dueAt: Timestamp
+    package var finishedAt: Timestamp?
+
+    /// Why the last attempt failed.
+    package var lastError: String?
+
+    package init(createdAt: Timestamp) {
+        self.createdAt = createdAt
+        dueAt = createdAt
+    }
+}
+
+extension OutboxProgress {
+    /// What came of one attempt.
+    enum Outcome: Hashable, Sendable {
+        case delivered
+        /// Not now; `wish` is how long the receiver asks to be left alone.
+        case failed(String, wish: TimeSpan?)
+        /// Not now and not later.
+        case hopeless(String)
+    }
+
+    mutating func note(_ outcome: Outcome, at now: Timestamp, random: RandomSource) {
+        lastError = nil
+        switch outcome {
+        case .delivered: finish(.delivered, at: now)
+        case .hopeless(let problem):
+            lastError = problem
+            finish(.dead, at: now)
+        case .failed(let problem, let wish):
+            lastError = problem
+            if let wait = DeliverySchedule.wait(after: attempts, asked: wish, random: random) {
+                dueAt = now + wait
+            } else {
+                finish(.dead, at: now)
+            }
+        }
+    }
+
+    private mutating func finish(_ state: State, at now: Timestamp) {
+        self.state = state
+        finishedAt = now
+    }
+}

@@ -1,0 +1,48 @@
+import DialtoneCore
+import Hummingbird
+import IdentityToolkit
+
+extension ProtocolRoutes {
+    /// A person's own account, and with an administrator's credential any account.
+    func addAccountCalls(to router: Router<ServerContext>) {
+        let accounts = flows.accounts
+        let authenticator = flows.authenticator
+        router.add(
+            SignUp(
+                anonymous: flows.anonymousSignUp,
+                passwords: flows.email.signUp,
+                credentials: flows.email.credentials,
+                links: links
+            ),
+            or: CreateAccount(accounts: accounts, passwords: parts.passwords),
+            .signUp,
+            apps,
+            admins.needing(.editor)
+        )
+        router.add(
+            LookUpOwnAccount(authenticator: authenticator),
+            or: LookUpAccounts(accounts: accounts),
+            .lookUp,
+            apps,
+            admins.needing(.viewer)
+        )
+        router.add(
+            UpdateOwnAccount(
+                credentials: flows.email.credentials,
+                codes: flows.email.codes,
+                links: links
+            ),
+            or: UpdateAccount(accounts: accounts, passwords: parts.passwords),
+            .update,
+            apps,
+            admins.needing(.editor)
+        )
+        router.add(
+            DeleteOwnAccount(accounts: accounts, authenticator: authenticator),
+            or: DeleteAccount(accounts: accounts),
+            .delete,
+            apps,
+            admins.needing(.editor)
+        )
+    }
+}

@@ -1,0 +1,54 @@
+import DialtoneCore
+import Hummingbird
+import IdentityToolkit
+
+extension ProtocolRoutes {
+    /// The calls of Google's admin SDKs.
+    func addAdminCalls(to router: Router<ServerContext>) {
+        let accounts = flows.accounts
+        let viewers = admins.needing(.viewer)
+        let editors = admins.needing(.editor)
+        router.add(
+            CreateAccount(accounts: accounts, passwords: parts.passwords),
+            "/accounts",
+            editors
+        )
+        router.add(LookUpAccounts(accounts: accounts), "/accounts:lookup", viewers)
+        router.add(
+            UpdateAccount(accounts: accounts, passwords: parts.passwords),
+            "/accounts:update",
+            editors
+        )
+        router.add(DeleteAccount(accounts: accounts), "/accounts:delete", editors)
+        router.add(DeleteAccounts(accounts: accounts), "/accounts:batchDelete", editors)
+        router.add(ImportAccounts(imports: flows.imports), "/accounts:batchCreate", editors)
+        router.add(ImportAccounts(imports: flows.imports), .uploadAccount, editors)
+        router.add(ListAccounts(accounts: accounts), "/accounts:batchGet", viewers, method: .get)
+        router.add(ListAccounts(accounts: accounts), .downloadAccount, viewers)
+        for path: AdminPath in ["/accounts:query", ":queryAccounts"] {
+            router.add(QueryAccounts(accounts: accounts), path, viewers)
+        }
+        router.add(sendAnyOOBCode, "/accounts:sendOobCode", editors)
+        router.add(CreateSessionCookie(cookies: flows.cookies), ":createSessionCookie", editors)
+        router.add(
+            ListSessions(sessions: flows.sessions),
+            AdminPath(dialtone: "/accounts:listSessions"),
+            viewers
+        )
+        router.add(
+            RevokeSessions(sessions: flows.sessions),
+            AdminPath(dialtone: "/accounts:revokeSessions"),
+            editors
+        )
+        router.add(
+            ReportAppVerification(store: parts.store, clock: parts.clock),
+            AdminPath(dialtone: "/appVerification"),
+            viewers,
+            method: .get
+        )
+        ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
+            .add(to: router)
+        ProjectConfigRoutes(flows: flows, admins: admins).add(to: router)
+        pushes.add(to: router, for: admins)
+    }
+}

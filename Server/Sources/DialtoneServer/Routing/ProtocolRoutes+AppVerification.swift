@@ -1,0 +1,60 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Hummingbird
+import IdentityToolkit
+
+extension ProtocolRoutes {
+    /// How apps show that they are real.
+    func addAppVerificationCalls(to router: Router<ServerContext>) {
+        pushes.add(to: router, for: apps)
+        addRecaptchaCalls(to: router)
+        addChallengeCalls(to: router)
+        let registrar = parts.appVerification.appAttest
+        router.add(ShowAppVerification(), .appVerification, apps, method: .get)
+        router.add(MakeAppAttestChallenge(registrar: registrar), .appAttestChallenge, apps)
+        router.add(RegisterAppAttestKey(registrar: registrar), .registerAppAttestKey, apps)
+    }
+
+    private func addRecaptchaCalls(to router: Router<ServerContext>) {
+        router.add(
+            ShowRecaptchaParams(
+                mode: parts.mode,
+                credentials: parts.appVerification.credentials
+            ),
+            .recaptchaParams,
+            apps,
+            method: .get
+        )
+        router.add(
+            ShowRecaptchaConfig(keys: parts.appVerification.recaptchaEnterprise),
+            .recaptchaConfig,
+            apps,
+            method: .get
+        )
+    }
+
+    /// Dialtone's own calls about challenges.
+    private func addChallengeCalls(to router: Router<ServerContext>) {
+        let challenges = parts.appVerification.challenges
+        router.add(
+            ShowChallenge(proofOfWork: challenges.challenge.proofOfWork, load: challenges.load),
+            .challenge,
+            apps,
+            method: .get
+        )
+        router.add(
+            VerifyChallenge(
+                challenge: challenges.challenge,
+                load: challenges.load,
+                hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+            ),
+            .verifyChallenge,
+            apps
+        )
+        router.add(
+            PollAppVerification(challenge: challenges.challenge, patience: challenges.patience),
+            .pollAppVerification,
+            apps
+        )
+    }
+}

@@ -1,0 +1,25 @@
+import DialtoneCore
+import Hummingbird
+import IdentityToolkit
+
+extension ProtocolRoutes {
+    /// Sign-in by e-mail address.
+    func addEmailCalls(to router: Router<ServerContext>) {
+        let email = flows.email
+        router.add(SignInWithPassword(signIn: email.signIn), .signInWithPassword, apps)
+        router.add(SignInWithEmailLink(signIn: email.linkSignIn), .signInWithEmailLink, apps)
+        router.add(ResetPassword(codes: email.codes, signIn: email.signIn), .resetPassword, apps)
+        router.add(ShowPasswordPolicy(), .passwordPolicy, apps, method: .get)
+        router.add(
+            SendOOBCode(issuer: email.issuer, links: links),
+            or: sendAnyOOBCode,
+            .sendOOBCode,
+            apps,
+            admins.needing(.editor)
+        )
+    }
+
+    var sendAnyOOBCode: SendAnyOOBCode {
+        SendAnyOOBCode(issuer: flows.email.issuer, links: links, projects: flows.registry)
+    }
+}

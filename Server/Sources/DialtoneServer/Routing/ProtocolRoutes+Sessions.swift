@@ -1,0 +1,24 @@
+import DialtoneCore
+import Hummingbird
+import IdentityToolkit
+
+extension ProtocolRoutes {
+    /// Dialtone's own calls about devices that are signed in.
+    func addSessionCalls(to router: Router<ServerContext>) {
+        let (sessions, authenticator) = (flows.sessions, flows.authenticator)
+        router.add(
+            ListOwnSessions(
+                sessions: sessions,
+                authenticator: authenticator,
+                seal: parts.refreshTokens
+            ),
+            .listSessions,
+            apps
+        )
+        router.add(
+            RevokeOwnSessions(sessions: sessions, authenticator: authenticator),
+            .revokeSessions,
+            apps
+        )
+    }
+}

@@ -1,0 +1,80 @@
+import DialtoneCore
+
+/// A table of things that wait there until somebody outside has taken them.
+struct SQLOutbox<Item: OutboxItem> {
+    let table: String
+
+    /// The column that tells one from another.
+    let key: String
+
+    let item: (SQLRow) throws -> Item
+}
+
+extension SQLTransaction {
+    /// The newest first.
+    func items<Item>(
+        of project: ProjectID,
+        in outbox: SQLOutbox<Item>,
+        limit: Int
+    ) throws -> [Item] {
+        try rows(
+            """
+            SELECT * FROM \(outbox.table) WHERE project_id = ?
+            ORDER BY created_at DESC, \(outbox.key) LIMIT ?
+            """,
+            project,
+            limit
+        )
+        .map(outbox.item)
+    }
+
+    func isAnyDue(in outbox: SQLOutbox<some Any>, at now: Timestamp) throws -> Bool {
+        try row(
+            """
+            SELECT \(outbox.key) FROM \(outbox.table) WHERE state = 'pending' AND due_at <= ? LIMIT 1
+            """,
+            now
+        ) != nil
+    }
+
+    func claim<Item>(
+        from outbox: SQLOutbox<Item>,
+        dueAt now: Timestamp,
+        until lease: Timestamp,
+        limit: Int
+    ) throws -> [Item] {
+        // The outer condition is judged anew on rows that another node changed meanwhile.
+        try rows(
+            """
+            UPDATE \(outbox.table) SET due_at = ?, attempts = attempts + 1
+            WHERE state = 'pending' AND due_at <= ? AND \(outbox.key) IN (
+                SELECT \(outbox.key) FROM \(outbox.table) WHERE state = 'pending' AND due_at <= ?
+                ORDER BY due_at LIMIT ?)
+            RETURNING *
+            """,
+            lease,
+            now,
+            now,
+            limit
+        )
+        .map(outbox.item)
+    }
+
+    func deleteItems(of outbox: SQLOutbox<some Any>, finishedBefore moment: Timestamp) throws -> Int
+    {
+        try execute("DELETE FROM \(outbox.table) WHERE finished_at < ?", moment)
+    }
+}
+
+extension OutboxProgress.State: SQLConvertible {}
+
+extension OutboxProgress {
+    init(row: SQLRow) throws {
+        self.init(createdAt: try row["created_at"])
+        state = try row["state"]
+        attempts = try row["attempts"]
+        dueAt = try row["due_at"]
+        finishedAt = try row["finished_at"]
+        lastError = try row["last_error"]
+    }
+}
