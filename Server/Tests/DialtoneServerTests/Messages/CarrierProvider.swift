@@ -27,6 +27,9 @@ struct CarrierProvider: SMSProvider {
             )
             request.timeout = dispatch.timeout
             let answer = try await http.send(request)
+            guard answer.status != 503 else {
+                return .retryable(SendProblem(.unavailable, "It takes nothing."), after: nil)
+            }
             guard answer.isSuccess,
                 let read = try? JSONDecoder().decode(Answer.self, from: Data(answer.body))
             else { return .unknown(SendProblem(.nonsense, "The answer makes no sense.")) }

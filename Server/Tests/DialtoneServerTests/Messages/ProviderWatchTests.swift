@@ -17,7 +17,7 @@ struct ProviderWatchTests {
             $0.providers = zip(["main", "backup"], carriers).map {
                 CarrierProvider(name: $0, port: $1.port, http: client)
             }
-            $0.routing.hedgeAfter = TimeSpan(milliseconds: 20)
+            $0.routing.retryPause = TimeSpan(milliseconds: 10)
             $0.settings.alerts.mailTo = ["ops@example.com"]
         }
     }
@@ -61,7 +61,7 @@ struct ProviderWatchTests {
         engine: StoreEngine
     ) async throws {
         try await withCarriers(on: engine) { server, carriers in
-            carriers[0].mode = .killed
+            carriers[0].mode = .refusing
             try await ask(0..<6, server)
             #expect(try await look(server).isEmpty)
             server.clock.advance(by: .seconds(61))
@@ -105,7 +105,7 @@ struct ProviderWatchTests {
 
     @Test func `a short failure is nobody's business`() async throws {
         try await withCarriers { server, carriers in
-            carriers[0].mode = .nonsense
+            carriers[0].mode = .refusing
             try await ask(0..<6, server)
             server.clock.advance(by: .seconds(20))
             carriers[0].mode = .working
@@ -121,7 +121,7 @@ struct ProviderWatchTests {
         engine: StoreEngine
     ) async throws {
         try await withCarriers(on: engine) { server, carriers in
-            for carrier in carriers { carrier.mode = .killed }
+            for carrier in carriers { carrier.mode = .refusing }
             try await ask(0..<8, server)
             server.clock.advance(by: .seconds(61))
             let told = try await look(server)
@@ -144,7 +144,7 @@ struct ProviderWatchTests {
     @Test func `a provider is not well while another node still finds it broken`() async throws {
         try await withCarriers { server, carriers in
             let messaging = try #require(server.messaging)
-            carriers[0].mode = .killed
+            carriers[0].mode = .refusing
             try await ask(0..<6, server)
             server.clock.advance(by: .seconds(61))
             #expect(try await look(server).count == 1)
@@ -164,7 +164,7 @@ struct ProviderWatchTests {
 
     @Test func `a provider that was removed is forgotten`() async throws {
         try await withCarriers { server, carriers in
-            carriers[0].mode = .killed
+            carriers[0].mode = .refusing
             try await ask(0..<6, server)
             server.clock.advance(by: .seconds(61))
             #expect(try await look(server).count == 1)

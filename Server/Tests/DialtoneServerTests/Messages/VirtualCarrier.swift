@@ -16,6 +16,9 @@ final class VirtualCarrier: Sendable {
         /// Delivers, and never says so.
         case silent
 
+        /// Says at once that it takes nothing.
+        case refusing
+
         /// Answers with the page of some proxy, and delivers nothing.
         case nonsense
     }
@@ -83,6 +86,7 @@ final class VirtualCarrier: Sendable {
             state.count += 1
             switch state.mode {
             case .killed: return nil
+            case .refusing: return (.serviceUnavailable, "")
             case .nonsense: return (.ok, "<html><h1>It works!</h1></html>")
             case .working, .silent:
                 guard
