@@ -127,8 +127,8 @@ build_tests build-sdk .
 swift_test test-sdk .
 build_tests build-server Server
 swift_test test-server Server scripts/with-postgres.sh
-other_packages
 export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
+other_packages
 check demo scripts/demo.sh --own-server
 run_tests test-python .venv/bin/python -m pytest Tests/python --junitxml "$logs/test-python.xml"
 finish
