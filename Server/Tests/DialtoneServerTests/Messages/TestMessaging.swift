@@ -21,13 +21,19 @@ struct TestMessaging: Sendable {
     init(
         _ providers: [any SMSProvider],
         timing: RoutingTiming,
+        receiptCapacity: Int,
         store: any DataStore,
         clock: StoppedClock,
         logger: Logger
     ) {
         self.providers = providers
         let clock = clock.serverClock
-        receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
+        receipts = DeliveryEventQueue(
+            store: store,
+            capacity: receiptCapacity,
+            clock: clock,
+            logger: logger
+        )
         directory = ProviderDirectory(
             store: store,
             registry: Self.registry(of: store, clock),

@@ -53,6 +53,9 @@ struct ServerSetup: Sendable {
     var providers: [any SMSProvider] = []
     var routing = RoutingTiming()
 
+    /// How many receipts may wait to be written.
+    var receiptCapacity = 10_000
+
     var engine = StoreEngine.sqliteInMemory
 
     /// Whether requests go over a live connection instead of straight to the routes.

@@ -69,6 +69,10 @@ import Testing
             .sqlite: "35506a66783b06a00dba16cf23ba0e2c3f0a918eb934c125cdd283ee48dae400",
             .postgres: "3135ef9a150c3cafc8c3e79df7132e95a658ccec02b7e70b5e222d60a5332a8b",
         ],
+        "0019-unanswered-attempts": [
+            .sqlite: "0a15e894bca52a2bfa2930410f326602f68e98bb401d64d5e19085e842e21e30",
+            .postgres: "0a15e894bca52a2bfa2930410f326602f68e98bb401d64d5e19085e842e21e30",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {
