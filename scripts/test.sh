@@ -139,8 +139,8 @@ swift_test test-sdk .
 build_tests build-server Server
 swift_test --skip "$alone" test-server Server scripts/with-postgres.sh
 swift_test --filter "$alone" test-deadlines Server scripts/with-postgres.sh
-other_packages
 export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
+other_packages
 check demo scripts/demo.sh --own-server
 run_tests test-python .venv/bin/python -m pytest Tests/python --junitxml "$logs/test-python.xml"
 finish

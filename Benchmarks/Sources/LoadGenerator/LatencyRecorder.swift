@@ -14,8 +14,8 @@ package final class LatencyRecorder {
 
     package init() {}
 
-    package func record(since start: NIODeadline) {
-        let elapsed = max(0, (NIODeadline.now() - start).nanoseconds / 1_000)
+    package func record(since start: NIODeadline, until end: NIODeadline = .now()) {
+        let elapsed = max(0, (end - start).nanoseconds / 1_000)
         microseconds.record(UInt64(min(elapsed, 60_000_000)))
         count += 1
     }

@@ -7,10 +7,12 @@ struct DialtoneBench: AsyncParsableCommand {
         commandName: "dialtone-bench",
         abstract: "Measures a Dialtone server on this machine.",
         discussion: """
-            Starts the server in development mode on a free loopback port, with an empty data \
-            folder, and stops it at the end.
+            Starts the server on a free loopback port, with an empty data folder and in \
+            development mode, which delivery-faults does without, and stops it at the end.
             """,
-        subcommands: [ThroughputCommand.self, TimingCommand.self],
+        subcommands: [
+            ThroughputCommand.self, TimingCommand.self, DeliveryFaultsCommand.self,
+        ],
         defaultSubcommand: ThroughputCommand.self
     )
 }

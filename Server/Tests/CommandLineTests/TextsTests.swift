@@ -116,6 +116,18 @@ struct TextsTests {
             let checked = try await run(["texts", "check", long])
             #expect(checked.exitCode == 0)
             #expect(checked.output == "en: good; it takes 2 messages\n")
+            let own = ["guard", "set", "prices.RU=0.3", "--project", "demo-dialtone"]
+            #expect(try await run(own).exitCode == 0)
+            for (place, expected) in [
+                ("DE", "0.22 USD"), ("+74951234567", "0.60 USD"), ("ru", "0.60 USD"),
+            ] {
+                let priced = ["texts", "preview", "ru", "--text", long, "--to", place, "--json"]
+                #expect(try await run(priced).json([Preview].self).map(\.price) == [expected])
+            }
+            for nowhere in ["Germany", "+4912"] {
+                let refused = try await run(["texts", "preview", "ru", "--to", nowhere])
+                #expect(refused.exitCode == 64, "\(nowhere)")
+            }
             let all = try await run(["texts", "preview"])
             #expect(all.output.contains("zh-hant, UCS-2, 1 message"))
         }

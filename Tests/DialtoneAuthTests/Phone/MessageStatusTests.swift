@@ -28,6 +28,18 @@ struct MessageStatusTests {
         }
     }
 
+    @Test func `the SDK asks as the fixture does, and reads what the server says`() async throws {
+        try await FixtureServer.run { fixtures in
+            let status = try await fixtures.exchange("messageStatus") {
+                try await fixtures.project.provider.messageStatus(
+                    withVerificationID: "<sessionInfo>"
+                )
+            }
+            #expect(status.state == .delivered)
+            #expect(status.failure == nil)
+        }
+    }
+
     @Test func `a state that this version does not know is told as it is`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)

@@ -3,6 +3,7 @@ enum ServerFailure: Error {
     case notExecutable(program: String)
     case notReady(output: String)
     case unusableAddress(String)
+    case notSetUp(words: String, output: String)
 }
 
 extension ServerFailure: CustomStringConvertible {
@@ -14,6 +15,8 @@ extension ServerFailure: CustomStringConvertible {
             "The server did not get ready. It said:\n\(output.suffix(2_000))"
         case .unusableAddress(let line):
             "The server's address cannot be read: \(line)"
+        case .notSetUp(let words, let output):
+            "\"dialtone \(words)\" failed. It said:\n\(output.suffix(2_000))"
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LoadGenerator
 
-/// A development server of our own, with a data folder of its own.
+/// A server of our own, with a data folder of its own.
 final class ServerProcess: Sendable {
     let address: ServerAddress
 
@@ -61,7 +61,7 @@ final class ServerProcess: Sendable {
 
         let process = Process()
         process.executableURL = URL(fileURLWithPath: launch.program)
-        process.arguments = launch.arguments(data: data)
+        process.arguments = try launch.arguments(data: data)
         process.standardInput = FileHandle.nullDevice
         // Files, because a pipe would have to be drained while the load is on.
         process.standardOutput = try FileHandle(forWritingTo: output)

@@ -26,10 +26,10 @@ struct ThroughputCommand: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
-        try require("--connections", connections, in: 1...1_000)
-        try require("--rounds", rounds, in: 1...20)
-        try require("--seconds", seconds, in: 1...60)
-        try require("--warm-up", warmUp, in: 0...60)
+        try Self.require("--connections", connections, in: 1...1_000)
+        try Self.require("--rounds", rounds, in: 1...20)
+        try Self.require("--seconds", seconds, in: 1...60)
+        try Self.require("--warm-up", warmUp, in: 0...60)
     }
 
     func run() async throws {
@@ -46,7 +46,8 @@ struct ThroughputCommand: AsyncParsableCommand {
         print(json ? try report.json() : report.text)
     }
 
-    private func require(_ name: String, _ value: Int, in range: ClosedRange<Int>) throws {
+    /// Refuses what is out of range, by the option's name.
+    static func require(_ name: String, _ value: Int, in range: ClosedRange<Int>) throws {
         guard range.contains(value) else {
             throw ValidationError(
                 "\(name) is from \(range.lowerBound) to \(range.upperBound)."

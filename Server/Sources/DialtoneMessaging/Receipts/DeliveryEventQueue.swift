@@ -35,6 +35,11 @@ package final class DeliveryEventQueue: DeliveryEventSink {
     /// How many events were thrown away for want of room, ever.
     package var droppedCount: Int { total.withLock { $0 } }
 
+    /// How many events wait to be written, or for their message.
+    package var waitingCount: Int { backlog.withLock { $0.count } }
+
+    package var hasRoom: Bool { backlog.withLock { $0.hasRoom } }
+
     package func note(_ event: DeliveryEvent) {
         guard event.isAttributable else { return }
         let entry = ReceiptBacklog.Entry(event: event, giveUpAt: clock.now + Self.parkingTime)

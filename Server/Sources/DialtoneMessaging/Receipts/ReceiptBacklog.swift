@@ -3,7 +3,7 @@ import DialtoneCore
 /// What providers said and nobody has written down yet: bounded, and one entry a message.
 struct ReceiptBacklog: Sendable {
     struct Entry: Sendable {
-        let event: DeliveryEvent
+        var event: DeliveryEvent
 
         /// Until when it waits for a message that is not known yet.
         let giveUpAt: Timestamp
@@ -28,12 +28,20 @@ struct ReceiptBacklog: Sendable {
 
     var isEmpty: Bool { order.isEmpty && parked.isEmpty }
 
+    /// How many there are, those that wait for their message included.
+    var count: Int { order.count + parked.count }
+
+    /// Whether there is room for all that others are about to add.
+    var hasRoom: Bool { order.count < capacity - capacity / 10 }
+
     /// Keeps the event that says more where there is one for the same message; `false` if there
     /// is no room.
     mutating func add(_ entry: Entry) -> Bool {
         let key = Key(provider: entry.event.providerName, id: entry.event.providerMessageID)
         if let known = entries[key] {
-            if known.event.state.rank <= entry.event.state.rank { entries[key] = entry }
+            var stays = known.event.state.rank <= entry.event.state.rank ? entry : known
+            stays.event = stays.event.about(known.event.attempt ?? entry.event.attempt)
+            entries[key] = stays
             return true
         }
         guard order.count < capacity else {

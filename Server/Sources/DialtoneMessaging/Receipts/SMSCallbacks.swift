@@ -22,10 +22,14 @@ package struct SMSCallbacks: Sendable {
     }
 
     /// Notes what the provider says, once it is known to be the provider.
+    ///
+    /// What is taken is not thrown away for want of room: that is looked for before anything is
+    /// read, since a callback that was believed once is not believed again.
     package func receive(
         _ callback: ProviderCallback,
         from provider: String
     ) async throws -> [DeliveryEvent] {
+        guard sink.hasRoom else { throw CallbackProblem.busy }
         guard let provider = try await directory.provider(named: provider) else {
             throw CallbackProblem.unsupported
         }

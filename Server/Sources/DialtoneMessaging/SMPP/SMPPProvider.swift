@@ -72,7 +72,8 @@ package final class SMPPProvider: ConfiguredProvider {
             let deadline = NIODeadline.now() + Self.time(within: dispatch.timeout)
             let (client, loop) = (client, parts.loop)
             let outcome = try? await loop.flatSubmit {
-                client.value?.send(submission, by: deadline) ?? loop.makeSucceededFuture(closed)
+                client.value?.send(submission, of: dispatch.attemptID, by: deadline)
+                    ?? loop.makeSucceededFuture(closed)
             }.get()
             return outcome ?? closed
         } catch {

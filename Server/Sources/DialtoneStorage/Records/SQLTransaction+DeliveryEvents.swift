@@ -2,17 +2,8 @@ import DialtoneCore
 
 extension SQLTransaction {
     func record(_ event: DeliveryEvent) throws -> Bool {
-        let found = try row(
-            """
-            SELECT session_id, attempt_id FROM message_part
-            WHERE provider_name = ? AND provider_message_id = ?
-            """,
-            event.providerName,
-            event.providerMessageID
-        )
-        guard let found else { return false }
-        let session: VerificationSessionID = try found["session_id"]
-        let attempt: AttemptID = try found["attempt_id"]
+        guard let (session, attempt) = try namedAttempt(of: event) ?? adoptingAttempt(of: event)
+        else { return false }
         // First, since it holds the attempt: two parts of one message may come at once.
         guard try add(event, to: attempt, of: session) else { return true }
         // Providers have no say in whether a code was entered.
@@ -71,14 +62,15 @@ extension SQLTransaction {
     ) throws -> DeliveryState? {
         let held = try row(
             """
-            SELECT provider_message_ids FROM message_attempt
+            SELECT outcome, provider_message_ids FROM message_attempt
             WHERE session_id = ? AND attempt_id = ?
             """,
             session,
             attempt
         )
-        let ids: [String] = try held?.json("provider_message_ids") ?? []
-        let states = try ids.compactMap { id in
+        guard let held else { return nil }
+        let ids: [String] = try held.json("provider_message_ids")
+        var states = try ids.compactMap { id in
             try row(
                 """
                 SELECT state FROM message_part
@@ -89,13 +81,18 @@ extension SQLTransaction {
             )
             .map { row -> DeliveryState in try row["state"] }
         }
+        let outcome: MessageAttempt.Outcome = try held["outcome"]
+        if outcome != .accepted, let count = event.attempt?.partCount, ids.count < count {
+            // Those that have no name yet have not arrived either.
+            states.append(.accepted)
+        }
         guard let lowest = states.min(by: { $0.rank < $1.rank }) else { return nil }
         let state = states.contains(.failed) ? .failed : lowest
         let isRaised =
             try execute(
                 """
                 UPDATE message_attempt SET state = ?, code = coalesce(?, code),
-                    reason = coalesce(?, reason), updated_at = ?
+                    reason = ?, updated_at = ?
                 WHERE session_id = ? AND attempt_id = ? AND state < ?
                 """,
                 state,

@@ -61,27 +61,37 @@ extension SQLTransaction {
     }
 
     func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp) throws {
+        let names = attempt.providerMessageIDs
+        // A receipt may have been quicker: what it said stays, and so does a name that it gave.
         try execute(
             """
-            UPDATE message_attempt SET outcome = ?, state = ?, provider_message_ids = ?, code = ?,
-                reason = ?, segments = ?, price_micros = ?, price_currency = ?, updated_at = ?,
-                report_due_at = ?
+            UPDATE message_attempt SET outcome = ?,
+                state = CASE WHEN state < ? THEN ? ELSE state END,
+                code = CASE WHEN state < ? THEN ? ELSE code END,
+                reason = CASE WHEN state < ? THEN ? ELSE reason END,
+                provider_message_ids = coalesce(?, provider_message_ids), segments = ?,
+                price_micros = coalesce(?, price_micros),
+                price_currency = coalesce(?, price_currency), updated_at = ?,
+                report_due_at = coalesce(?, report_due_at)
             WHERE session_id = ? AND attempt_id = ? AND outcome = 'pending'
             """,
             attempt.outcome,
             attempt.state,
-            try JSONColumn.text(of: attempt.providerMessageIDs),
+            attempt.state,
+            attempt.state,
             attempt.code,
+            attempt.state,
             attempt.reason,
+            names.isEmpty ? String?.none : try JSONColumn.text(of: names),
             attempt.segments,
             attempt.price?.micros,
             attempt.price?.currency,
             attempt.updatedAt,
-            attempt.providerMessageIDs.isEmpty ? Timestamp?.none : reportAt,
+            names.isEmpty ? Timestamp?.none : reportAt,
             attempt.sessionID,
             attempt.id
         )
-        for id in attempt.providerMessageIDs { try insertPart(id, of: attempt) }
+        for name in names { try insertPart(name, of: attempt, in: attempt.state) }
         guard attempt.outcome.mayHaveLeft else { return }
         // Who did not answer does not take the place of somebody who did.
         let highest: DeliveryState = attempt.outcome == .accepted ? .accepted : .queued
@@ -111,7 +121,13 @@ extension SQLTransaction {
     }
 
     /// An SMSC may use an ID again, years later: the newest message has it.
-    private func insertPart(_ id: String, of attempt: MessageAttempt) throws {
+    ///
+    /// What is known of this message's own part stays, if it is more.
+    func insertPart(
+        _ id: String,
+        of attempt: MessageAttempt,
+        in state: DeliveryState
+    ) throws {
         try execute(
             """
             INSERT INTO message_part (
@@ -120,12 +136,14 @@ extension SQLTransaction {
             ON CONFLICT (provider_name, provider_message_id) DO UPDATE SET
                 session_id = excluded.session_id, attempt_id = excluded.attempt_id,
                 state = excluded.state, created_at = excluded.created_at
+            WHERE message_part.attempt_id <> excluded.attempt_id
+                OR message_part.state < excluded.state
             """,
             attempt.providerName,
             id,
             attempt.sessionID,
             attempt.id,
-            attempt.state,
+            state,
             attempt.startedAt
         )
     }

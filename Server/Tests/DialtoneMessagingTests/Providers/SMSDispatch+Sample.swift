@@ -6,11 +6,17 @@ import PhoneNumbers
 extension SMSDispatch {
     static let sampleStatusURL = "https://auth.example.com/callbacks/sms/provider/token"
 
+    /// The same as a provider is told it that cannot repeat a reference otherwise.
+    static let sampleAttemptURL = sampleStatusURL + "?attempt=" + sampleAttempt.text
+
+    static let sampleAttempt = AttemptReference(AttemptID(bytes: Array(16..<32)))
+
     /// An offer of a message whose code is good for five minutes.
     static func sample(
         to phoneNumber: String = "+16505550101",
         text: String = "123456 is your code.",
         alphabet: MessageAlphabet = .gsm7,
+        segments: Int = 1,
         sender: SenderIdentity? = nil,
         timeout: TimeSpan = .minutes(5),
         statusURL: String? = sampleStatusURL
@@ -25,7 +31,12 @@ extension SMSDispatch {
             sessionID: id,
             phoneNumber: number.number,
             region: number.regionCode,
-            wording: MessageWording(text: text, language: "en", alphabet: alphabet, segments: 1),
+            wording: MessageWording(
+                text: text,
+                language: "en",
+                alphabet: alphabet,
+                segments: segments
+            ),
             sender: sender,
             code: code,
             sessionInfo: SessionInfo(sealing: id, of: projectID, key: PreparedHMAC(key: .init(size: .bits256))),
@@ -33,7 +44,7 @@ extension SMSDispatch {
             expiresAt: StoppedClock.start + .minutes(5)
         )
         return SMSDispatch(
-            attemptID: AttemptID(bytes: Array(16..<32)),
+            attemptID: sampleAttempt.attemptID,
             message: message,
             timeout: timeout,
             statusURL: statusURL

@@ -7,11 +7,13 @@ import Testing
     private func event(
         _ id: String,
         _ state: DeliveryState = .delivered,
-        by provider: String = "a"
+        by provider: String = "a",
+        about attempt: AttemptReference? = nil
     ) -> DeliveryEvent {
         DeliveryEvent(
             providerName: provider,
             providerMessageID: id,
+            attempt: attempt,
             state: state,
             at: Timestamp(seconds: 1_790_000_000)
         )
@@ -76,6 +78,24 @@ import Testing
             try await sentToo
             try await queue.writeParked()
             #expect(try await bench.record(of: next)?.state == .accepted)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a better event keeps what the one before said of its attempt`(
+        engine: StoreEngine
+    ) async throws {
+        let a = ScriptedProvider("a", .lost)
+        try await RoutingBench.with(on: engine, [a]) { bench in
+            let queue = queue(bench)
+            let message = try await bench.message()
+            try await bench.router.send(message)
+            let attempt = try #require(a.dispatches.first?.reference)
+            queue.note(event("late", .accepted, about: attempt))
+            queue.note(event("late"))
+            queue.note(event("late", .accepted))
+            try await queue.writeAll()
+            #expect(try await bench.record(of: message)?.state == .delivered)
         }
     }
 

@@ -41,7 +41,7 @@ struct SMPPProviderTests {
         }
     }
 
-    @Test func `a message in parts is reported once, when all are delivered`() async throws {
+    @Test func `the receipts of all parts are reported, with how many there are`() async throws {
         try await SMPPStage.with { stage in
             let outcome = try await stage.send(String(repeating: "x", count: 400))
             #expect(outcome.messageIDs == ["1000", "1001", "1002"])
@@ -50,20 +50,21 @@ struct SMPPProviderTests {
             }
             _ = try await stage.send()
             stage.smsc.sendReceipt(for: stage.smsc.record.submissions[3])
-            let events = await stage.events.first(2)
-            #expect(events.map(\.providerMessageID) == ["1000", "1003"])
-            #expect(events.map(\.state) == [.delivered, .delivered])
+            let events = await stage.events.first(4)
+            #expect(events.map(\.providerMessageID) == ["1002", "1000", "1001", "1003"])
+            #expect(events.map(\.attempt?.partCount) == [3, 3, 3, 1])
+            #expect(events.allSatisfy { $0.state == .delivered })
         }
     }
 
-    @Test func `a message in parts has failed once one part has`() async throws {
+    @Test func `a part that failed is reported with the reason`() async throws {
         try await SMPPStage.with { stage in
             _ = try await stage.send(String(repeating: "x", count: 200))
             let parts = stage.smsc.record.submissions
             stage.smsc.sendReceipt(for: parts[0])
             stage.smsc.sendReceipt(for: parts[1], state: .undeliverable, error: "011")
-            let event = await stage.events.first(1)[0]
-            #expect(event.providerMessageID == "1000")
+            let event = await stage.events.first(2)[1]
+            #expect(event.providerMessageID == "1001")
             #expect(event.state == .failed)
             #expect(event.code == "UNDELIV 011")
             #expect(event.reason == .unreachable)

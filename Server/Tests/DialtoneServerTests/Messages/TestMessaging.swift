@@ -23,6 +23,7 @@ struct TestMessaging: Sendable {
     init(
         _ providers: [any SMSProvider],
         timing: RoutingTiming,
+        receiptCapacity: Int,
         store: any DataStore,
         clock: StoppedClock,
         logger: Logger
@@ -31,7 +32,12 @@ struct TestMessaging: Sendable {
         let clock = clock.serverClock
         optOuts = OptOutQueue(store: store, logger: logger)
         health = ProviderHealthBoard(clock: clock)
-        receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
+        receipts = DeliveryEventQueue(
+            store: store,
+            capacity: receiptCapacity,
+            clock: clock,
+            logger: logger
+        )
         directory = ProviderDirectory(
             store: store,
             registry: Self.registry(of: store, clock),

@@ -56,6 +56,9 @@ struct ServerSetup: Sendable {
     /// What all projects together may spend on messages.
     var spendCaps = ServerSpendCaps.none
 
+    /// How many receipts may wait to be written.
+    var receiptCapacity = 10_000
+
     var engine = StoreEngine.sqliteInMemory
 
     /// Whether requests go over a live connection instead of straight to the routes.

@@ -133,6 +133,7 @@ private func messaging(
     let messaging = TestMessaging(
         setup.providers,
         timing: setup.routing,
+        receiptCapacity: setup.receiptCapacity,
         store: parts.store,
         clock: clock,
         logger: parts.logger

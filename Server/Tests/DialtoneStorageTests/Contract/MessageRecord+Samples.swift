@@ -50,6 +50,10 @@ extension MessageAttempt {
         )
     }
 
+    var unanswered: MessageAttempt {
+        answered(.unknown(SendProblem(.timedOut, "No answer.")), at: .start + .seconds(2))
+    }
+
     func taken(as ids: [String], price: Money? = nil) -> MessageAttempt {
         answered(
             .accepted(SendReceipt(providerMessageIDs: ids, price: price)),
@@ -62,11 +66,13 @@ extension DeliveryEvent {
     static func sample(
         _ id: String,
         _ state: DeliveryState,
-        by provider: String = "first"
+        by provider: String = "first",
+        about attempt: AttemptReference? = nil
     ) -> DeliveryEvent {
         DeliveryEvent(
             providerName: provider,
             providerMessageID: id,
+            attempt: attempt,
             state: state,
             code: "7",
             reason: state == .failed ? .unreachable : nil,

@@ -77,6 +77,10 @@ import Testing
             .sqlite: "f6d36e8898d0e6b056d266dd3281a3aef50684b037b7d89a21ef4ffc5e75c3c3",
             .postgres: "bfcef8e69b2140a6136d839a8f4fc61f32d2e1aa8337fcd35980218883d57709",
         ],
+        "0019-unanswered-attempts": [
+            .sqlite: "0a15e894bca52a2bfa2930410f326602f68e98bb401d64d5e19085e842e21e30",
+            .postgres: "0a15e894bca52a2bfa2930410f326602f68e98bb401d64d5e19085e842e21e30",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {

@@ -6,6 +6,9 @@ package final class ScriptedProvider: SMSProvider {
     package enum Reaction: Sendable {
         case answer(SendOutcome)
 
+        /// Takes the message, and calls it as the attempt is called.
+        case takenAsOffered
+
         /// Answers once the test says what.
         case silence
     }
@@ -72,6 +75,9 @@ package final class ScriptedProvider: SMSProvider {
         case .answer(let outcome):
             arrivals.continuation.yield(dispatch)
             return outcome
+        case .takenAsOffered:
+            arrivals.continuation.yield(dispatch)
+            return .taken(as: dispatch.attemptID.text)
         case .silence:
             return await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
@@ -84,8 +90,8 @@ package final class ScriptedProvider: SMSProvider {
         }
     }
 
-    /// Believes a callback with the header `signature: good`, and reads `id` and `state` of its
-    /// query.
+    /// Believes a callback with the header `signature: good`, and reads `id`, `state` and
+    /// `attempt` of its query.
     package func events(
         of callback: ProviderCallback
     ) async throws(CallbackProblem) -> [DeliveryEvent] {
@@ -100,6 +106,7 @@ package final class ScriptedProvider: SMSProvider {
             DeliveryEvent(
                 providerName: name,
                 providerMessageID: id,
+                attempt: fields["attempt"].flatMap(AttemptReference.init),
                 state: state,
                 reason: state == .failed ? .unreachable : nil,
                 at: callback.receivedAt

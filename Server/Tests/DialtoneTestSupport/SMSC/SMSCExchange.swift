@@ -97,7 +97,7 @@ final class SMSCExchange: Sendable {
 extension SMSCReaction {
     fileprivate var takes: Bool {
         switch self {
-        case .accept, .acceptAfter, .takeAndHangUp: true
+        case .accept, .acceptAfter, .acceptWhenTold, .takeAndHangUp: true
         case .refuse, .silence, .hangUp, .octets: false
         }
     }

@@ -1,6 +1,9 @@
 import DialtoneMessaging
 import NIOCore
 
+/// Tells a connection to give the answers that it held back.
+struct AnswerHeld: Sendable {}
+
 /// One client's connection to a ``VirtualSMSC``.
 final class SMSCHandler: ChannelInboundHandler {
     typealias InboundIn = SMPPFrame
@@ -9,6 +12,7 @@ final class SMSCHandler: ChannelInboundHandler {
     private let exchange: SMSCExchange
     private var number = 0
     private var kind: SMPPBindKind?
+    private var held: [() -> Void] = []
 
     init(_ exchange: SMSCExchange) {
         self.exchange = exchange
@@ -26,6 +30,13 @@ final class SMSCHandler: ChannelInboundHandler {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         context.close(promise: nil)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        guard event is AnswerHeld else { return context.fireUserInboundEventTriggered(event) }
+        let answers = held
+        held = []
+        for answer in answers { answer() }
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -129,6 +140,7 @@ final class SMSCHandler: ChannelInboundHandler {
         case .accept: accept()
         case .acceptAfter(let time):
             _ = context.eventLoop.assumeIsolated().scheduleTask(in: time, accept)
+        case .acceptWhenTold: held.append(accept)
         case .refuse(let status): refuse(status)
         case .silence: break
         case .hangUp, .takeAndHangUp: context.close(promise: nil)

@@ -53,6 +53,8 @@ package struct SMSCPlan: Sendable {
 package enum SMSCReaction: Sendable {
     case accept
     case acceptAfter(TimeAmount)
+    /// Once ``VirtualSMSC/answerHeld()`` is called.
+    case acceptWhenTold
     case refuse(SMPPStatus)
     /// Never answers.
     case silence

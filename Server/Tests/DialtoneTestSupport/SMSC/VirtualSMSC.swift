@@ -80,6 +80,13 @@ package final class VirtualSMSC: Sendable {
         exchange.deliver(SMSCReceipt(submission, state, error: error).message(by: plan))
     }
 
+    /// Takes the messages that it was to take when told.
+    package func answerHeld() {
+        for channel in exchange.channels {
+            channel.pipeline.fireUserInboundEventTriggered(AnswerHeld())
+        }
+    }
+
     /// Delivers a message to the client.
     package func deliver(_ message: SMPPMessage) {
         exchange.deliver(message)

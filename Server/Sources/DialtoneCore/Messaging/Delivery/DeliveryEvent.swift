@@ -2,6 +2,10 @@
 package struct DeliveryEvent: Hashable, Sendable {
     package let providerName: String
     package let providerMessageID: String
+
+    /// Which attempt the provider says that it is about, in words of ours that it repeats.
+    package let attempt: AttemptReference?
+
     package let state: DeliveryState
 
     /// The provider's own code.
@@ -21,6 +25,7 @@ package struct DeliveryEvent: Hashable, Sendable {
     package init(
         providerName: String,
         providerMessageID: String,
+        attempt: AttemptReference? = nil,
         state: DeliveryState,
         code: String? = nil,
         reason: SendProblem.Reason? = nil,
@@ -30,6 +35,7 @@ package struct DeliveryEvent: Hashable, Sendable {
     ) {
         self.providerName = providerName
         self.providerMessageID = providerMessageID
+        self.attempt = attempt
         self.state = state
         self.code = ProviderWord.code(code)
         self.reason = reason
@@ -40,4 +46,20 @@ package struct DeliveryEvent: Hashable, Sendable {
 
     /// Whether a message can be known by the name that it brings.
     package var isAttributable: Bool { ProviderWord.isName(providerMessageID) }
+
+    /// The same for a message whose attempt is known from elsewhere, where this does not say it.
+    package func about(_ attempt: AttemptReference?) -> Self {
+        guard self.attempt == nil, let attempt else { return self }
+        return Self(
+            providerName: providerName,
+            providerMessageID: providerMessageID,
+            attempt: attempt,
+            state: state,
+            code: code,
+            reason: reason,
+            network: network,
+            price: price,
+            at: at
+        )
+    }
 }

@@ -40,6 +40,9 @@ package enum CallbackProblem: Error, Hashable, Sendable {
     /// It is not signed by the provider.
     case badSignature
 
+    /// There are too many of them, and it should come again later.
+    case busy
+
     /// It was signed too long ago, or in the future.
     case stale
 

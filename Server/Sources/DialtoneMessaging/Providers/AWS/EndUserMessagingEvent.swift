@@ -2,6 +2,9 @@ import DialtoneCore
 
 /// What an event of End User Messaging says about a message.
 struct EndUserMessagingEvent {
+    /// What the attempt is called in the context, which events repeat.
+    static let attempt = "attempt"
+
     private let json: JSONValue
     private let id: String
     private let type: String
@@ -41,6 +44,7 @@ struct EndUserMessagingEvent {
         return DeliveryEvent(
             providerName: provider,
             providerMessageID: id,
+            attempt: json["context"]?[Self.attempt]?.string.flatMap(AttemptReference.init),
             state: state,
             code: type,
             reason: reason,

@@ -61,7 +61,9 @@ struct EndUserMessagingProvider: HTTPProvider {
         body["DestinationPhoneNumber"] = .string(message.phoneNumber.e164)
         body["MessageBody"] = .string(message.text)
         body["TimeToLive"] = .integer(message.secondsLeft(at: connection.now, within: 5...259_200))
-        body["Context"] = .object(["attempt": .string(dispatch.attemptID.text)])
+        body["Context"] = .object([
+            EndUserMessagingEvent.attempt: .string(dispatch.reference.text)
+        ])
         if let sender = message.sender?.senderID ?? identity {
             body["OriginationIdentity"] = .string(sender)
         }

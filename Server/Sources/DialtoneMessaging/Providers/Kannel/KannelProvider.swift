@@ -46,7 +46,7 @@ struct KannelProvider: HTTPProvider {
         if let smsc { query.append(("smsc", smsc)) }
         if let url = dispatch.statusURL {
             query.append(("dlr-mask", "31"))
-            query.append(("dlr-url", KannelReceipt.address(url, of: dispatch.attemptID)))
+            query.append(("dlr-url", KannelReceipt.address(url, of: dispatch.reference)))
         }
         // Kannel would deliver a repetition as a second message.
         var request = OutboundRequest(

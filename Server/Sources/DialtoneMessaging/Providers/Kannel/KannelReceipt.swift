@@ -2,20 +2,19 @@ import DialtoneCore
 
 /// What a call to a `dlr-url` says; which is what we had Kannel fill in there.
 struct KannelReceipt {
-    private let attempt: String
+    private let attempt: AttemptReference
     private let state: String
     private let answer: String
     private let at: Timestamp
 
     /// The address that Kannel calls: each escape stands for what it is replaced by.
-    static func address(_ url: String, of attempt: AttemptID) -> String {
-        url + (url.contains("?") ? "&" : "?")
-            + "attempt=\(attempt.text)&state=%d&answer=%A&time=%T"
+    static func address(_ url: String, of attempt: AttemptReference) -> String {
+        AttemptAddress.url(url, of: attempt) + "&state=%d&answer=%A&time=%T"
     }
 
     init(_ callback: ProviderCallback) throws(CallbackProblem) {
         let fields = callback.fields
-        guard let attempt = fields["attempt"], AttemptID(attempt) != nil else {
+        guard let attempt = fields[AttemptAddress.field].flatMap(AttemptReference.init) else {
             throw .malformed("attempt is missing")
         }
         guard let state = fields["state"] else { throw .malformed("state is missing") }
@@ -37,7 +36,8 @@ struct KannelReceipt {
         }
         return DeliveryEvent(
             providerName: provider,
-            providerMessageID: attempt,
+            providerMessageID: attempt.attemptID.text,
+            attempt: attempt,
             state: outcome,
             code: outcome == .failed ? code : nil,
             reason: outcome == .failed ? reason : nil,

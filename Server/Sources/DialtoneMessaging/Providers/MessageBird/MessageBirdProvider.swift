@@ -38,7 +38,7 @@ struct MessageBirdProvider: HTTPProvider {
             "body": .string(message.text),
             "datacoding": .string(message.wording.alphabet == .ucs2 ? "unicode" : "plain"),
             "validity": .integer(message.secondsLeft(at: connection.now, within: 60...172_800)),
-            "reference": .string(dispatch.attemptID.text),
+            "reference": .string(dispatch.reference.text),
         ]
         if let url = dispatch.statusURL { body["reportUrl"] = .string(url) }
         var request = OutboundRequest(.post, try connection.address.url("/messages"))

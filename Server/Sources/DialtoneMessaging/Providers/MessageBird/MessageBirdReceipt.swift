@@ -29,6 +29,7 @@ struct MessageBirdReceipt {
         return DeliveryEvent(
             providerName: provider,
             providerMessageID: id,
+            attempt: fields["reference"].flatMap(AttemptReference.init),
             state: state,
             code: fields["statusErrorCode"].flatMap { $0.isEmpty ? nil : $0 },
             reason: state == .failed ? reason : nil,

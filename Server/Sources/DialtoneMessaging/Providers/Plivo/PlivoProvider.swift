@@ -53,7 +53,7 @@ struct PlivoProvider: HTTPProvider {
             body["powerpack_uuid"] = .string(powerpack)
         }
         if let url = dispatch.statusURL {
-            body["url"] = .string(url)
+            body["url"] = .string(AttemptAddress.url(url, of: dispatch.reference))
             body["method"] = .string("POST")
         }
         if let entity = message.sender?.entityID, let template = message.sender?.templateID {

@@ -3,6 +3,7 @@ import DialtoneCore
 /// What one of Plivo's status callbacks says.
 struct PlivoReceipt {
     private let id: String
+    private let attempt: AttemptReference?
     private let status: String
     private let fields: [String: String]
     private let at: Timestamp
@@ -15,6 +16,7 @@ struct PlivoReceipt {
         }
         guard let status = fields["Status"] else { throw .malformed("Status is missing") }
         self.id = id
+        attempt = AttemptAddress.attempt(in: callback)
         self.status = status
         self.fields = fields
         at = callback.receivedAt
@@ -33,6 +35,7 @@ struct PlivoReceipt {
         return DeliveryEvent(
             providerName: provider,
             providerMessageID: id,
+            attempt: attempt,
             state: state,
             code: code,
             reason: state == .failed ? code.flatMap(PlivoCode.reason) ?? .other : nil,

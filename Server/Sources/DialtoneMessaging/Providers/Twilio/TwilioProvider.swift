@@ -60,7 +60,9 @@ struct TwilioProvider: HTTPProvider {
         let seconds = message.secondsLeft(at: connection.now, within: 1...36_000)
         form.append(("ValidityPeriod", String(seconds)))
         if givesFeedback { form.append(("ProvideFeedback", "true")) }
-        if let url = dispatch.statusURL { form.append(("StatusCallback", url)) }
+        if let url = dispatch.statusURL {
+            form.append(("StatusCallback", AttemptAddress.url(url, of: dispatch.reference)))
+        }
         return try post(form, to: "Messages.json")
     }
 

@@ -3,6 +3,7 @@ import DialtoneCore
 /// What one of Twilio's status callbacks says.
 struct TwilioReceipt {
     private let sid: String
+    private let attempt: AttemptReference?
     private let status: String
     private let errorCode: String?
     private let at: Timestamp
@@ -16,6 +17,7 @@ struct TwilioReceipt {
             throw .malformed("MessageStatus is missing")
         }
         self.sid = sid
+        attempt = AttemptAddress.attempt(in: callback)
         self.status = status
         errorCode = fields["ErrorCode"].flatMap { $0.isEmpty ? nil : $0 }
         at = callback.time(fields["RawDlrDoneDate"].flatMap(Timestamp.init(compact:)))
@@ -33,6 +35,7 @@ struct TwilioReceipt {
         return DeliveryEvent(
             providerName: provider,
             providerMessageID: sid,
+            attempt: attempt,
             state: state,
             code: errorCode,
             reason: state == .failed

@@ -39,12 +39,14 @@ struct VonageProvider: HTTPProvider {
     func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
         let message = dispatch.message
         let seconds = message.secondsLeft(at: connection.now, within: 20...604_800)
+        // Vonage names each part, and has receipts for each.
+        let reference = dispatch.reference(partCount: message.wording.segments)
         var form = [
             (name: "from", value: SenderName.bare(message.sender?.senderID ?? from)),
             (name: "to", value: message.bareNumber),
             (name: "text", value: message.text),
             (name: "ttl", value: String(seconds * 1_000)),
-            (name: "client-ref", value: dispatch.attemptID.text),
+            (name: "client-ref", value: reference.text),
         ]
         if message.wording.alphabet == .ucs2 { form.append(("type", "unicode")) }
         if let url = dispatch.statusURL {

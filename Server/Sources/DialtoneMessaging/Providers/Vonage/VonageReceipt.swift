@@ -36,6 +36,7 @@ struct VonageReceipt {
         return DeliveryEvent(
             providerName: provider,
             providerMessageID: id,
+            attempt: fields["client-ref"].flatMap(AttemptReference.init),
             state: state,
             code: code,
             reason: state == .failed ? reason : nil,

@@ -31,7 +31,7 @@ struct WebhookProvider: HTTPProvider {
         guard let body = try? WebhookRequest(dispatch).body() else {
             throw SendProblem(.other, "The message cannot be written as JSON.")
         }
-        let (id, timestamp) = (Self.id(of: dispatch), connection.now.seconds)
+        let (id, timestamp) = (Self.id(of: dispatch.reference), connection.now.seconds)
         var request = OutboundRequest(.post, try connection.address.url(""))
         request.body = body
         request.isRepeatable = true
@@ -45,14 +45,16 @@ struct WebhookProvider: HTTPProvider {
     }
 
     func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        WebhookReply(answer).outcome(orElse: Self.id(of: dispatch))
+        WebhookReply(answer).outcome(orElse: Self.id(of: dispatch.reference))
     }
 
     func events(of callback: ProviderCallback) async throws(CallbackProblem) -> [DeliveryEvent] {
         try receipts.events(in: callback, of: name)
     }
 
-    private static func id(of dispatch: SMSDispatch) -> String {
-        "msg_" + dispatch.attemptID.text
+    static let idPrefix = "msg_"
+
+    static func id(of attempt: AttemptReference) -> String {
+        idPrefix + attempt.attemptID.text
     }
 }

@@ -40,14 +40,26 @@ struct WebhookReceipts: Sendable {
         return id
     }
 
+    /// Which attempt the receiver says that it is about, be it by the `webhook-id` that it got.
+    private static func attempt(in receipt: JSONValue) -> AttemptReference? {
+        if let text = receipt["attempt_id"]?.string { return AttemptReference(text) }
+        let prefix = WebhookProvider.idPrefix
+        guard let id = receipt["provider_message_id"]?.string, id.hasPrefix(prefix) else {
+            return nil
+        }
+        return AttemptReference(String(id.dropFirst(prefix.count)))
+    }
+
     private static func event(
         in receipt: JSONValue,
         of provider: String,
         _ callback: ProviderCallback
     ) throws(CallbackProblem) -> DeliveryEvent {
-        guard let id = receipt["provider_message_id"]?.code, !id.isEmpty else {
-            throw .malformed("provider_message_id is missing")
-        }
+        let attempt = attempt(in: receipt)
+        guard
+            let id = receipt["provider_message_id"]?.code ?? attempt.map(WebhookProvider.id),
+            !id.isEmpty
+        else { throw .malformed("provider_message_id is missing") }
         let state: DeliveryState
         switch receipt["state"]?.string {
         case "queued", "accepted": state = .accepted
@@ -59,6 +71,7 @@ struct WebhookReceipts: Sendable {
         return DeliveryEvent(
             providerName: provider,
             providerMessageID: id,
+            attempt: attempt,
             state: state,
             code: receipt["code"]?.code,
             reason: state == .failed ? reason ?? .other : nil,

@@ -23,7 +23,10 @@ final class SMPPClient {
     init(_ parts: SMPPParts, reporting sink: any DeliveryEventSink) {
         self.parts = parts
         self.sink = sink
-        book = ReceiptBook(form: parts.settings.receiptIDs)
+        book = ReceiptBook(
+            form: parts.settings.receiptIDs,
+            memory: parts.settings.rules.lateAnswerTime
+        )
     }
 
     func start() {
@@ -51,7 +54,11 @@ final class SMPPClient {
     }
 
     /// Offers a message; never fails.
-    func send(_ submission: Submission, by deadline: NIODeadline) -> EventLoopFuture<SendOutcome> {
+    func send(
+        _ submission: Submission,
+        of attempt: AttemptID,
+        by deadline: NIODeadline
+    ) -> EventLoopFuture<SendOutcome> {
         let promise = parts.loop.makePromise(of: SendOutcome.self)
         if let wait = throttle.wait(at: parts.clock.now) {
             promise.succeed(SMPPStatus.throttled.outcome(after: wait))
@@ -60,7 +67,7 @@ final class SMPPClient {
         withLink(by: deadline) { result in
             switch result {
             case .success(let link):
-                self.hand(submission, to: link, by: deadline)
+                self.hand(submission, of: attempt, to: link, by: deadline)
                     .whenSuccess { promise.succeed($0) }
             case .failure(let problem):
                 promise.succeed(.retryable(problem, after: nil))
@@ -71,29 +78,38 @@ final class SMPPClient {
 
     private func hand(
         _ submission: Submission,
+        of attempt: AttemptID,
         to link: SMPPLink,
         by deadline: NIODeadline
     ) -> EventLoopFuture<SendOutcome> {
-        let message = book.open(partCount: submission.requests.count)
-        let outcomes = submission.requests.enumerated().map { part, request in
+        let attempt = AttemptReference(attempt, partCount: submission.requests.count)
+        let message = book.open(attempt)
+        let outcomes = submission.requests.map { request in
             let outcome = parts.loop.makePromise(of: PartOutcome.self)
-            link.request(.submit(request), by: deadline).assumeIsolated().whenComplete {
+            link.request(.submit(request), by: deadline) { pdu in
+                self.learn(PartOutcome(.success(pdu)), of: attempt)
+                self.name(PartOutcome(.success(pdu)), of: message)
+            }
+            .assumeIsolated().whenComplete {
                 let result = PartOutcome($0)
                 // Before anything else that arrived is looked at: it may be the receipt.
-                if case .taken(let id) = result {
-                    self.report(self.book.name(part, of: message, id))
-                }
+                self.name(result, of: message)
                 outcome.succeed(result)
             }
             return outcome.futureResult
         }
         return EventLoopFuture.whenAllSucceed(outcomes, on: parts.loop)
             .assumeIsolated()
-            .map {
-                $0.outcome(
+            .map { outcomes in
+                let outcome = outcomes.outcome(
                     segments: submission.segments,
-                    retryAfter: self.throttleWait(after: $0)
+                    retryAfter: self.throttleWait(after: outcomes)
                 )
+                // Who hears that the whole is unknown is not told of the parts that are known.
+                if case .unknown = outcome {
+                    for part in outcomes { self.learn(part, of: attempt) }
+                }
+                return outcome
             }
             .nonisolated()
     }
@@ -153,6 +169,43 @@ extension SMPPClient {
 // MARK: - Receipts
 
 extension SMPPClient {
+    private func name(_ outcome: PartOutcome, of message: Int) {
+        if case .taken(let id) = outcome { report(book.name(id, of: message)) }
+    }
+
+    /// Tells what is known of a part of a message that has no answer as a whole.
+    private func learn(_ outcome: PartOutcome, of attempt: AttemptReference) {
+        switch outcome {
+        case .taken(let id) where !id.isEmpty: tell(.accepted, id, attempt)
+        case .refused(let status):
+            // It has no other name.
+            let problem = status.problem
+            tell(.failed, attempt.attemptID.text, attempt, problem.code, problem.reason)
+        case .taken, .failed: break
+        }
+    }
+
+    private func tell(
+        _ state: DeliveryState,
+        _ id: String,
+        _ attempt: AttemptReference?,
+        _ code: String? = nil,
+        _ reason: SendProblem.Reason? = nil
+    ) {
+        sink.note(
+            DeliveryEvent(
+                providerName: parts.name,
+                providerMessageID: id,
+                attempt: attempt,
+                state: state,
+                code: code,
+                reason: reason,
+                // The receipt's own date is in a time zone that it does not name.
+                at: parts.clock.now
+            )
+        )
+    }
+
     /// What is no receipt is a message from a phone: only the words about opting out are read.
     private func receive(_ message: SMPPMessage) {
         guard let receipt = DeliveryReceipt(message) else {
@@ -167,23 +220,20 @@ extension SMPPClient {
 
     private func report(_ findings: [ReceiptBook.Finding]) {
         for finding in findings {
-            sink.note(
-                DeliveryEvent(
-                    providerName: parts.name,
-                    providerMessageID: finding.messageID,
-                    state: finding.receipt.state.deliveryState,
-                    code: finding.receipt.code,
-                    reason: finding.receipt.reason,
-                    // The receipt's own date is in a time zone that it does not name.
-                    at: parts.clock.now
-                )
+            let receipt = finding.receipt
+            tell(
+                receipt.state.deliveryState,
+                finding.messageID,
+                finding.attempt,
+                receipt.code,
+                receipt.reason
             )
         }
     }
 
     private func scheduleRelease() {
         guard book.holdsAny, release == nil else { return }
-        release = parts.loop.assumeIsolated().scheduleTask(in: ReceiptBook.patience.amount) {
+        release = parts.loop.assumeIsolated().scheduleTask(in: HeldReceipts.patience.amount) {
             self.release = nil
             self.report(self.book.release(at: self.parts.clock.now))
             self.scheduleRelease()

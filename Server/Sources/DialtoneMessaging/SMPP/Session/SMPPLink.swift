@@ -21,6 +21,7 @@ final class SMPPLink: ChannelInboundHandler {
     private var context: ChannelHandlerContext?
     private var sequence: UInt32 = 0
     private var outstanding: [UInt32: SMPPRequest] = [:]
+    private var lateAnswers = LateAnswers()
     private var counted = 0
     private var waiting = CircularBuffer<SMPPRequest>()
     private var enquiry: Scheduled<Void>?
@@ -53,12 +54,14 @@ final class SMPPLink: ChannelInboundHandler {
     /// How many messages have no response yet.
     var load: Int { counted + waiting.count }
 
-    /// Sends a request when there is room for it; the response comes by `deadline`, or never.
+    /// Sends a request when there is room for it; the response comes by `deadline`, or `late`
+    /// hears it if it still comes.
     func request(
         _ operation: SMPPOperation,
-        by deadline: NIODeadline
+        by deadline: NIODeadline,
+        late: LateAnswers.Listener? = nil
     ) -> EventLoopFuture<SMPPPDU> {
-        let request = SMPPRequest(operation, by: deadline, on: loop)
+        let request = SMPPRequest(operation, by: deadline, on: loop, late: late)
         guard let context, context.channel.isActive, !isLeaving, waiting.count < Self.queueLimit
         else {
             request.end(.failure(.notSent))
@@ -169,6 +172,7 @@ extension SMPPLink {
         let end = min(request.deadline, .now() + rules.responseTimeout.amount)
         request.expire(at: end) {
             self.finish(number, .failure(.timedOut), context)
+            self.listen(to: number, request.late)
             // Slow, or gone?
             if request.isCounted { self.enquire(context) }
         }
@@ -180,7 +184,10 @@ extension SMPPLink {
         _ result: Result<SMPPPDU, SMPPFailure>,
         _ context: ChannelHandlerContext
     ) {
-        guard let request = outstanding.removeValue(forKey: number) else { return }
+        guard let request = outstanding.removeValue(forKey: number) else {
+            if case .success(let pdu) = result { lateAnswers.take(number, at: .now())?(pdu) }
+            return
+        }
         if request.isCounted { counted -= 1 }
         request.end(result)
         while counted < rules.window, let next = waiting.popFirst() {
@@ -189,12 +196,19 @@ extension SMPPLink {
         if isLeaving, counted == 0, farewell != nil { unbind(context) }
     }
 
+    private func listen(to number: UInt32, _ listener: LateAnswers.Listener?) {
+        guard let listener, !isLeaving else { return }
+        let now = NIODeadline.now()
+        lateAnswers.expect(number, until: now + rules.lateAnswerTime.amount, at: now, listener)
+    }
+
     private func end(_ failure: SMPPFailure) {
         enquiry?.cancel()
         farewell?.cancel()
         isLeaving = true
         let requests = outstanding.values
         outstanding = [:]
+        lateAnswers.removeAll()
         counted = 0
         for request in requests { request.end(.failure(failure)) }
         endWaiting()

@@ -13,6 +13,9 @@ package struct SMPPLinkRules: Hashable, Sendable {
     /// How long any other response may take.
     package var responseTimeout = TimeSpan.seconds(10)
 
+    /// How long a response is still listened to that nobody waits for any more.
+    package var lateAnswerTime = TimeSpan.minutes(10)
+
     /// How often a connection is asked whether it still works.
     package var enquiryInterval = TimeSpan.seconds(30)
 

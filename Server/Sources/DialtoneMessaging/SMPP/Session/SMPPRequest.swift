@@ -4,13 +4,22 @@ import NIOCore
 final class SMPPRequest {
     let operation: SMPPOperation
     let deadline: NIODeadline
+
+    /// Hears a response that comes after the time for it is over.
+    let late: LateAnswers.Listener?
     private let promise: EventLoopPromise<SMPPPDU>
     private var timer: Scheduled<Void>?
     private(set) var isOver = false
 
-    init(_ operation: SMPPOperation, by deadline: NIODeadline, on loop: any EventLoop) {
+    init(
+        _ operation: SMPPOperation,
+        by deadline: NIODeadline,
+        on loop: any EventLoop,
+        late: LateAnswers.Listener? = nil
+    ) {
         self.operation = operation
         self.deadline = deadline
+        self.late = late
         promise = loop.makePromise()
     }
 

@@ -6,7 +6,8 @@ import Logging
 
 /// Where providers tell what became of messages, each under an address with a secret in it.
 ///
-/// Whoever is not believed gets the same answer as for a path that does not exist.
+/// Whoever is not believed gets the same answer as for a path that does not exist. Where there
+/// are too many receipts, providers are asked to come again.
 struct SMSCallbackRoute: Sendable {
     /// The most bytes of a callback.
     private static let sizeLimit = 64 * 1_024
@@ -41,6 +42,8 @@ struct SMSCallbackRoute: Sendable {
                 metadata: ["provider": "\(provider)", "events": "\(events.count)"]
             )
             return Response(status: .ok)
+        } catch CallbackProblem.busy {
+            return Response(status: .serviceUnavailable, headers: [.retryAfter: "5"])
         } catch let problem as CallbackProblem {
             context.logger.warning(
                 "a provider's callback was not believed",

@@ -5,7 +5,15 @@ import DialtoneMessaging
 struct PreviewTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Show messages as readers get them, with length, price and how phones read them."
+        abstract: "Show messages as readers get them, with length, price and how phones read them.",
+        discussion: """
+            With --to, each text is priced by what the project pays there (dialtone guard \
+            show), for as many messages as it takes.
+
+            Examples:
+              dialtone texts preview de tr --to DE
+              dialtone texts preview ru --to +74951234567
+            """
     )
 
     @Argument(help: "Languages, such as de or pt-BR; without any, all that there are texts in.")
@@ -15,7 +23,14 @@ struct PreviewTexts: AsyncParsableCommand {
     var text: String?
 
     @Option(
-        help: "What one message costs, as in \"0.08 EUR\".",
+        name: .customLong("to"),
+        help: "Where messages go: a country, such as DE, or a number.",
+        transform: MessageDestination.init
+    )
+    var destination: MessageDestination?
+
+    @Option(
+        help: "What one message costs, as in \"0.08 EUR\", instead of the project's price.",
         transform: Self.price
     )
     var price: Money?
@@ -43,6 +58,7 @@ struct PreviewTexts: AsyncParsableCommand {
                 project.settings.messages.apps = [:]
             }
             let entries = MessageTextEntry.all(of: project, app: app)
+            let price = price ?? destination?.price(in: project)
             return (languages.isEmpty ? entries.map(\.language) : languages)
                 .compactMap { MessagePreviewView($0, of: project, app: app, price: price) }
         }

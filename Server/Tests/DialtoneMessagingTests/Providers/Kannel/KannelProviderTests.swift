@@ -95,6 +95,7 @@ struct KannelProviderTests {
         let fields = [("state", state), ("answer", answer), ("time", "1789990000")]
         let events = try await events(fields.map { ($0.0, $0.1) }).get()
         let event = try #require(events.first)
+        #expect(event.attempt == SMSDispatch.sampleAttempt)
         #expect(event.state == expected)
         #expect(event.code == code)
         #expect(event.reason == reason)

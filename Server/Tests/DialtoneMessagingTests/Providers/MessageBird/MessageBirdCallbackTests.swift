@@ -65,7 +65,8 @@ struct MessageBirdCallbackTests {
     }
 
     private static let report = [
-        (name: "id", value: "e8077d80"), (name: "reference", value: "r"),
+        (name: "id", value: "e8077d80"),
+        (name: "reference", value: SMSDispatch.sampleAttempt.text),
         (name: "recipient", value: "16505550101"), (name: "status", value: "delivery_failed"),
         (name: "statusDatetime", value: "2026-09-21T13:00:00+00:00"),
         (name: "statusErrorCode", value: "5"), (name: "statusReason", value: "unknown subscriber"),
@@ -107,6 +108,7 @@ struct MessageBirdCallbackTests {
         let expected = DeliveryEvent(
             providerName: "test-messagebird",
             providerMessageID: "e8077d80",
+            attempt: SMSDispatch.sampleAttempt,
             state: .failed,
             code: "5",
             reason: .invalidNumber,

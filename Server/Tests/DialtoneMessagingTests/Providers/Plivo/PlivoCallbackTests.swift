@@ -63,9 +63,11 @@ struct PlivoCallbackTests {
     }
 
     private func events(
-        _ form: [(name: String, value: String)]
+        _ form: [(name: String, value: String)],
+        url: String = SMSDispatch.sampleStatusURL,
+        claiming claimed: String? = nil
     ) async throws -> Result<[DeliveryEvent], CallbackProblem> {
-        let unsigned = ProviderCallback.sample(form: form)
+        let unsigned = ProviderCallback.sample(url: url, form: form)
         let text = PlivoSignature.signedText(of: unsigned) + ".n1"
         let code = KeyedHash.sha256.code(of: Array(text.utf8), key: Array("tokenABC123".utf8))
         let provider = try ProviderPlan.plivo.provider(at: "https://api.plivo.com")
@@ -75,7 +77,7 @@ struct PlivoCallbackTests {
         ]
         return await ProviderCallback.outcome(
             of: provider,
-            .sample(headers: headers, form: form)
+            .sample(url: claimed ?? url, headers: headers, form: form)
         )
     }
 
@@ -95,6 +97,17 @@ struct PlivoCallbackTests {
             at: StoppedClock.start
         )
         #expect(outcome == .success([expected]))
+    }
+
+    @Test func `the attempt in the address is believed, since the address is signed`()
+        async throws
+    {
+        let form = [(name: "MessageUUID", value: "u"), (name: "Status", value: "delivered")]
+        let url = SMSDispatch.sampleAttemptURL
+        let events = try await events(form, url: url).get()
+        #expect(events.map(\.attempt) == [SMSDispatch.sampleAttempt])
+        let changed = try await self.events(form, claiming: url)
+        #expect(changed == .failure(.badSignature))
     }
 
     @Test(arguments: [

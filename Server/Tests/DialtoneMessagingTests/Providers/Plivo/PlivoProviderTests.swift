@@ -49,7 +49,7 @@ struct PlivoProviderTests {
             let expected: [String: JSONValue] = [
                 "src": .string("ACMEIN"), "dst": .string("+16505550101"),
                 "text": .string("123456 is your code."), "type": .string("sms"),
-                "message_expiry": .integer(300), "url": .string(SMSDispatch.sampleStatusURL),
+                "message_expiry": .integer(300), "url": .string(SMSDispatch.sampleAttemptURL),
                 "method": .string("POST"), "dlt_entity_id": .string("110"),
                 "dlt_template_id": .string("120"),
                 "dlt_template_category": .string("service_implicit"),

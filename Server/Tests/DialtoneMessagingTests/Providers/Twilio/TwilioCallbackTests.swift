@@ -62,7 +62,8 @@ struct TwilioCallbackTests {
     private func events(
         _ form: [(name: String, value: String)],
         signedWith token: String = "twilio-auth-token",
-        url: String = SMSDispatch.sampleStatusURL
+        url: String = SMSDispatch.sampleStatusURL,
+        claiming claimed: String? = nil
     ) async throws -> Result<[DeliveryEvent], CallbackProblem> {
         let text = url + form.sorted { $0.name < $1.name }.map { $0.name + $0.value }.joined()
         let code = KeyedHash.sha1.code(of: Array(text.utf8), key: Array(token.utf8))
@@ -70,7 +71,7 @@ struct TwilioCallbackTests {
         let provider = try ProviderPlan.twilio.provider(at: "https://api.twilio.com")
         return await ProviderCallback.outcome(
             of: provider,
-            .sample(headers: headers, form: form)
+            .sample(url: claimed ?? url, headers: headers, form: form)
         )
     }
 
@@ -107,7 +108,21 @@ struct TwilioCallbackTests {
         ]
         #expect(try await events(form, signedWith: "guess") == .failure(.badSignature))
         let elsewhere = "https://evil.example.com/"
-        #expect(try await events(form, url: elsewhere) == .failure(.badSignature))
+        let moved = try await events(form, url: elsewhere, claiming: SMSDispatch.sampleStatusURL)
+        #expect(moved == .failure(.badSignature))
+    }
+
+    @Test func `the attempt in the address is believed, since the address is signed`()
+        async throws
+    {
+        let form = [
+            (name: "MessageSid", value: "SM1"), (name: "MessageStatus", value: "delivered"),
+        ]
+        let url = SMSDispatch.sampleAttemptURL
+        let events = try await events(form, url: url).get()
+        #expect(events.map(\.attempt) == [SMSDispatch.sampleAttempt])
+        let changed = try await self.events(form, claiming: url)
+        #expect(changed == .failure(.badSignature))
     }
 
     @Test func `a callback of Twilio's that says nothing is malformed`() async throws {

@@ -17,7 +17,7 @@ struct TwilioProviderTests {
                 request?.form == [
                     "To": "+16505550101", "From": "+15005550006",
                     "Body": "123456 is your code.", "ValidityPeriod": "300",
-                    "ProvideFeedback": "true", "StatusCallback": SMSDispatch.sampleStatusURL,
+                    "ProvideFeedback": "true", "StatusCallback": SMSDispatch.sampleAttemptURL,
                 ]
             )
         }

@@ -46,6 +46,7 @@ struct VonageCallbackTests {
         (name: "price", value: "0.03330000"), (name: "status", value: "failed"),
         (name: "scts", value: "2609211300"), (name: "err-code", value: "3"),
         (name: "api-key", value: "abcd1234"),
+        (name: "client-ref", value: SMSDispatch.sampleAttempt.text + ".2"),
     ]
 
     private func signed(
@@ -73,6 +74,7 @@ struct VonageCallbackTests {
         let expected = DeliveryEvent(
             providerName: "test-vonage",
             providerMessageID: "0C000000217B7F02",
+            attempt: AttemptReference(SMSDispatch.sampleAttempt.attemptID, partCount: 2),
             state: .failed,
             code: "3",
             reason: .unreachable,

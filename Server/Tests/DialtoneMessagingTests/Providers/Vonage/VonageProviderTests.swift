@@ -28,6 +28,17 @@ struct VonageProviderTests {
         }
     }
 
+    @Test func `a reference says how many parts will have receipts`() async throws {
+        try await ProviderBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
+            let (_, request) = try await bench.send(
+                .sample(text: String(repeating: "1", count: 400), segments: 3)
+            )
+            let reference = request?.form["client-ref"].flatMap(AttemptReference.init)
+            #expect(reference?.attemptID == SMSDispatch.sampleAttempt.attemptID)
+            #expect(reference?.partCount == 3)
+        }
+    }
+
     @Test func `letters beyond GSM's are announced`() async throws {
         try await ProviderBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             let (outcome, request) = try await bench.send(

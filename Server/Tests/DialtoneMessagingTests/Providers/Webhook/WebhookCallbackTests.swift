@@ -65,6 +65,22 @@ struct WebhookCallbackTests {
         #expect(events.map(\.code) == [nil, "17"])
     }
 
+    @Test func `a receipt may name the attempt, or the message by what it was sent as`()
+        async throws
+    {
+        let attempt = SMSDispatch.sampleAttempt
+        for (fields, id) in [
+            (#""attempt_id":"\#(attempt.text)""#, "msg_\(attempt.text)"),
+            (#""provider_message_id":"msg_\#(attempt.text)""#, "msg_\(attempt.text)"),
+            (#""provider_message_id":"p1","attempt_id":"\#(attempt.text)""#, "p1"),
+        ] {
+            let body = #"{"type":"sms.status","data":{\#(fields),"state":"delivered"}}"#
+            let events = try await events(callback(body)).get()
+            #expect(events.map(\.attempt) == [attempt])
+            #expect(events.map(\.providerMessageID) == [id])
+        }
+    }
+
     @Test func `forged, changed and old receipts are not believed`() async throws {
         let forged = try callback(secret: "whsec_" + String(repeating: "A", count: 32))
         #expect(try await events(forged) == .failure(.badSignature))

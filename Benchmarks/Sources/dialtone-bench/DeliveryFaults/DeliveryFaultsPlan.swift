@@ -1,0 +1,20 @@
+/// How much is measured while providers break.
+struct DeliveryFaultsPlan: Sendable {
+    let storage: StorageKind
+
+    /// What the first provider suffers, one after the other.
+    var faults = DeliveryFault.allCases
+    let signInsPerSecond: Int
+
+    /// Of refreshes and of look-ups, each.
+    let othersPerSecond: Int
+    let seconds: Int
+    let warmUpSeconds: Int
+    let hedgeAfterSeconds: Int
+
+    /// Whether each fault meets a provider that is trusted again.
+    var awaitsRecovery = true
+
+    /// How many sign-ins may wait for a code at once.
+    var connections: Int { signInsPerSecond * (hedgeAfterSeconds * 2 + 1) + 16 }
+}

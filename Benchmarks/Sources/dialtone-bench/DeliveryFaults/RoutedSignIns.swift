@@ -1,0 +1,46 @@
+import LoadGenerator
+import NIOCore
+
+/// Phone sign-ins whose codes come by providers of messages, and which may be lost.
+@LoadLoop
+final class RoutedSignIns: Workload {
+    private let telephones: Telephones
+    private let numbers: FreshPhoneNumbers
+    private let signedIn: SignedInRing
+
+    /// From the request for a code to its arrival at the telephone.
+    private(set) var timesToCode = LatencyRecorder()
+
+    /// Those whose code never came, or did not count.
+    private(set) var lost = 0
+
+    init(telephones: Telephones, numbers: FreshPhoneNumbers, signedIn: SignedInRing) {
+        self.telephones = telephones
+        self.numbers = numbers
+        self.signedIn = signedIn
+    }
+
+    /// Counts anew.
+    func begin() {
+        timesToCode = LatencyRecorder()
+        lost = 0
+    }
+
+    func perform(on connection: HTTPConnection) async throws {
+        let client = BenchClient(connection: connection)
+        let number = numbers.take()
+        let start = NIODeadline.now()
+        do {
+            let sessionInfo = try await client.sendCode(to: number)
+            guard let arrival = telephones.take(number) else {
+                lost += 1
+                return
+            }
+            timesToCode.record(since: start, until: arrival.at)
+            let user = try await client.signIn(sessionInfo: sessionInfo, code: arrival.code)
+            signedIn.add(user)
+        } catch LoadError.unexpectedAnswer {
+            lost += 1
+        }
+    }
+}

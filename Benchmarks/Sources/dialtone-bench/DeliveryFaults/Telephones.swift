@@ -1,0 +1,24 @@
+import NIOCore
+import Synchronization
+
+/// The telephones of all numbers: each keeps the first code that arrived.
+final class Telephones: Sendable {
+    struct Arrival: Sendable {
+        let code: String
+        let at: NIODeadline
+    }
+
+    private let arrivals = Mutex<[String: Arrival]>([:])
+
+    func receive(_ code: String, at number: String) {
+        let arrival = Arrival(code: code, at: .now())
+        arrivals.withLock { arrivals in
+            if arrivals[number] == nil { arrivals[number] = arrival }
+        }
+    }
+
+    /// What has arrived at the number, which is never asked again.
+    func take(_ number: String) -> Arrival? {
+        arrivals.withLock { $0.removeValue(forKey: number) }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a production server has to be told before it is measured: a project whose apps need no
+/// proof, and providers of messages on this machine.
+struct ProductionSetUp: Sendable {
+    private static let project = "bench"
+
+    /// The providers' ports, in the order in which they are tried.
+    let providerPorts: [Int]
+    let hedgeAfterSeconds: Int
+
+    func arguments(of program: String, databaseURL: String?, data: URL) throws -> [String] {
+        let configuration = data.appending(path: "dialtone.yaml")
+        let masterKey = data.appending(path: "master.key")
+        let run = { try Self.run(program, $0, configuration) }
+        try write(try Self.run(program, ["keys", "generate-master"]), to: masterKey)
+        let database = databaseURL ?? "sqlite:\(data.appending(path: "dialtone.db").path)"
+        try write(yaml(database: database, masterKey: masterKey), to: configuration)
+        try run(["project", "create", Self.project])
+        try run(
+            [
+                "project", "add-app", Self.project, "--platform", "web", "--api-key",
+                "demo-key",
+            ]
+        )
+        try run(["project", "set", Self.project, "appVerification.enforcement=off"])
+        // All requests come from one address, which the guard would not stand for long.
+        try run(["guard", "set", "--mode", "off"])
+        let secret = data.appending(path: "secret")
+        try write("bench", to: secret)
+        for (index, port) in providerPorts.enumerated() {
+            try run([
+                "sms", "providers", "add", "provider-\(index + 1)", "plivo",
+                "--set", "baseURL=http://127.0.0.1:\(port)", "--set", "authID=MABENCH",
+                "--set", "src=+15005550006", "--secret-file", "authToken=\(secret.path)",
+            ])
+        }
+        return ["serve", "--config", configuration.path]
+    }
+
+    private func yaml(database: String, masterKey: URL) -> String {
+        """
+        listen: {port: 0}
+        database: {url: '\(database)'}
+        masterKey: {file: '\(masterKey.path)'}
+        sender: {hedgeAfter: \(hedgeAfterSeconds), attemptTimeout: \(hedgeAfterSeconds * 2)}
+        log: {level: error}
+
+        """
+    }
+
+    private func write(_ text: String, to file: URL) throws {
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o600],
+            ofItemAtPath: file.path
+        )
+    }
+
+    private static func run(
+        _ program: String,
+        _ words: [String],
+        _ configuration: URL
+    ) throws {
+        _ = try run(program, words + ["--config", configuration.path])
+    }
+
+    private static func run(_ program: String, _ words: [String]) throws -> String {
+        let process = Process()
+        let (output, complaints) = (Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = words
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = complaints
+        try process.runTakingSignals()
+        let text = String(
+            decoding: output.fileHandleForReading.readDataToEndOfFile(),
+            as: UTF8.self
+        )
+        let said = complaints.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw ServerFailure.notSetUp(
+                words: words.joined(separator: " "),
+                output: text + String(decoding: said, as: UTF8.self)
+            )
+        }
+        return text
+    }
+}

@@ -1,0 +1,48 @@
+import NIOCore
+
+/// What is still to be done when a response comes that nobody waits for any more.
+///
+/// Bounded in time and number: it remembers neither messages nor requests, only their sequence
+/// numbers.
+struct LateAnswers {
+    typealias Listener = (SMPPPDU) -> Void
+
+    private static let limit = 10_000
+
+    private struct Entry {
+        let until: NIODeadline
+        let listener: Listener
+    }
+
+    private var entries: [UInt32: Entry] = [:]
+    private var order = CircularBuffer<UInt32>()
+
+    /// Listens for the response to a request until `end`; the oldest make room.
+    mutating func expect(
+        _ number: UInt32,
+        until end: NIODeadline,
+        at now: NIODeadline,
+        _ listener: @escaping Listener
+    ) {
+        entries[number] = Entry(until: end, listener: listener)
+        order.append(number)
+        while let first = order.first, order.count > Self.limit || isOver(first, at: now) {
+            entries[order.removeFirst()] = nil
+        }
+    }
+
+    /// Who listens for the response, once.
+    mutating func take(_ number: UInt32, at now: NIODeadline) -> Listener? {
+        guard let entry = entries.removeValue(forKey: number), now < entry.until else { return nil }
+        return entry.listener
+    }
+
+    mutating func removeAll() {
+        entries = [:]
+        order.removeAll()
+    }
+
+    private func isOver(_ number: UInt32, at now: NIODeadline) -> Bool {
+        entries[number].map { $0.until <= now } ?? true
+    }
+}

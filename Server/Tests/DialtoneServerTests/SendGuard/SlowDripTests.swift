@@ -1,0 +1,45 @@
+import DialtoneCore
+import DialtoneTestSupport
+import IdentityToolkit
+import Testing
+
+struct SlowDripTests {
+    /// Dollars a message, so that few requests make days of traffic.
+    private static let price = SpendAmount(micros: 1_500_000)
+    private static let perHour = 6
+
+    @Test(arguments: StoreEngine.tested)
+    func `two days of dripping under every hour's budget end at the days'`(
+        engine: StoreEngine
+    ) async throws {
+        let setup = ServerSetup.guarded(on: engine) { $0.prices = ["*": Self.price] }
+        try await withServer(setup) { server in
+            var sent: [Int] = []
+            var reasons: Set<RefusalReason> = []
+            for hour in 0..<48 {
+                for turn in 0..<Self.perHour {
+                    let index = hour * Self.perHour + turn
+                    let answer = try await server.ask(
+                        // Every message to a prefix of its own, from a network of its own.
+                        for: "+2126\(6_000 + index)0001",
+                        from: Crowd.address(index)
+                    )
+                    if answer.status == 200 {
+                        sent.append(hour)
+                    } else if let reason = try answer.reason {
+                        reasons.insert(reason)
+                    }
+                    server.clock.advance(by: .minutes(60 / Int64(Self.perHour)))
+                }
+            }
+            #expect(reasons == [.countryLimit])
+            // Nine dollars an hour are under the hour's twenty; fifty a day are not.
+            #expect(sent.count { $0 < 24 } == 33)
+            #expect((33...66).contains(sent.count { $0 >= 24 }))
+            let decisions = try await server.decisions()
+            #expect(Set(decisions.compactMap(\.rule)) == [SendRule(.budget, .country, .day)])
+            let elsewhere = try await server.ask(for: "+4915112345678", from: Crowd.address(600))
+            #expect(elsewhere.status == 200)
+        }
+    }
+}
