@@ -96,7 +96,7 @@ import Testing
         var alerts: [Int: SendAlert.Kind] = [:]
         for number in 1...14 {
             let judgement = project.judge(project.attempt(cents: 100))
-            for alert in judgement.alerts where alert.axis.kind == .project {
+            for alert in judgement.alerts where alert.axis?.kind == .project {
                 alerts[number] = alert.kind
             }
         }
