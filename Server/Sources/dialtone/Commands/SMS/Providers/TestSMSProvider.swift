@@ -78,7 +78,7 @@ struct TestSMSProvider: AsyncParsableCommand {
             sessionInfo: SessionInfo(
                 sealing: session,
                 of: project,
-                key: SymmetricKey(size: .bits256)
+                key: PreparedHMAC(key: SymmetricKey(size: .bits256))
             ),
             sentAt: now,
             expiresAt: now + .minutes(5)
