@@ -104,6 +104,26 @@ struct ServeCommandTests {
         }
     }
 
+    @Test(arguments: [0o644, 0o640])
+    func `a master key that everybody can read is warned of`(mode: Int) async throws {
+        try await withConfiguredServer(keyMode: mode) { server, _ in
+            server.program.signal(SIGTERM)
+            #expect(await server.program.exitCode() == 0)
+            let log = await server.program.complaints()
+            #expect(log.contains("can read the master key") == (mode == 0o644))
+        }
+    }
+
+    @Test(arguments: ["routes", "none"])
+    func `a server without a provider says so at its start`(sender: String) async throws {
+        try await withConfiguredServer(sender: sender) { server, _ in
+            server.program.signal(SIGTERM)
+            #expect(await server.program.exitCode() == 0)
+            let log = await server.program.complaints()
+            #expect(log.contains("dialtone sms providers add") == (sender == "routes"))
+        }
+    }
+
     @Test func `another master key is refused`() async throws {
         try await withConfiguredServer { server, file in
             server.program.signal(SIGTERM)
@@ -156,11 +176,15 @@ struct ServeCommandTests {
         }
     }
 
-    private static func yaml(in folder: TemporaryFolder, masterKey: String) -> String {
+    private static func yaml(
+        in folder: TemporaryFolder,
+        masterKey: String,
+        sender: String = "none"
+    ) -> String {
         """
         listen: {port: 0}
         database: {url: "sqlite:\(folder.path)/dialtone.db"}
-        sender: {kind: none}
+        sender: {kind: \(sender)}
         \(masterKey)
         """
     }
@@ -168,6 +192,8 @@ struct ServeCommandTests {
     /// Runs `body` with a server that a file configures; `body` stops it.
     private func withConfiguredServer(
         adding lines: String = "",
+        sender: String = "none",
+        keyMode: Int = 0o600,
         _ body: (DevServer, String) async throws -> Void
     ) async throws {
         try await TemporaryFolder.with { folder in
@@ -175,8 +201,10 @@ struct ServeCommandTests {
                 try await Program.run(["keys", "generate-master"]).output,
                 to: "master.key"
             )
+            try FileManager.default.setAttributes([.posixPermissions: keyMode], ofItemAtPath: key)
+            let masterKey = "masterKey: {file: '\(key)'}"
             let file = try folder.write(
-                Self.yaml(in: folder, masterKey: "masterKey: {file: '\(key)'}") + "\n" + lines,
+                Self.yaml(in: folder, masterKey: masterKey, sender: sender) + "\n" + lines,
                 to: "dialtone.yaml"
             )
             let program = try RunningProgram(["serve", "--config", file])

@@ -11,7 +11,7 @@ struct ThroughputCommand: AsyncParsableCommand {
     @OptionGroup var server: ServerOptions
 
     @Option(help: "Connections that load is made over.")
-    var connections = 32
+    var connections = 64
 
     @Option(help: "Times that everything is measured; medians are shown.")
     var rounds = 3

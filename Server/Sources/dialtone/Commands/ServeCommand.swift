@@ -36,6 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
                 clock: clock
             )
         }
+        if let concern = configuration.masterKey.concern { logger.warning("\(concern)") }
         var server = RunningServer(
             databaseURL: configuration.database.url,
             masterKey: try configuration.masterKey.load(),

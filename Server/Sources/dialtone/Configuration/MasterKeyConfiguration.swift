@@ -18,6 +18,12 @@ struct MasterKeyConfiguration: Sendable {
         }
     }
 
+    /// What an operator should do about the key's file, if anything.
+    var concern: String? {
+        guard let file, MasterKeyFile(path: file).isReadableByOthers else { return nil }
+        return "every user of this machine can read the master key: chmod o= \(file)"
+    }
+
     /// The key itself; only the server needs it.
     func load() throws -> MasterKey {
         if let file { return try MasterKeyFile(path: file).read() }

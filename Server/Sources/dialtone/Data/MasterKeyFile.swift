@@ -18,6 +18,12 @@ struct MasterKeyFile {
         return key
     }
 
+    /// Whether every user of the machine may read it.
+    var isReadableByOthers: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IROTH != 0
+    }
+
     /// Writes a new key that only the owner can read; an existing file is never replaced.
     ///
     /// The file appears complete or not at all: it is written under another name, and takes

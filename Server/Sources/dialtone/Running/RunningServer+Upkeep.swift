@@ -2,6 +2,7 @@ import DialtoneCore
 import DialtoneMessaging
 import DialtoneOutbound
 import DialtoneServer
+import Logging
 import ServiceLifecycle
 
 /// What runs beside the listeners.
@@ -109,11 +110,17 @@ extension RunningServer {
     func served(
         _ delivery: MessageDelivery,
         _ store: any DataStore
-    ) throws -> ServedMessages {
+    ) async throws -> ServedMessages {
         switch delivery {
-        case .sender(let sender): ServedMessages(sender: sender)
+        case .sender(let sender):
+            return ServedMessages(sender: sender)
         case .routes(let configuration):
-            ServedMessages(
+            if try await store.read({ try $0.smsProviders() }).isEmpty {
+                logger.warning(
+                    "no provider of messages is set up: add one by `dialtone sms providers add`"
+                )
+            }
+            return ServedMessages(
                 RoutedMessages(
                     configuration,
                     store: store,

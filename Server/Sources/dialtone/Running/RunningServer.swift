@@ -119,7 +119,7 @@ struct RunningServer {
             logger: logger
         )
         let host = listener.host
-        let messages = try served(messages, database)
+        let messages = try await served(messages, database)
         let server = try await AssembledServer(
             of: parts(
                 database,
