@@ -105,10 +105,30 @@ struct ExplanationTests {
     private func explain(
         _ store: any DataStore,
         caps: ServerSpendCaps = .none,
+        needsProvider: Bool = false,
         at now: Timestamp
     ) async throws -> NumberExplanation {
         try await store.write { data in
-            try NumberExplanation(of: Self.number, in: Self.project, caps, at: now, from: data)
+            try NumberExplanation(
+                of: Self.number,
+                in: Self.project,
+                caps,
+                needsProvider: needsProvider,
+                at: now,
+                from: data
+            )
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `without a provider nothing is said to go`(engine: StoreEngine) async throws {
+        try await withStore(engine) { store in
+            let kept = try await explain(store, at: Self.start)
+            #expect(kept.isSent)
+            let lost = try await explain(store, needsProvider: true, at: Self.start)
+            #expect(!lost.isSent)
+            #expect(lost.lines.joined(separator: "\n").contains("No provider of messages"))
+            #expect(lost.advice == ["dialtone sms providers add --help"])
         }
     }
 

@@ -21,7 +21,11 @@ extension TextMessage {
             region: number.regionCode,
             wording: MessageWording(text: text, language: "en", alphabet: .gsm7, segments: 1),
             code: code,
-            sessionInfo: SessionInfo(sealing: id, of: projectID, key: PreparedHMAC(key: .init(size: .bits256))),
+            sessionInfo: SessionInfo(
+                sealing: id,
+                of: projectID,
+                key: PreparedHMAC(key: .init(size: .bits256))
+            ),
             sentAt: Timestamp(seconds: 1_700_000_000),
             expiresAt: Timestamp(seconds: 1_700_000_300)
         )

@@ -36,7 +36,10 @@ extension GuardedMessage {
             origin: SendOrigin(request.caller.remoteAddress),
             isProved: verdict.isProved,
             isKnown: verdict.isKnown,
-            cost: settings.price(ofSegments: segments, in: number.regionCode ?? SendAttempt.noRegion),
+            cost: settings.price(
+                ofSegments: segments,
+                in: number.regionCode ?? SendAttempt.noRegion
+            ),
             at: session.createdAt
         )
     }

@@ -106,6 +106,14 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// Whether messages go by the providers of the database; development servers keep them.
+    func sendsByProviders() async throws -> Bool {
+        guard case .production(let configuration) = try await location(),
+            case .routes = configuration.sender.kind
+        else { return false }
+        return true
+    }
+
     /// How the server signs; development servers leave it at the default.
     func signingAlgorithm() async throws -> SigningAlgorithm {
         switch try await location() {

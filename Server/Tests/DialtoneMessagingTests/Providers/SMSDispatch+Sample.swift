@@ -39,7 +39,11 @@ extension SMSDispatch {
             ),
             sender: sender,
             code: code,
-            sessionInfo: SessionInfo(sealing: id, of: projectID, key: PreparedHMAC(key: .init(size: .bits256))),
+            sessionInfo: SessionInfo(
+                sealing: id,
+                of: projectID,
+                key: PreparedHMAC(key: .init(size: .bits256))
+            ),
             sentAt: StoppedClock.start,
             expiresAt: StoppedClock.start + .minutes(5)
         )

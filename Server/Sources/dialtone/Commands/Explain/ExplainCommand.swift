@@ -32,10 +32,18 @@ struct ExplainCommand: AsyncParsableCommand {
         let number = try PhoneNumber(typed: phoneNumber)
         let now = ServerClock.system().now
         let caps = try await data.spendCaps()
+        let needsProvider = try await data.sendsByProviders()
         let view = try await data.withStore { store in
             let project = try await project.find(in: store)
             return try await store.write { data in
-                try NumberExplanation(of: number, in: project, caps, at: now, from: data)
+                try NumberExplanation(
+                    of: number,
+                    in: project,
+                    caps,
+                    needsProvider: needsProvider,
+                    at: now,
+                    from: data
+                )
             }
         }
         if json { return try Terminal.show(json: view) }

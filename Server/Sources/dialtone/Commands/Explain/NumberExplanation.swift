@@ -49,10 +49,13 @@ struct NumberExplanation: Encodable {
     }
 
     /// Reads in one transaction, so that all of it belongs together.
+    ///
+    /// `needsProvider` where messages go by the providers of the database.
     init(
         of number: PhoneNumber,
         in project: Project,
         _ caps: ServerSpendCaps,
+        needsProvider: Bool = false,
         at now: Timestamp,
         from data: any DataWriter
     ) throws {
@@ -90,8 +93,14 @@ struct NumberExplanation: Encodable {
         price = Double(forecast.price.micros) / 1_000_000
         currency = settings.currency
         guardMode = settings.mode.rawValue
-        isSent = forecast.isSent
-        reason = forecast.reason(currency: settings.currency)
+        let lacksProvider =
+            try forecast.isSent && !forecast.isTestNumber && needsProvider
+            && data.smsProviders().isEmpty
+        isSent = forecast.isSent && !lacksProvider
+        reason =
+            lacksProvider
+            ? "No provider of messages is set up."
+            : forecast.reason(currency: settings.currency)
         findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
         self.ledger = Ledger(ledger, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
@@ -102,7 +111,9 @@ struct NumberExplanation: Encodable {
         self.messages = messages
         self.decisions = decisions.map(DecisionView.init)
         advice =
-            NumberAdvice(
+            lacksProvider
+            ? ["dialtone sms providers add --help"]
+            : NumberAdvice(
                 forecast,
                 project: project,
                 optOut: ledger.optOut,
