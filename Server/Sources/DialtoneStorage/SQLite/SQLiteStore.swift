@@ -23,8 +23,6 @@ package final class SQLiteStore: DialtoneStorage.Database {
             try pool.writeWithoutTransaction { database in
                 // GRDB has chosen NORMAL, by which a loss of power undoes the latest commits.
                 try database.execute(sql: "PRAGMA synchronous = FULL")
-                // The one connection that writes touches an index page for nearly each row.
-                try database.execute(sql: "PRAGMA cache_size = -\(use.writerCacheKibibytes)")
             }
             return try SQLiteStore(pool, isInMemory: false)
         }
@@ -129,20 +127,11 @@ package final class SQLiteStore: DialtoneStorage.Database {
 extension DatabaseUse {
     /// How much of the file each connection may keep in memory.
     ///
-    /// SQLite's 2,000 are soon too little for the indexes.
+    /// SQLite's 2,000 are soon too little for the indexes. What a transaction changes has to fit
+    /// in, or is written more than once.
     fileprivate var cacheKibibytes: Int {
         switch self {
         case .everyday: 8_000
-        case .bulk: 64_000
-        }
-    }
-
-    /// How much of the file the connection that writes may keep in memory.
-    ///
-    /// What a transaction changes has to fit in, or is written more than once.
-    fileprivate var writerCacheKibibytes: Int {
-        switch self {
-        case .everyday: 32_000
         case .bulk: 64_000
         }
     }
