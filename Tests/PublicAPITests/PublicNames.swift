@@ -252,9 +252,9 @@ func useSecondFactor(_ error: NSError, _ credential: PhoneAuthCredential) async 
 
 func useRefusal(_ error: any Error) {
     guard let refusal = AuthRefusal(error) else { return }
-    let facts: (Int, String, String?, [String: String], TimeInterval?, String?, Int?) = (
+    let facts: (Int, String, String?, [String: String], TimeInterval?, String?, Int?, [String]) = (
         refusal.status, refusal.word, refusal.sentence, refusal.facts, refusal.retryAfter,
-        refusal.requestID, refusal.triesLeft
+        refusal.requestID, refusal.triesLeft, refusal.signInMethods
     )
     let mend: String? = refusal.mend
     let isEarly: Bool = refusal.reason == .sendCooldown

@@ -30,6 +30,14 @@ public struct AuthRefusal: Error, Hashable, Sendable {
     public var triesLeft: Int? {
         facts["triesLeft"].flatMap(Int.init)
     }
+
+    /// Other ways to sign in that the server offers instead, such as `password` and `emailLink`.
+    ///
+    /// Empty where it names none. It does so where it sends no message, and where a number that
+    /// was silent for long needs another proof.
+    public var signInMethods: [String] {
+        facts["signInMethods"]?.split(separator: ",").map(String.init) ?? []
+    }
 }
 
 extension AuthRefusal {

@@ -103,7 +103,10 @@ struct RefusalTests {
                     code: 400,
                     message: "TOO_MANY_ATTEMPTS_TRY_LATER",
                     details: [
-                        .errorInfo(reason: .sendCooldown, metadata: ["triesLeft": "3"]),
+                        .errorInfo(
+                            reason: .sendCooldown,
+                            metadata: ["triesLeft": "3", "signInMethods": "password,emailLink"]
+                        ),
                         .retryInfo(delaySeconds: 27),
                     ]
                 )
@@ -115,6 +118,7 @@ struct RefusalTests {
         #expect(refusal.reason == .sendCooldown)
         #expect(refusal.retryAfter == 27)
         #expect(refusal.triesLeft == 3)
+        #expect(refusal.signInMethods == ["password", "emailLink"])
         #expect(refusal.status == 400)
         #expect(refusal.requestID == "r1")
     }

@@ -8,6 +8,7 @@ extension WireRefusal {
     init?(expected error: any Error) {
         switch error {
         case let refusal as Refusal: self.init(of: refusal)
+        case let guarded as GuardedRefusal: self.init(of: guarded)
         case let invalid as InvalidPasswordHash: self.init(of: invalid.refusal)
         case let conflict as AccountConflict: self.init(of: conflict.refusal)
         case let refusal as FederationRefusal: self.init(of: refusal)
@@ -20,6 +21,12 @@ extension WireRefusal {
         case let fault as any ServerFault where fault.isTemporary: self.init(unavailable: ())
         default: return nil
         }
+    }
+
+    private init(of guarded: GuardedRefusal) {
+        self.init(of: guarded.refusal)
+        guard !guarded.signInMethods.isEmpty else { return }
+        metadata["signInMethods"] = guarded.signInMethods.joined(separator: ",")
     }
 
     /// What is answered to an error of our own.

@@ -75,6 +75,27 @@ struct SendGuardAttackTests {
         }
     }
 
+    @Test(arguments: [
+        (true, true, "password,emailLink"), (true, false, "password"), (false, true, "emailLink"),
+        (false, false, nil),
+    ])
+    func `who gets no message is told of other ways to sign in`(
+        password: Bool,
+        link: Bool,
+        methods: String?
+    ) async throws {
+        var setup = ServerSetup.guarded { $0.limits.address.per10Minutes = 1 }
+        setup.settings.passwordSignIn.isEnabled = password
+        setup.settings.passwordSignIn.allowsEmailLink = link
+        try await withServer(setup) { server in
+            let sent = try await server.ask(for: Crowd.number(0), from: Crowd.address(0))
+            #expect(sent.status == 200)
+            let refused = try await server.ask(for: Crowd.number(1), from: Crowd.address(0))
+            #expect(try refused.reason == .addressLimit)
+            #expect(try refused.metadata["signInMethods"] == methods)
+        }
+    }
+
     @Test func `addresses that a caller makes up are no way around a limit`() async throws {
         var setup = ServerSetup.guarded { $0.limits.address.per10Minutes = 2 }
         setup.adjustListener = { _ in }

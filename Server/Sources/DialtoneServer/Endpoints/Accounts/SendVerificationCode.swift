@@ -13,14 +13,16 @@ struct SendVerificationCode: Endpoint {
         to input: SendVerificationCodeRequest,
         from caller: AppCaller
     ) async throws -> SendVerificationCodeResponse {
-        let pending = try await sender.send(
-            CodeRequest(
-                caller: caller.signIn,
-                phoneNumber: input.phoneNumber ?? "",
-                appProof: AppProof(input, from: caller),
-                app: caller.app
-            )
+        let request = CodeRequest(
+            caller: caller.signIn,
+            phoneNumber: input.phoneNumber ?? "",
+            appProof: AppProof(input, from: caller),
+            app: caller.app
         )
-        return SendVerificationCodeResponse(pending)
+        do {
+            return SendVerificationCodeResponse(try await sender.send(request))
+        } catch let refusal as Refusal {
+            throw GuardedRefusal(refusal, for: caller.project.project) ?? refusal
+        }
     }
 }
