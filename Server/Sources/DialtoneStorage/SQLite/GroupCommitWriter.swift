@@ -20,10 +20,10 @@ final class GroupCommitWriter: Sendable {
         var isClosed = false
     }
 
-    private let database: any DatabaseWriter
+    private let database: DatabaseQueue
     private let state = Mutex(State())
 
-    init(_ database: any DatabaseWriter) {
+    init(_ database: DatabaseQueue) {
         self.database = database
     }
 
@@ -87,13 +87,13 @@ final class GroupCommitWriter: Sendable {
         _ group: [QueuedWrite],
         on database: GRDB.Database
     ) throws -> [Answer]? {
-        try Self.execute("BEGIN IMMEDIATE TRANSACTION", on: database)
+        try database.executeCached("BEGIN IMMEDIATE TRANSACTION")
         let transaction = SQLTransaction(SQLiteConnection(database))
         guard let answers = try? group.map({ try $0.run(transaction) }) else {
             if database.isInsideTransaction { try database.rollback() }
             return nil
         }
-        try Self.execute("COMMIT TRANSACTION", on: database)
+        try database.executeCached("COMMIT TRANSACTION")
         return answers
     }
 
@@ -102,10 +102,10 @@ final class GroupCommitWriter: Sendable {
         _ group: [QueuedWrite],
         on database: GRDB.Database
     ) throws -> [Answer] {
-        try Self.execute("BEGIN IMMEDIATE TRANSACTION", on: database)
+        try database.executeCached("BEGIN IMMEDIATE TRANSACTION")
         let transaction = SQLTransaction(SQLiteConnection(database))
         let answers = try group.map { try attempt($0, in: transaction, on: database) }
-        try Self.execute("COMMIT TRANSACTION", on: database)
+        try database.executeCached("COMMIT TRANSACTION")
         return answers
     }
 
@@ -117,21 +117,17 @@ final class GroupCommitWriter: Sendable {
         in transaction: SQLTransaction,
         on database: GRDB.Database
     ) throws -> Answer {
-        try Self.execute("SAVEPOINT body", on: database)
+        try database.executeCached("SAVEPOINT body")
         do {
             let succeed = try write.run(transaction)
-            try Self.execute("RELEASE body", on: database)
+            try database.executeCached("RELEASE body")
             return succeed
         } catch {
             guard database.isInsideTransaction else { throw error }
-            try Self.execute("ROLLBACK TO body", on: database)
-            try Self.execute("RELEASE body", on: database)
+            try database.executeCached("ROLLBACK TO body")
+            try database.executeCached("RELEASE body")
             let error = StorageError.translating(error)
             return { write.fail(error) }
         }
-    }
-
-    private static func execute(_ statement: String, on database: GRDB.Database) throws {
-        try database.cachedStatement(sql: statement).execute()
     }
 }

@@ -1,5 +1,4 @@
 package import DialtoneCore
-import Foundation
 import GRDB
 
 /// The data in one SQLite file, or in memory: one process, nothing to install.
@@ -7,10 +6,12 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// How long another process may keep this one from writing.
     private static let patience = 5.0
 
-    private let database: any DatabaseWriter
+    private let database: DatabaseQueue
     private let writer: GroupCommitWriter
-    private let readers = ClosingGate()
-    private let isInMemory: Bool
+
+    /// `nil` in memory: there is one connection, and the writer has it.
+    private let readers: SQLiteReaders?
+    private let reading = ClosingGate()
 
     /// Opens the file, makes it if it is not there, and migrates it.
     package static func open(
@@ -19,12 +20,18 @@ package final class SQLiteStore: DialtoneStorage.Database {
     ) async throws -> SQLiteStore {
         try translatingErrors {
             try DatabaseFile(path: path).create()
-            let pool = try DatabasePool(path: path, configuration: configuration(for: use))
-            try pool.writeWithoutTransaction { database in
+            let configuration = configuration(for: use)
+            var writing = configuration
+            writing.journalMode = .wal
+            let database = try DatabaseQueue(path: path, configuration: writing)
+            try database.writeWithoutTransaction { database in
                 // GRDB has chosen NORMAL, by which a loss of power undoes the latest commits.
                 try database.execute(sql: "PRAGMA synchronous = FULL")
             }
-            return try SQLiteStore(pool, isInMemory: false)
+            return try SQLiteStore(
+                database,
+                readers: SQLiteReaders(path: path, configuration: configuration)
+            )
         }
     }
 
@@ -33,14 +40,14 @@ package final class SQLiteStore: DialtoneStorage.Database {
         try translatingErrors {
             try SQLiteStore(
                 DatabaseQueue(configuration: configuration(for: .everyday)),
-                isInMemory: true
+                readers: nil
             )
         }
     }
 
-    private init(_ database: any DatabaseWriter, isInMemory: Bool) throws {
+    private init(_ database: DatabaseQueue, readers: SQLiteReaders?) throws {
         self.database = database
-        self.isInMemory = isInMemory
+        self.readers = readers
         writer = GroupCommitWriter(database)
         try database.writeWithoutTransaction { database in
             try database.inTransaction(.immediate) {
@@ -60,28 +67,22 @@ package final class SQLiteStore: DialtoneStorage.Database {
             try database.execute(sql: "PRAGMA cache_size = -\(use.cacheKibibytes)")
             try database.execute(sql: "PRAGMA wal_autocheckpoint = \(use.checkpointPages)")
         }
-        configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
         return configuration
     }
 
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any DataReader) throws -> Value
     ) async throws -> Value {
-        // In memory there is one connection, and the writer has it.
-        if isInMemory { return try await transact { try body($0) } }
-        try readers.enter()
-        defer { readers.leave() }
+        guard let readers else { return try await transact { try body($0) } }
+        try reading.enter()
+        defer { reading.leave() }
         do {
-            return try readHere(body)
+            // On the calling thread: no reader waits for the writer, so that going to another
+            // thread would only add to it.
+            return try readers.read { try body(SQLTransaction(SQLiteConnection($0))) }
         } catch {
             throw StorageError.translating(error)
         }
-    }
-
-    /// Reads on the calling thread: there are as many readers as threads that run tasks, and
-    /// no reader waits for the writer, so going to another thread would only add to it.
-    private func readHere<Value>(_ body: (any DataReader) throws -> Value) throws -> Value {
-        try database.read { try body(SQLTransaction(SQLiteConnection($0))) }
     }
 
     package func write<Value: Sendable>(
@@ -96,7 +97,9 @@ package final class SQLiteStore: DialtoneStorage.Database {
 
     package func close() async {
         await writer.close()
-        if await readers.close() { try? database.close() }
+        guard await reading.close() else { return }
+        readers?.close()
+        try? database.close()
     }
 
     private func transact<Value: Sendable>(

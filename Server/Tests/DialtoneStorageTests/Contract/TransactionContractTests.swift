@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a reader sees one state however often it looks`(engine: StoreEngine) async throws {
+    func `each reader sees one state however often it looks`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let writer = Task {
@@ -79,18 +79,42 @@ import Testing
                     }
                 }
             }
-            for _ in 0..<100 {
-                let (count, accounts) = try await store.read { data in
-                    (
-                        try data.accountCount(of: .sample),
-                        try data.accounts(of: .sample, after: nil, limit: 500)
-                    )
+            try await withThrowingTaskGroup(of: Void.self) { readers in
+                for _ in 0..<4 {
+                    readers.addTask {
+                        for _ in 0..<50 {
+                            let (count, accounts) = try await store.read { data in
+                                (
+                                    try data.accountCount(of: .sample),
+                                    try data.accounts(of: .sample, after: nil, limit: 500)
+                                )
+                            }
+                            #expect(count == accounts.count)
+                            #expect(count.isMultiple(of: 2))
+                        }
+                    }
                 }
-                #expect(count == accounts.count)
-                #expect(count.isMultiple(of: 2))
+                try await readers.waitForAll()
             }
             try await writer.value
             #expect(try await store.read { try $0.accountCount(of: .sample) } == 200)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a read that throws does not hold on to what it saw`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            for number in 1...20 {
+                await #expect(throws: Failure.self) {
+                    try await store.read { data in
+                        _ = try data.accountCount(of: .sample)
+                        throw Failure()
+                    }
+                }
+                try await store.insert(.sample("\(number)"))
+                #expect(try await store.read { try $0.accountCount(of: .sample) } == number)
+            }
         }
     }
 
