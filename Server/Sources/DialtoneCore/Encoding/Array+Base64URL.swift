@@ -35,10 +35,11 @@ extension [UInt8] {
     package init?(base64URL text: ArraySlice<UInt8>) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count * 3 / 4)
+        let digits = Self.base64URLDigits
         var group: UInt32 = 0
         var bitCount = 0
         for byte in text {
-            let digit = Self.base64URLDigits[Int(byte)]
+            let digit = digits[Int(byte)]
             guard digit < 64 else { return nil }
             group = group << 6 | UInt32(digit)
             bitCount += 6

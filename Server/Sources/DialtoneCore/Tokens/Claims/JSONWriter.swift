@@ -79,25 +79,31 @@ package struct JSONWriter {
     }
 
     private mutating func append(_ text: String) {
+        var text = text
         bytes.append(UInt8(ascii: "\""))
-        defer { bytes.append(UInt8(ascii: "\"")) }
-        if text.utf8.allSatisfy(Self.standsForItself) {
-            bytes.append(contentsOf: text.utf8)
-            return
-        }
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0..<0x20:
-                let digits = Array("0123456789abcdef".utf8)
-                bytes.append(contentsOf: "\\u00".utf8)
-                bytes.append(digits[Int(byte >> 4)])
-                bytes.append(digits[Int(byte & 15)])
-            default:
-                bytes.append(byte)
+        // Over the bytes in place, since a token is a thousand of them and needs no change.
+        text.withUTF8 { text in
+            if text.allSatisfy(Self.standsForItself) {
+                bytes.append(contentsOf: text)
+            } else {
+                for byte in text { appendEscaped(byte) }
             }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendEscaped(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+            bytes.append(UInt8(ascii: "\\"))
+            bytes.append(byte)
+        case 0..<0x20:
+            let digits = Array("0123456789abcdef".utf8)
+            bytes.append(contentsOf: "\\u00".utf8)
+            bytes.append(digits[Int(byte >> 4)])
+            bytes.append(digits[Int(byte & 15)])
+        default:
+            bytes.append(byte)
         }
     }
 
