@@ -17,7 +17,9 @@ package final class ConnectionPool {
     ) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for connection in connections {
-                group.addTask { try await body(connection) }
+                group.addTask(executorPreference: LoadLoop.shared.executor) {
+                    try await body(connection)
+                }
             }
             try await group.waitForAll()
         }

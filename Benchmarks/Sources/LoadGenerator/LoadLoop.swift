@@ -10,13 +10,15 @@ package actor LoadLoop {
     package static let shared = LoadLoop()
 
     package nonisolated let eventLoop: any EventLoop
+    nonisolated let executor: LoadExecutor
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
-        eventLoop.executor.asUnownedSerialExecutor()
+        executor.asUnownedSerialExecutor()
     }
 
     private init() {
         eventLoop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+        executor = LoadExecutor(eventLoop)
     }
 }
 
