@@ -28,74 +28,15 @@ package struct Housekeeping: Sendable {
     /// Deletes in one small transaction for each kind of record, so that requests wait for none.
     package func tidy() async throws -> TidiedRecords {
         let now = clock.now
-        let sessions = try await store.write {
-            try $0.deleteVerificationSessions(expiredBefore: now - Self.sessionRetention)
+        var tidied = TidiedRecords()
+        for kind in RetainedRecords.all {
+            tidied[keyPath: kind.count] = try await store.write {
+                try kind.delete($0, now - kind.retention)
+            }
         }
-        let proofs = try await store.write { try $0.deleteTemporaryProofs(expiredBefore: now) }
-        let pending = try await store.write {
-            try $0.deletePendingSignIns(expiredBefore: now - Self.sessionRetention)
-        }
-        let enrollments = try await store.write {
-            try $0.deleteTOTPEnrollments(expiredBefore: now - Self.sessionRetention)
-        }
-        let ledgers = try await store.write {
-            try $0.deleteLedgers(untouchedSince: now - Self.ledgerRetention)
-        }
-        let attempts = try await store.write {
-            try $0.deleteAttemptLedgers(untouchedSince: now - Self.ledgerRetention)
-        }
-        let actions = try await store.write {
-            try $0.deleteActionCodes(expiredBefore: now - ActionCode.retention)
-        }
-        let accessTokens = try await store.write {
-            try $0.deleteAccessTokens(expiredBefore: now)
-        }
-        let deliveries = try await store.write {
-            try $0.deleteDeliveries(finishedBefore: now - HookDelivery.retention)
-        }
-        let receipts = try await store.write {
-            try $0.deletePushReceipts(expiredBefore: now - PushReceipt.retention)
-        }
-        let challenges = try await store.write { try $0.deleteChallenges(expiredBefore: now) }
-        _ = try await store.write {
-            try $0.deleteAppProofCounts(before: now - AppProofCount.retention)
-        }
-        _ = try await store.write {
-            try $0.deleteOperatorMails(finishedBefore: now - OperatorMail.retention)
-        }
-        let spentProofs = try await store.write {
-            try $0.deleteSpentProofs(expiredBefore: now)
-        }
-        let sendDecisions = try await store.write {
-            try $0.deleteSendDecisions(before: now - SendDecision.retention)
-        }
-        _ = try await store.write {
-            try $0.deleteSendTallies(untouchedSince: now - SendTally.retention)
-        }
-        _ = try await store.write {
-            try $0.deleteSendAlerts(before: now - SendAlert.retention)
-        }
-        let appAttestKeys = try await store.write {
-            try $0.deleteAppAttestKeys(unusedSince: now - AppAttestKey.retention)
-        }
-        return TidiedRecords(
-            verificationSessions: sessions,
-            temporaryProofs: proofs,
-            pendingSignIns: pending,
-            totpEnrollments: enrollments,
-            phoneLedgers: ledgers,
-            attemptLedgers: attempts,
-            actionCodes: actions,
-            accessTokens: accessTokens,
-            hookDeliveries: deliveries,
-            pushReceipts: receipts,
-            challenges: challenges,
-            spentProofs: spentProofs,
-            sendDecisions: sendDecisions,
-            appAttestKeys: appAttestKeys,
-            messages: try await deleteOldMessages(at: now),
-            anonymousAccounts: try await deleteIdleAnonymousAccounts(at: now)
-        )
+        tidied.messages = try await deleteOldMessages(at: now)
+        tidied.anonymousAccounts = try await deleteIdleAnonymousAccounts(at: now)
+        return tidied
     }
 
     /// A message may have many names, or none, so that each kind of record has a loop of its own.

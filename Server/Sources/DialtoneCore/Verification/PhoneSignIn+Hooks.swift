@@ -53,7 +53,7 @@ extension PhoneSignIn {
     func signIn(
         to account: AccountID,
         isNew: Bool = false,
-        linkedBy subject: (account: Account, token: CheckedIDToken)? = nil,
+        linkedBy subject: Subject? = nil,
         for request: PhoneSignInRequest,
         settle: @escaping PhoneNumberResolution.Settlement = { _ in }
     ) async throws -> PhoneSignInResult {

@@ -2,6 +2,9 @@ import PhoneNumbers
 
 /// Signs people in by a proved number: the second half of phone sign-in.
 package struct PhoneSignIn: Sendable {
+    /// The account that a number is to be added to, and the token that it was named by.
+    typealias Subject = (account: Account, token: CheckedIDToken)
+
     let store: any DataStore
     private let authenticator: IDTokenAuthenticator
     private let sessions: SessionOpener
@@ -49,7 +52,6 @@ package struct PhoneSignIn: Sendable {
         let subject = try await subject(of: request)
         let now = clock.now
         let evidence = try evidence(of: request.proof, for: project.id)
-        let events = AccountEvents(for: request.caller.project.hooks, at: now, random: random)
         let resolution = PhoneNumberResolution(
             project: project,
             subject: subject?.account.id,
@@ -64,10 +66,20 @@ package struct PhoneSignIn: Sendable {
             knownAccount: try await knownAccount(of: request),
             lookups: lookups,
             now: now,
-            events: events,
+            events: AccountEvents(for: request.caller.project.hooks, at: now, random: random),
             leavesRestToHooks: request.caller.project.asksBeforeSignIn
         )
         let outcome = try await outcome(of: evidence, by: resolution)
+        return try await result(of: outcome, by: resolution, for: request, subject: subject)
+    }
+
+    /// Does what is left when the transaction has decided.
+    private func result(
+        of outcome: PhoneNumberResolution.Outcome,
+        by resolution: PhoneNumberResolution,
+        for request: PhoneSignInRequest,
+        subject: Subject?
+    ) async throws -> PhoneSignInResult {
         switch outcome {
         case .refused(let refusal):
             throw refusal
@@ -83,9 +95,9 @@ package struct PhoneSignIn: Sendable {
             let tokens = try await sessions.tokenPair(
                 for: session,
                 of: account,
-                by: project.settings.tokens,
+                by: resolution.project.settings.tokens,
                 refreshToken: resolution.session.refreshToken,
-                at: now
+                at: resolution.now
             )
             return .signedIn(tokens, account: account, isNew: isNew)
         case .candidate(let account, let settle):
@@ -144,9 +156,7 @@ package struct PhoneSignIn: Sendable {
     }
 
     /// The account that the number is to be added to, if the request means one.
-    private func subject(
-        of request: PhoneSignInRequest
-    ) async throws -> (account: Account, token: CheckedIDToken)? {
+    private func subject(of request: PhoneSignInRequest) async throws -> Subject? {
         switch request.operation {
         case .signUpOrIn, .reauthenticate:
             return nil

@@ -1,0 +1,79 @@
+/// A kind of record that is of no use some time after it ended, and what deletes it then.
+struct RetainedRecords: Sendable {
+    /// Where it is counted.
+    let count: any WritableKeyPath<TidiedRecords, Int> & Sendable
+    let retention: TimeSpan
+
+    /// Deletes those that ended before a moment, and returns how many.
+    let delete: @Sendable (any DataWriter, Timestamp) throws -> Int
+
+    init(
+        _ count: any WritableKeyPath<TidiedRecords, Int> & Sendable,
+        for retention: TimeSpan = .seconds(0),
+        _ delete: @escaping @Sendable (any DataWriter, Timestamp) throws -> Int
+    ) {
+        self.count = count
+        self.retention = retention
+        self.delete = delete
+    }
+}
+
+extension RetainedRecords {
+    /// All kinds of which time alone decides.
+    static let all: [RetainedRecords] = signIn + appVerification + sending
+
+    private static let signIn = [
+        RetainedRecords(\.verificationSessions, for: Housekeeping.sessionRetention) {
+            try $0.deleteVerificationSessions(expiredBefore: $1)
+        },
+        RetainedRecords(\.temporaryProofs) { try $0.deleteTemporaryProofs(expiredBefore: $1) },
+        RetainedRecords(\.pendingSignIns, for: Housekeeping.sessionRetention) {
+            try $0.deletePendingSignIns(expiredBefore: $1)
+        },
+        RetainedRecords(\.totpEnrollments, for: Housekeeping.sessionRetention) {
+            try $0.deleteTOTPEnrollments(expiredBefore: $1)
+        },
+        RetainedRecords(\.phoneLedgers, for: Housekeeping.ledgerRetention) {
+            try $0.deleteLedgers(untouchedSince: $1)
+        },
+        RetainedRecords(\.attemptLedgers, for: Housekeeping.ledgerRetention) {
+            try $0.deleteAttemptLedgers(untouchedSince: $1)
+        },
+        RetainedRecords(\.actionCodes, for: ActionCode.retention) {
+            try $0.deleteActionCodes(expiredBefore: $1)
+        },
+        RetainedRecords(\.accessTokens) { try $0.deleteAccessTokens(expiredBefore: $1) },
+        RetainedRecords(\.hookDeliveries, for: HookDelivery.retention) {
+            try $0.deleteDeliveries(finishedBefore: $1)
+        },
+    ]
+
+    private static let appVerification = [
+        RetainedRecords(\.pushReceipts, for: PushReceipt.retention) {
+            try $0.deletePushReceipts(expiredBefore: $1)
+        },
+        RetainedRecords(\.challenges) { try $0.deleteChallenges(expiredBefore: $1) },
+        RetainedRecords(\.spentProofs) { try $0.deleteSpentProofs(expiredBefore: $1) },
+        RetainedRecords(\.appProofCounts, for: AppProofCount.retention) {
+            try $0.deleteAppProofCounts(before: $1)
+        },
+        RetainedRecords(\.appAttestKeys, for: AppAttestKey.retention) {
+            try $0.deleteAppAttestKeys(unusedSince: $1)
+        },
+    ]
+
+    private static let sending = [
+        RetainedRecords(\.sendDecisions, for: SendDecision.retention) {
+            try $0.deleteSendDecisions(before: $1)
+        },
+        RetainedRecords(\.sendTallies, for: SendTally.retention) {
+            try $0.deleteSendTallies(untouchedSince: $1)
+        },
+        RetainedRecords(\.sendAlerts, for: SendAlert.retention) {
+            try $0.deleteSendAlerts(before: $1)
+        },
+        RetainedRecords(\.operatorMails, for: OperatorMail.retention) {
+            try $0.deleteOperatorMails(finishedBefore: $1)
+        },
+    ]
+}
