@@ -8,10 +8,12 @@ struct DialtoneBench: AsyncParsableCommand {
         abstract: "Measures a Dialtone server on this machine.",
         discussion: """
             Starts the server on a free loopback port, with an empty data folder and in \
-            development mode, which delivery-faults does without, and stops it at the end.
+            development mode, which delivery-faults and guard-cost do without, and stops it at \
+            the end.
             """,
         subcommands: [
             ThroughputCommand.self, TimingCommand.self, DeliveryFaultsCommand.self,
+            GuardCostCommand.self,
         ],
         defaultSubcommand: ThroughputCommand.self
     )

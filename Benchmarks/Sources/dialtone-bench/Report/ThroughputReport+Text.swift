@@ -31,10 +31,10 @@ extension ThroughputReport {
             table.add([
                 workload.workload.rawValue,
                 workload.perSecond.median.formatted(digits: 0),
-                range(workload.perSecond),
+                workload.perSecond.range,
                 workload.ofSignatures?.median.percent ?? "-",
-                microseconds(workload.serverMicrosecondsPerUnit),
-                microseconds(workload.generatorMicrosecondsPerUnit),
+                workload.serverMicrosecondsPerUnit.microseconds,
+                workload.generatorMicrosecondsPerUnit.microseconds,
             ])
         }
         return table
@@ -68,19 +68,11 @@ extension ThroughputReport {
         return table
     }
 
-    private func range(_ spread: Spread) -> String {
-        "\(spread.lowest.formatted(digits: 0)) - \(spread.highest.formatted(digits: 0))"
-    }
-
     private func rate(_ spread: Spread) -> String {
-        "\(spread.median.formatted(digits: 0))/s (\(range(spread)))"
+        "\(spread.median.formatted(digits: 0))/s (\(spread.range))"
     }
 
     private func megabytes(_ value: Double?) -> String {
         value.map { "\($0.formatted(digits: 0)) MB" } ?? "unknown"
-    }
-
-    private func microseconds(_ spread: Spread?) -> String {
-        spread.map { "\($0.median.formatted(digits: 0)) us" } ?? "-"
     }
 }

@@ -9,6 +9,9 @@ struct ProductionSetUp: Sendable {
     let providerPorts: [Int]
     let hedgeAfterSeconds: Int
 
+    /// All requests come from one address, which a guard that stops codes would not stand for long.
+    var guardMode = GuardMode.off
+
     func arguments(of program: String, databaseURL: String?, data: URL) throws -> [String] {
         let configuration = data.appending(path: "dialtone.yaml")
         let masterKey = data.appending(path: "master.key")
@@ -24,8 +27,7 @@ struct ProductionSetUp: Sendable {
             ]
         )
         try run(["project", "set", Self.project, "appVerification.enforcement=off"])
-        // All requests come from one address, which the guard would not stand for long.
-        try run(["guard", "set", "--mode", "off"])
+        try run(["guard", "set", "--mode", guardMode.rawValue])
         let secret = data.appending(path: "secret")
         try write("bench", to: secret)
         for (index, port) in providerPorts.enumerated() {

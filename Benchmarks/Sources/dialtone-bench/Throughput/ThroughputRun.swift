@@ -65,14 +65,19 @@ extension ThroughputRun {
             let warmUp = ClosedLoop(duration: .seconds(Int64(plan.warmUpSeconds)))
             _ = try await warmUp.run(workload, over: pool)
         }
+        let measurement = WorkloadMeasurement(
+            seconds: plan.seconds,
+            server: server.usage,
+            generator: generator
+        )
         var samples: [WorkloadKind: WorkloadSamples] = [:]
         for round in 1...plan.rounds {
-            progress("round \(round) of \(plan.rounds)")
+            FileHandle.progress("round \(round) of \(plan.rounds)")
             let limit = try speed.measure()
             if let limit { signatures.append(limit) }
             for (kind, workload) in workloads {
-                try await measure(
-                    workload,
+                try await measurement.take(
+                    of: workload,
                     over: pool,
                     limit: limit,
                     into: &samples[kind, default: WorkloadSamples()]
@@ -80,27 +85,6 @@ extension ThroughputRun {
             }
         }
         return samples
-    }
-
-    private func measure(
-        _ workload: any Workload,
-        over pool: ConnectionPool,
-        limit: Double?,
-        into samples: inout WorkloadSamples
-    ) async throws {
-        let serverBefore = server.usage.cpuSeconds
-        let generatorBefore = generator.cpuSeconds
-        let run = try await ClosedLoop(duration: .seconds(Int64(plan.seconds)))
-            .run(workload, over: pool)
-        let units = Double(run.latencies.count)
-        samples.perSecond.append(run.perSecond)
-        if let limit { samples.ofSignatures.append(run.perSecond / limit) }
-        if let serverBefore, let after = server.usage.cpuSeconds {
-            samples.serverMicroseconds.append((after - serverBefore) / units * 1e6)
-        }
-        if let generatorBefore, let after = generator.cpuSeconds {
-            samples.generatorMicroseconds.append((after - generatorBefore) / units * 1e6)
-        }
     }
 
     private func finish(
@@ -113,7 +97,7 @@ extension ThroughputRun {
             guard let samples = samples[kind], let perSecond = Spread(samples.perSecond) else {
                 continue
             }
-            progress("latencies of \(kind.rawValue)")
+            FileHandle.progress("latencies of \(kind.rawValue)")
             let rate = perSecond.median / 2
             let run = try await OpenLoop(
                 arrivalsPerSecond: rate,
@@ -132,10 +116,5 @@ extension ThroughputRun {
             )
         }
         return reports
-    }
-
-    /// On standard error, so that standard output holds the report alone.
-    private func progress(_ text: String) {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import LoadGenerator
+import NIOCore
+
+/// Sign-ins over one server, whose guard is in one of its modes.
+@LoadLoop
+struct GuardCostRun {
+    /// Longer than the provider here ever takes.
+    private nonisolated static let hedgeAfterSeconds = 5
+
+    private let plan: GuardCostPlan
+    private let server: ServerProcess
+    private let telephones: Telephones
+
+    /// Measures a new server in each mode in turn, as often as the plan says.
+    nonisolated static func measure(
+        _ plan: GuardCostPlan,
+        launch: ServerLaunch
+    ) async throws -> GuardCostReport {
+        var samples: [GuardMode: WorkloadSamples] = [:]
+        for round in 1...plan.rounds {
+            for mode in GuardMode.allCases {
+                FileHandle.progress("round \(round) of \(plan.rounds), guard \(mode.rawValue)")
+                let earlier = samples[mode] ?? WorkloadSamples()
+                samples[mode] = try await measure(mode, plan, launch, adding: earlier)
+            }
+        }
+        return GuardCostReport(plan: plan, samples: samples)
+    }
+
+    private nonisolated static func measure(
+        _ mode: GuardMode,
+        _ plan: GuardCostPlan,
+        _ launch: ServerLaunch,
+        adding earlier: WorkloadSamples
+    ) async throws -> WorkloadSamples {
+        let telephones = Telephones()
+        return try await BenchProvider.with(1, delivering: telephones) { providers in
+            var launch = launch
+            launch.production = ProductionSetUp(
+                providerPorts: providers.map(\.port),
+                hedgeAfterSeconds: hedgeAfterSeconds,
+                guardMode: mode
+            )
+            return try await ServerProcess.with(launch) { server in
+                try await Self(plan: plan, server: server, telephones: telephones)
+                    .measure(adding: earlier)
+            }
+        }
+    }
+
+    private func measure(adding earlier: WorkloadSamples) async throws -> WorkloadSamples {
+        let signIns = RoutedSignIns(
+            telephones: telephones,
+            numbers: FreshPhoneNumbers(),
+            signedIn: SignedInRing()
+        )
+        let pool = try await ConnectionPool(to: server.address, size: plan.connections)
+        let warmUp = ClosedLoop(duration: .seconds(Int64(plan.warmUpSeconds)))
+        _ = try await warmUp.run(signIns, over: pool)
+        let measurement = WorkloadMeasurement(
+            seconds: plan.seconds,
+            server: server.usage,
+            generator: ProcessUsage(processID: ProcessInfo.processInfo.processIdentifier)
+        )
+        var samples = earlier
+        try await measurement.take(of: signIns, over: pool, limit: nil, into: &samples)
+        await pool.close()
+        guard signIns.lost == 0 else { throw SignInsFailed(count: signIns.lost) }
+        return samples
+    }
+}
+
+/// What was measured were not all sign-ins.
+struct SignInsFailed: Error {
+    let count: Int
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LoadGenerator
+import NIOCore
+
+/// Measures one workload for a while, as fast as it goes.
+@LoadLoop
+struct WorkloadMeasurement {
+    let seconds: Int
+    let server: ProcessUsage
+    let generator: ProcessUsage
+
+    /// Adds what it finds; `limit` are the signatures that the machine makes in a second.
+    func take(
+        of workload: any Workload,
+        over pool: ConnectionPool,
+        limit: Double?,
+        into samples: inout WorkloadSamples
+    ) async throws {
+        let serverBefore = server.cpuSeconds
+        let generatorBefore = generator.cpuSeconds
+        let run = try await ClosedLoop(duration: .seconds(Int64(seconds)))
+            .run(workload, over: pool)
+        let units = Double(run.latencies.count)
+        samples.perSecond.append(run.perSecond)
+        if let limit { samples.ofSignatures.append(run.perSecond / limit) }
+        if let serverBefore, let after = server.cpuSeconds {
+            samples.serverMicroseconds.append((after - serverBefore) / units * 1e6)
+        }
+        if let generatorBefore, let after = generator.cpuSeconds {
+            samples.generatorMicroseconds.append((after - generatorBefore) / units * 1e6)
+        }
+    }
+}
