@@ -6,21 +6,28 @@ import Yams
 struct ConfigurationFile {
     let path: String
 
+    /// The variable of the environment that named it; `nil` where an option did.
+    var variable: String?
+
+    private var name: String {
+        variable.map { "\(path), which \($0) names," } ?? path
+    }
+
     /// The names of all values in the file, in the form `sender.webhook.url`.
     func keys() throws -> [String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw ConfigurationProblem("The configuration file \(path) cannot be read.")
+            throw ConfigurationProblem("The configuration file \(name) cannot be read.")
         }
         // JSON is YAML, so one parser lists the keys of both.
         let root: Any?
         do {
             root = try Yams.load(yaml: text)
         } catch {
-            throw ConfigurationProblem("The configuration file \(path) is malformed: \(error)")
+            throw ConfigurationProblem("The configuration file \(name) is malformed: \(error)")
         }
         guard let root else { return [] }
         guard let values = root as? [String: Any] else {
-            throw ConfigurationProblem("The configuration file \(path) must hold keys and values.")
+            throw ConfigurationProblem("The configuration file \(name) must hold keys and values.")
         }
         return Self.paths(in: values, under: []).sorted()
     }
@@ -37,13 +44,13 @@ struct ConfigurationFile {
                 return try await FileProvider<JSONSnapshot>(config: location)
             default:
                 throw ConfigurationProblem(
-                    "The configuration file \(path) must end in .yaml, .yml or .json."
+                    "The configuration file \(name) must end in .yaml, .yml or .json."
                 )
             }
         } catch let problem as ConfigurationProblem {
             throw problem
         } catch {
-            throw ConfigurationProblem("The configuration file \(path) is malformed: \(error)")
+            throw ConfigurationProblem("The configuration file \(name) is malformed: \(error)")
         }
     }
 

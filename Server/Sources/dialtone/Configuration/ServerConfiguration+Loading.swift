@@ -13,7 +13,7 @@ extension ServerConfiguration {
     /// in the file without being known. A misspelled key explains a missing one, so it is
     /// named first.
     static func load(
-        file path: String?,
+        file: ConfigurationFile?,
         flags: [AbsoluteConfigKey: ConfigValue] = [:],
         environment: [String: String]
     ) async throws -> Loaded {
@@ -22,7 +22,7 @@ extension ServerConfiguration {
             EnvironmentVariablesProvider(environmentVariables: environment)
                 .prefixKeys(with: "dialtone"),
         ]
-        if let file = path.map(ConfigurationFile.init) {
+        if let file {
             let keys = try file.keys()
             try refuseUnknown(keys)
             // The library takes an empty file for a malformed one.

@@ -4,8 +4,7 @@ import Foundation
 
 /// The flags of a production server; each stands above the setting that its help names.
 struct ServerOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A configuration file in YAML or JSON.", valueName: "file"))
-    var config: String?
+    @OptionGroup var configuration: ConfigurationOption
 
     @Option(help: "listen.host")
     var host: String?
@@ -29,10 +28,11 @@ struct ServerOptions: ParsableArguments {
         flags["masterKey.file"] = masterKeyFile.map { ConfigValue(.string($0), isSecret: false) }
         flags["log.level"] = logLevel.map { ConfigValue(.string($0), isSecret: false) }
         flags["log.format"] = logFormat.map { ConfigValue(.string($0), isSecret: false) }
+        let environment = ProcessInfo.processInfo.environment
         return try await ServerConfiguration.load(
-            file: config,
+            file: configuration.file(environment: environment),
             flags: flags,
-            environment: ProcessInfo.processInfo.environment
+            environment: environment
         )
     }
 }

@@ -15,10 +15,7 @@ struct DataOptions: ParsableArguments {
     )
     var data: String?
 
-    @Option(
-        help: ArgumentHelp("The configuration file of a production server.", valueName: "file")
-    )
-    var config: String?
+    @OptionGroup var configuration: ConfigurationOption
 
     private enum Location {
         case development(DataFolder)
@@ -26,7 +23,7 @@ struct DataOptions: ParsableArguments {
     }
 
     func validate() throws {
-        guard data == nil || config == nil else {
+        guard data == nil || configuration.config == nil else {
             throw ValidationError("Name the data by --data or by --config, not by both.")
         }
         guard data != DataFolder.memory else {
@@ -58,14 +55,15 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// These options as they stand behind a command that is to meet the same data.
+    /// These options as they stand behind a command that is to meet the same data; what the
+    /// environment names, that command finds too.
     var asTyped: String {
-        if let config { return " --config \(config)" }
+        if let config = configuration.config { return " --config \(config)" }
         return data.map { " --data \($0)" } ?? ""
     }
 
     /// Whether messages from here reach real people and cost money.
-    var isOfProduction: Bool { config != nil }
+    var isOfProduction: Bool { configurationFile != nil }
 
     func masterKey() async throws -> MasterKey {
         switch try await location() {
@@ -122,17 +120,23 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// A data folder that was named stands above the environment's variable.
+    private var configurationFile: ConfigurationFile? {
+        guard data == nil else { return nil }
+        return configuration.file(environment: ProcessInfo.processInfo.environment)
+    }
+
     private func location() async throws -> Location {
         let environment = ProcessInfo.processInfo.environment
-        if let config {
-            let loaded = try await ServerConfiguration.load(file: config, environment: environment)
+        if let file = configurationFile {
+            let loaded = try await ServerConfiguration.load(file: file, environment: environment)
             return .production(loaded.values)
         }
         let folder = try data.map(DataFolder.init) ?? .standard(environment: environment)
         guard folder.exists else {
             throw CommandFailure(
                 "There is no data in \(folder.path). Start `dialtone dev` once, or name the "
-                    + "data with --data or --config."
+                    + "data with --data, --config or \(ConfigurationOption.variable)."
             )
         }
         return .development(folder)
