@@ -104,6 +104,14 @@ struct DataOptions: ParsableArguments {
         }
     }
 
+    /// Who delivers mails to operators; `nil` for development servers, which mail nobody.
+    func mail() async throws -> MailConfiguration? {
+        switch try await location() {
+        case .development: nil
+        case .production(let configuration): configuration.mail
+        }
+    }
+
     /// Whether messages go by the providers of the database; development servers keep them.
     func sendsByProviders() async throws -> Bool {
         guard case .production(let configuration) = try await location(),

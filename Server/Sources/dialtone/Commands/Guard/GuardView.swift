@@ -8,6 +8,9 @@ struct GuardView: Encodable {
     let regions: RegionsView
     let kinds: [String]?
     let mailTo: [String]
+
+    /// Why alerts are mailed to nobody, whoever is named; `null` if they are mailed.
+    let mailObstacle: String?
     let heldPrefixes: Int
 
     /// The whole project first, then the countries that messages went to, the dearest first.
@@ -32,6 +35,7 @@ struct GuardView: Encodable {
 
     init(
         _ project: Project,
+        mailObstacle: String?,
         tallies: [SendTally],
         holds: Int,
         server: [AllowanceView],
@@ -44,6 +48,7 @@ struct GuardView: Encodable {
         regions = RegionsView(project)
         kinds = settings.kinds?.map(\.rawValue)
         mailTo = project.settings.alerts.mailTo
+        self.mailObstacle = mailObstacle
         heldPrefixes = holds
         self.server = server
         let all = tallies.filter { !$0.count(in: .day, at: now).isEmpty }
@@ -76,9 +81,11 @@ struct GuardView: Encodable {
             "Countries:       \(regions.sentence)",
             "Kinds:           \(kinds)",
             "Alerts go to:    \(mail), and hooks that listen to sms.alert",
-            "Held prefixes:   \(heldPrefixes)",
-            "",
         ]
+        if let mailObstacle, !mailTo.isEmpty {
+            lines.append("                 Not mailed, since \(mailObstacle).")
+        }
+        lines += ["Held prefixes:   \(heldPrefixes)", ""]
         if !server.isEmpty { lines += [AllowanceView.table(server), ""] }
         guard !spending.isEmpty else { return lines + ["Nothing was sent in the last 24 hours."] }
         let header = ["LAST 24 HOURS", "SENT", "ENTERED", "REFUSED", "SPENT", "UNANSWERED"]

@@ -61,6 +61,7 @@ struct SetGuard: AsyncParsableCommand {
             return id
         }
         Terminal.show("Changed the guard of \(id).")
+        if !mailTo.isEmpty, mailTo != ["none"] { try await data.noteAlertMail() }
     }
 }
 

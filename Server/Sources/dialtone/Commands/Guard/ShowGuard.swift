@@ -19,6 +19,7 @@ struct ShowGuard: AsyncParsableCommand {
 
     func run() async throws {
         let caps = try await data.spendCaps()
+        let mailObstacle = try await data.alertMailObstacle()
         let view = try await data.withStore { store in
             let project = try await project.find(in: store)
             let now = ServerClock.system().now
@@ -29,6 +30,7 @@ struct ShowGuard: AsyncParsableCommand {
             return try await store.read { data in
                 GuardView(
                     project,
+                    mailObstacle: mailObstacle,
                     tallies: try data.sendTallies(of: axes, in: project.id.parent),
                     holds: try data.heldPrefixes(of: project.id.parent, at: now).count,
                     server: try AllowanceView.list(of: caps, in: data, at: now),

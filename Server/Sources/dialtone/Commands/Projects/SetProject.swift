@@ -32,9 +32,9 @@ struct SetProject: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await data.withStore { [changes] store in
+        let mailTo = try await data.withStore { [changes] store in
             let id = try await ProjectOption.find(id, in: store).id
-            try await store.write { data in
+            return try await store.write { data in
                 guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
                 for change in changes where change.hasPrefix(Self.name) {
                     project.displayName = String(change.dropFirst(Self.name.count))
@@ -44,9 +44,12 @@ struct SetProject: AsyncParsableCommand {
                     by: changes.filter { !$0.hasPrefix(Self.name) }
                 )
                 _ = try data.update(project)
+                return project.settings.alerts.mailTo
             }
         }
         Terminal.show("Changed project \(id).")
+        let namesOperators = changes.contains { $0.hasPrefix("alerts.mailTo=") }
+        if namesOperators, !mailTo.isEmpty { try await data.noteAlertMail() }
     }
 
     /// How a change of the project's name begins.

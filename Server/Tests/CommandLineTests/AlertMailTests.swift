@@ -1,0 +1,86 @@
+import DialtoneTestSupport
+import Testing
+
+/// Whether operators who are named get mails about alerts.
+@Suite(.timeLimit(.minutes(10)))
+struct AlertMailTests {
+    private struct Guard: Decodable {
+        let mailTo: [String]
+        let mailObstacle: String?
+    }
+
+    private static let remedy = "set mail.smtp.host and mail.from in the configuration"
+
+    /// Runs `body` with a function that runs commands on a configuration with a project `shop`.
+    private func withShop(
+        adding lines: String = "",
+        environment: [String: String] = [:],
+        _ body: (@Sendable ([String]) async throws -> Program.Outcome) async throws -> Void
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write(
+                "database: {url: 'sqlite:\(folder.path)/dialtone.db'}\n" + lines,
+                to: "dialtone.yaml"
+            )
+            let run: @Sendable ([String]) async throws -> Program.Outcome = { words in
+                try await Program.run(words + ["--config", file], environment: environment)
+            }
+            let created = try await run(["project", "create", "shop"])
+            #expect(created.exitCode == 0, "\(created.complaints)")
+            try await body(run)
+        }
+    }
+
+    @Test(arguments: [
+        ["guard", "set", "--mail-to", "ops@example.com"],
+        ["project", "set", "shop", #"alerts.mailTo=["ops@example.com"]"#],
+    ])
+    func `without a mail server addresses are kept, and it is said that nothing is mailed`(
+        command: [String]
+    ) async throws {
+        try await withShop { run in
+            let set = try await run(command)
+            #expect(set.exitCode == 0)
+            #expect(set.complaints.hasPrefix("Note: "))
+            #expect(set.complaints.contains(Self.remedy))
+            let shown = try await run(["guard", "show", "--json"]).json(Guard.self)
+            #expect(shown.mailTo == ["ops@example.com"])
+            #expect(shown.mailObstacle?.contains(Self.remedy) == true)
+            let text = try await run(["guard", "show"]).output
+            #expect(text.contains("Not mailed, since no mail server is set up: \(Self.remedy)."))
+        }
+    }
+
+    @Test func `where nobody is to be mailed, nothing is said`() async throws {
+        try await withShop { run in
+            for words in [
+                ["guard", "set", "--mode", "audit"], ["guard", "set", "--mail-to", "none"],
+                ["project", "set", "shop", "alerts.mailTo=[]"],
+            ] {
+                let set = try await run(words)
+                #expect(set.exitCode == 0)
+                #expect(set.complaints.isEmpty)
+            }
+            #expect(try await run(["guard", "show"]).output.contains("Not mailed") == false)
+        }
+    }
+
+    @Test(arguments: [
+        ("mail: {from: a@b.example, smtp: {host: mail.example}}", [:]),
+        ("", ["DIALTONE_MAIL_SMTP_HOST": "mail.example", "DIALTONE_MAIL_FROM": "a@b.example"]),
+    ])
+    func `with a mail server nothing is said`(
+        lines: String,
+        environment: [String: String]
+    ) async throws {
+        try await withShop(adding: lines, environment: environment) { run in
+            let set = try await run(["guard", "set", "--mail-to", "ops@example.com"])
+            #expect(set.exitCode == 0)
+            #expect(set.complaints.isEmpty)
+            let shown = try await run(["guard", "show", "--json"]).json(Guard.self)
+            #expect(shown.mailTo == ["ops@example.com"])
+            #expect(shown.mailObstacle == nil)
+            #expect(try await run(["guard", "show"]).output.contains("Not mailed") == false)
+        }
+    }
+}
