@@ -106,6 +106,7 @@ struct ExplanationTests {
         _ store: any DataStore,
         caps: ServerSpendCaps = .none,
         needsProvider: Bool = false,
+        asTyped: TypedData = .unnamed,
         at now: Timestamp
     ) async throws -> NumberExplanation {
         try await store.write { data in
@@ -114,6 +115,7 @@ struct ExplanationTests {
                 in: Self.project,
                 caps,
                 needsProvider: needsProvider,
+                asTyped: asTyped,
                 at: now,
                 from: data
             )
@@ -242,6 +244,10 @@ struct ExplanationTests {
             let failed = try await explain(store, at: now)
             #expect(failed.messages[0].answers[0].hasSuffix("[21606]"))
             #expect(failed.advice[0].contains("dialtone senders set"))
+            let typed = try await explain(store, asTyped: TypedData(config: "d.yaml"), at: now)
+            #expect(typed.advice[0].hasSuffix("dialtone senders set --config d.yaml"))
+            let message = try #require(typed.messages.last?.advice.last)
+            #expect(message.hasSuffix("dialtone sms message \(id.text) --config d.yaml"))
         }
     }
 

@@ -51,15 +51,14 @@ struct DataOptions: ParsableArguments {
             return value
         } catch {
             await database.close()
-            throw error
+            throw CommandFailure(error)?.about(asTyped) ?? error
         }
     }
 
-    /// These options as they stand behind a command that is to meet the same data; what the
-    /// environment names, that command finds too.
-    var asTyped: String {
-        if let config = configuration.config { return " --config \(config)" }
-        return data.map { " --data \($0)" } ?? ""
+    /// The data as these options name it; what the environment names, the next command finds too.
+    var asTyped: TypedData {
+        if let config = configuration.config { return TypedData(config: config) }
+        return data.map(TypedData.init(folder:)) ?? .unnamed
     }
 
     /// Whether messages from here reach real people and cost money.
@@ -143,8 +142,8 @@ struct DataOptions: ParsableArguments {
         let folder = try data.map(DataFolder.init) ?? .standard(environment: environment)
         guard folder.exists else {
             throw CommandFailure(
-                "There is no data in \(folder.path). Start `dialtone dev` once, or name the "
-                    + "data with --data, --config or \(ConfigurationOption.variable)."
+                "There is no data in \(folder.path). Start `\(asTyped.command("dev"))` once, or name "
+                    + "the data with --data, --config or \(ConfigurationOption.variable)."
             )
         }
         return .development(folder)

@@ -15,7 +15,8 @@ struct ProjectOption: ParsableArguments {
         let id = ProjectID(rawValue: name)
         guard let project = try await store.read({ try $0.project(id) }) else {
             throw CommandFailure(
-                "There is no project \(name); `dialtone project list` shows what there is."
+                "There is no project \(name)",
+                hint: CommandHint("project list", "shows what there is")
             )
         }
         return project
@@ -24,7 +25,10 @@ struct ProjectOption: ParsableArguments {
     private func only(in store: any DataStore) async throws -> Project {
         let projects = try await store.read { try $0.projects() }
         guard let project = projects.first else {
-            throw CommandFailure("There is no project yet; `dialtone project create` makes one.")
+            throw CommandFailure(
+                "There is no project yet",
+                hint: CommandHint("project create", "makes one")
+            )
         }
         guard projects.count == 1 else {
             let names = projects.map(\.id.rawValue).sorted().joined(separator: ", ")

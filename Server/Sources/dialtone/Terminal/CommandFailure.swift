@@ -6,12 +6,35 @@ import DialtoneTransfer
 
 /// Why a command did not do what it was asked, and what to do about it.
 struct CommandFailure: Error {
-    let message: String
     let exitCode: ExitCode
 
+    private let problem: String
+    private let hint: CommandHint?
+    private var data = TypedData.unnamed
+
     init(_ message: String, exitCode: ExitCode = .failure) {
-        self.message = message
+        problem = message
+        hint = nil
         self.exitCode = exitCode
+    }
+
+    /// With a problem that does not end in a period: what helps follows.
+    init(_ problem: String, hint: CommandHint) {
+        self.problem = problem
+        self.hint = hint
+        exitCode = .failure
+    }
+
+    var message: String {
+        guard let hint else { return problem }
+        return "\(problem); `\(data.command(hint.command))` \(hint.purpose)."
+    }
+
+    /// The same failure, met with data that whoever typed the command named.
+    func about(_ data: TypedData) -> Self {
+        var failure = self
+        failure.data = data
+        return failure
     }
 
     private static let unreadableSecrets = """
@@ -26,6 +49,8 @@ struct CommandFailure: Error {
         case let failure as CommandFailure: self = failure
         case let problem as ConfigurationProblem:
             self.init(problem.message, exitCode: .badConfiguration)
+        case Refusal.unknownProject:
+            self.init("There is no such project", hint: CommandHint("project list", "shows them"))
         case let refusal as Refusal: self.init(refusal.explanation)
         case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")

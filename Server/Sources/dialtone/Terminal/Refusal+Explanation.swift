@@ -7,7 +7,7 @@ extension Refusal {
         switch self {
         case .accountNotFound: "There is no such account in this project."
         case .phoneNumberInUse: "Another account has this phone number."
-        case .unknownProject: "There is no such project; `dialtone project list` shows them."
+        case .unknownProject: "There is no such project."
         case .tooManyTestNumbers:
             "The project has \(TestNumber.limit) test numbers already; remove one first."
         case .invalidTestNumber(let problem): "This cannot be a test number: \(problem)."

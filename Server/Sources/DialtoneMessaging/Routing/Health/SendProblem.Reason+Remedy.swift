@@ -23,23 +23,28 @@ extension SendProblem.Reason {
         }
     }
 
-    /// What an operator can do about it; `provider` is who said it.
-    package func remedy(at provider: String) -> String {
+    /// What an operator can do about it; `provider` is who said it, and `command` writes a
+    /// command to type, given its words.
+    package func remedy(
+        at provider: String,
+        typing command: (String) -> String = { "dialtone \($0)" }
+    ) -> String {
         switch self {
         case .authentication:
-            "Enter its credentials anew: dialtone sms providers set \(provider)"
+            "Enter its credentials anew: \(command("sms providers set \(provider)"))"
         case .balance: "Top up the account at \(provider), or raise its limit there."
         case .misconfigured, .blockedRegion:
             "Look at the account at \(provider): countries, senders, registrations."
-        case .senderRejected: "Set a sender that \(provider) may use there: dialtone senders set"
-        case .contentRejected: "Register the text, or change it: dialtone texts show"
-        case .tooLong: "Make the text shorter: dialtone texts check"
+        case .senderRejected:
+            "Set a sender that \(provider) may use there: \(command("senders set"))"
+        case .contentRejected: "Register the text, or change it: \(command("texts show"))"
+        case .tooLong: "Make the text shorter: \(command("texts check"))"
         case .unavailable, .timedOut, .nonsense, .throttled:
             "See what \(provider) says about its state, and have a route lead past it: "
-                + "dialtone sms routes set"
+                + command("sms routes set")
         case .unreachable:
             "The phone was off, out of reach or full; if that goes on, try another provider: "
-                + "dialtone sms routes set"
+                + command("sms routes set")
         case .invalidNumber: "Have the person check the number."
         case .optedOut: "The person has to allow messages again, at \(provider)."
         case .fraud: "Ask \(provider) why its guard against fraud stopped the message."

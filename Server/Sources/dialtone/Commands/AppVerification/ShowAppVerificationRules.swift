@@ -38,7 +38,8 @@ extension DataStore {
         let apps = try await read { try $0.relyingApps(of: project) }
         guard let app = apps.first(where: { $0.appID == name || $0.apiKey == name }) else {
             throw CommandFailure(
-                "The project has no app \(name); `dialtone project apps \(project)` lists them."
+                "The project has no app \(name)",
+                hint: CommandHint("project apps \(project)", "lists them")
             )
         }
         return app

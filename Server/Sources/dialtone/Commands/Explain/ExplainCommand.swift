@@ -33,7 +33,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let now = ServerClock.system().now
         let caps = try await data.spendCaps()
         let needsProvider = try await data.sendsByProviders()
-        let view = try await data.withStore { store in
+        let view = try await data.withStore { [asTyped = data.asTyped] store in
             let project = try await project.find(in: store)
             return try await store.write { data in
                 try NumberExplanation(
@@ -41,6 +41,7 @@ struct ExplainCommand: AsyncParsableCommand {
                     in: project,
                     caps,
                     needsProvider: needsProvider,
+                    asTyped: asTyped,
                     at: now,
                     from: data
                 )

@@ -24,6 +24,7 @@ struct ExplainedMessage: Encodable {
         _ message: MessageRecord,
         _ attempts: [MessageAttempt],
         _ decision: SendDecision?,
+        asTyped: TypedData,
         at now: Timestamp
     ) {
         self.message = MessageView(message, at: now)
@@ -31,13 +32,14 @@ struct ExplainedMessage: Encodable {
         self.attempts = attempts.map(MessageAttemptView.init)
         answers = attempts.map(\.answer)
         self.decision = decision.map(DecisionView.init)
-        advice = message.advice(after: attempts, at: now)
+        advice = message.advice(after: attempts, asTyped: asTyped, at: now)
     }
 
     /// Reads the newest messages of a number, with all that is known of them.
     static func newest(
         _ limit: Int,
         to number: MessageFilter,
+        asTyped: TypedData,
         at now: Timestamp,
         from data: any DataReader
     ) throws -> [Self] {
@@ -46,6 +48,7 @@ struct ExplainedMessage: Encodable {
                 message,
                 try data.messageAttempts(of: message.sessionID),
                 try data.sendDecision(message.sessionID),
+                asTyped: asTyped,
                 at: now
             )
         }

@@ -24,7 +24,11 @@ extension MessageRecord {
     }
 
     /// What an operator can do about it.
-    func advice(after attempts: [MessageAttempt], at now: Timestamp) -> [String] {
+    func advice(
+        after attempts: [MessageAttempt],
+        asTyped data: TypedData,
+        at now: Timestamp
+    ) -> [String] {
         switch state(at: now) {
         case .entered: return ["Nothing: the last code was entered."]
         case .delivered:
@@ -33,29 +37,33 @@ extension MessageRecord {
                 "that it arrived. After that, ask for a code again.",
             ]
         case .queued: return ["Ask for a code again, and look at the server's log if it stays so."]
-        case .failed: return failureAdvice(after: attempts)
+        case .failed: return failureAdvice(after: attempts, asTyped: data)
         case .accepted, .expired:
             let last = attempts.last { $0.outcome.mayHaveLeft }
             let name = last?.providerMessageIDs.first.map { " about \($0)" } ?? ""
             return [
                 "Ask \(last?.providerName ?? providerName ?? "the provider")\(name): it told nothing "
                     + "after it got the message.",
-                "Everything that is known: dialtone sms message \(sessionID.text)",
+                "Everything that is known: \(data.command("sms message \(sessionID.text)"))",
             ]
         }
     }
 
-    private func failureAdvice(after attempts: [MessageAttempt]) -> [String] {
+    private func failureAdvice(
+        after attempts: [MessageAttempt],
+        asTyped data: TypedData
+    ) -> [String] {
         guard !attempts.isEmpty else {
             return [
                 "No provider was asked: add one, or a route for this number:",
-                "dialtone sms providers list, dialtone sms routes show",
+                "\(data.command("sms providers list")), \(data.command("sms routes show"))",
             ]
         }
         var seen: Set<String> = []
         return attempts.compactMap { attempt in
             guard let reason = attempt.reason else { return nil }
-            let line = "\(attempt.providerName): \(reason.remedy(at: attempt.providerName))"
+            let name = attempt.providerName
+            let line = "\(name): \(reason.remedy(at: name, typing: data.command))"
             return seen.insert(line).inserted ? line : nil
         }
     }

@@ -8,19 +8,22 @@ struct NumberAdvice {
     private let optOut: OptOut?
     private let last: SendDecision?
     private let message: ExplainedMessage?
+    private let data: TypedData
 
     init(
         _ forecast: SendForecast,
         project: Project,
         optOut: OptOut?,
         last: SendDecision?,
-        message: ExplainedMessage?
+        message: ExplainedMessage?,
+        asTyped data: TypedData
     ) {
         self.forecast = forecast
         self.project = project
         self.optOut = optOut
         self.last = last
         self.message = message
+        self.data = data
     }
 
     var lines: [String] {
@@ -30,18 +33,22 @@ struct NumberAdvice {
         switch forecast.obstacle {
         case nil: return unobstructed
         case .signInOff:
-            return ["dialtone project set \(project.id) phoneSignIn.isEnabled=true"]
+            return [data.command("project set \(project.id) phoneSignIn.isEnabled=true")]
         case .region:
             guard let region = forecast.region else {
                 return ["Nothing: numbers of no country get messages only where all may."]
             }
-            return ["dialtone regions allow \(region) \(option)"]
+            return [command("regions allow \(region)")]
         case .ledger(let refusal): return lines(about: refusal)
         case .rule(let rule, let isStepUp): return lines(about: rule, isStepUp: isStepUp)
         }
     }
 
-    private var option: String { "--project \(project.id)" }
+    /// A command about the project.
+    private func command(_ words: String) -> String {
+        data.command("\(words) --project \(project.id)")
+    }
+
     private var number: String { forecast.phoneNumber.e164 }
 
     private var unobstructed: [String] {
@@ -67,12 +74,12 @@ struct NumberAdvice {
         switch refusal {
         case .send(.numberOptedOut):
             return optOutAdvice
-        default: return ["Wait, or: dialtone numbers clear \(number) \(option)"]
+        default: return ["Wait, or: \(command("numbers clear \(number)"))"]
         }
     }
 
     private var optOutAdvice: [String] {
-        let removal = "dialtone opt-outs remove \(number) \(option)"
+        let removal = command("opt-outs remove \(number)")
         switch optOut?.source {
         case .phone(let provider):
             return [
@@ -95,15 +102,15 @@ struct NumberAdvice {
             isStepUp ? ["An app that proves itself gets past this; see `app-verification`."] : []
         switch rule.name {
         case .kind:
-            return ["dialtone guard set 'kinds=[…,\"\(forecast.kind.rawValue)\"]' \(option)"]
-        case .hold: return ["Wait, or: dialtone guard release \(number) \(option)"]
+            return [command("guard set 'kinds=[…,\"\(forecast.kind.rawValue)\"]'")]
+        case .hold: return ["Wait, or: \(command("guard release \(number)"))"]
         case .cap where rule.axis == .server:
             return ["Wait, or raise the server's cap: sms.caps in its configuration."]
         case .cap:
-            return ["Wait, or raise the cap: dialtone guard set \(setting(of: rule)) \(option)"]
+            return ["Wait, or raise the cap: \(command("guard set \(setting(of: rule))"))"]
         case .limit, .budget, .answers, .countries:
             guard let axis else { return proof }
-            return proof + ["Wait, or: dialtone guard release \(axis.text) \(option)"]
+            return proof + ["Wait, or: \(command("guard release \(axis.text)"))"]
         }
     }
 }

@@ -50,12 +50,14 @@ struct NumberExplanation: Encodable {
 
     /// Reads in one transaction, so that all of it belongs together.
     ///
-    /// `needsProvider` where messages go by the providers of the database.
+    /// `needsProvider` where messages go by the providers of the database; advice has commands
+    /// that meet the data as it was typed.
     init(
         of number: PhoneNumber,
         in project: Project,
         _ caps: ServerSpendCaps,
         needsProvider: Bool = false,
+        asTyped: TypedData = .unnamed,
         at now: Timestamp,
         from data: any DataWriter
     ) throws {
@@ -68,6 +70,7 @@ struct NumberExplanation: Encodable {
         let messages = try ExplainedMessage.newest(
             10,
             to: MessageFilter(projectID: project.id, phoneNumber: number),
+            asTyped: asTyped,
             at: now,
             from: data
         )
@@ -118,7 +121,8 @@ struct NumberExplanation: Encodable {
                 project: project,
                 optOut: ledger.optOut,
                 last: decisions.first,
-                message: messages.first
+                message: messages.first,
+                asTyped: asTyped
             ).lines
     }
 }

@@ -38,6 +38,7 @@ struct RotateKeys: AsyncParsableCommand {
         }
         try? await pool.shutDown()
         try outcome.get()
-        Terminal.show("Made new signing keys; `dialtone keys list` shows when they take over.")
+        let list = data.asTyped.command("keys list")
+        Terminal.show("Made new signing keys; `\(list)` shows when they take over.")
     }
 }

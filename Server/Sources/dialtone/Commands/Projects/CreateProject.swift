@@ -57,12 +57,11 @@ struct CreateProject: AsyncParsableCommand {
         }
         guard let project else { throw CommandFailure("There is a project \(id) already.") }
         if choice == nil, data.isOfProduction {
-            Terminal.complain(RegionChoice.warning(for: project))
+            Terminal.complain(RegionChoice.warning(for: project, in: data.asTyped))
         }
         if json { return try Terminal.show(json: ProjectView(project)) }
         Terminal.show("Created project \(project.id).")
-        Terminal.complain(
-            "Next: dialtone project add-app \(project.id) --platform ios\(data.asTyped)"
-        )
+        let next = data.asTyped.command("project add-app \(project.id) --platform ios")
+        Terminal.complain("Next: \(next)")
     }
 }

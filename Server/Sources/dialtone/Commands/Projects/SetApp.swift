@@ -63,7 +63,8 @@ struct SetApp: AsyncParsableCommand {
             try await store.write { data in
                 guard var app = try find(in: data) else {
                     throw CommandFailure(
-                        "There is no app \(app); `dialtone project apps PROJECT` lists them."
+                        "There is no app \(app)",
+                        hint: CommandHint("project apps PROJECT", "lists them")
                     )
                 }
                 if let name { app.displayName = name }

@@ -41,7 +41,10 @@ struct SettingsTree {
     /// Where names are free, such as the languages of texts, a new one may be set too.
     mutating func set(_ name: String, to text: String) throws {
         guard values[name] != nil || Self.isFree(name) else {
-            throw CommandFailure("There is no setting \(name); `dialtone project show` lists them.")
+            throw CommandFailure(
+                "There is no setting \(name)",
+                hint: CommandHint("project show", "lists them")
+            )
         }
         let value = try? JSONSerialization.jsonObject(
             with: Data(text.utf8),

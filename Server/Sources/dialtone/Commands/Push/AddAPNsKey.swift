@@ -51,9 +51,8 @@ struct AddAPNsKey: AsyncParsableCommand {
             environment: environment
         )
         let record = try await data.addAPNsCredential(draft, to: project)
-        Terminal.show(
-            "Added key \(record.name). `dialtone apns test` tells whether Apple takes it."
-        )
+        let trial = data.asTyped.command("apns test")
+        Terminal.show("Added key \(record.name). `\(trial)` tells whether Apple takes it.")
     }
 }
 

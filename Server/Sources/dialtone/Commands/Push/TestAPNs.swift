@@ -31,9 +31,6 @@ struct TestAPNs: AsyncParsableCommand {
 
     func run() async throws {
         let setup = try await setup()
-        guard !setup.credentials.isEmpty else {
-            throw CommandFailure("The project has no key: `dialtone apns add-key` adds one.")
-        }
         guard let app = bundleId ?? (setup.apps.count == 1 ? setup.apps.first : nil) else {
             throw CommandFailure("Name the app with --bundle-id.")
         }
@@ -95,6 +92,12 @@ struct TestAPNs: AsyncParsableCommand {
             let project = try await project.find(in: store)
             let stored = try await data.apnsCredentials(in: store)
             let records = try await stored.records(of: project.id)
+            guard !records.isEmpty else {
+                throw CommandFailure(
+                    "The project has no key",
+                    hint: CommandHint("apns add-key", "adds one")
+                )
+            }
             let apps = try await store.read { try $0.relyingApps(of: project.id) }
                 .filter { $0.platform == .ios && !$0.bundleID.isEmpty }
                 .map(\.bundleID)

@@ -49,10 +49,11 @@ extension RegionChoice {
         return try RegionChoice(answer)
     }
 
-    static func warning(for project: Project) -> String {
-        """
-        Warning: messages of \(project.id) may go to every country, the dearest ones too.
-        Choose where your users are: dialtone regions allow DE AT CH --project \(project.id)
-        """
+    static func warning(for project: Project, in data: TypedData) -> String {
+        let remedy = data.command("regions allow DE AT CH --project \(project.id)")
+        return """
+            Warning: messages of \(project.id) may go to every country, the dearest ones too.
+            Choose where your users are: \(remedy)
+            """
     }
 }

@@ -21,7 +21,8 @@ struct RemoveSender: AsyncParsableCommand {
             let project = try await project.find(in: store)
             guard project.settings.messages.senders[key] != nil else {
                 throw CommandFailure(
-                    "\(key) has no sender; `dialtone senders list` shows which have."
+                    "\(key) has no sender",
+                    hint: CommandHint("senders list", "shows which have")
                 )
             }
             try await ProjectRegistry(of: store)

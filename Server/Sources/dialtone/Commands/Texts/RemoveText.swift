@@ -25,7 +25,8 @@ struct RemoveText: AsyncParsableCommand {
                 ?? messages.common
             guard own.texts[key] != nil else {
                 throw CommandFailure(
-                    "There is no own text in \(language); `dialtone texts list` shows whose are."
+                    "There is no own text in \(language)",
+                    hint: CommandHint("texts list", "shows whose are")
                 )
             }
             try await subject.change(in: store) { $0.texts[key] = nil }

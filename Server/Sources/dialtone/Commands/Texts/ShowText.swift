@@ -45,7 +45,8 @@ struct ShowText: AsyncParsableCommand {
             let known = Dictionary(entries.map { ($0.language, $0) }) { first, _ in first }
             guard let entry = tag.lookups.lazy.compactMap({ known[$0] }).first else {
                 throw CommandFailure(
-                    "There is no text in \(language); `dialtone texts list` shows what there is."
+                    "There is no text in \(language)",
+                    hint: CommandHint("texts list", "shows what there is")
                 )
             }
             let settings = project.settings.messages.texts(for: app?.appID)

@@ -42,13 +42,13 @@ struct AddSMSProvider: AsyncParsableCommand {
             secrets: try fields.secrets(asking: required.map(\.name))
         )
         try await data.withProvider(of: configuration) { _ in }
-        let wasAdded = try await data.withStore { store in
-            try await data.smsProviders(in: store).add(configuration)
-        }
-        guard wasAdded else {
-            throw CommandFailure(
-                "There is a provider \(name); `dialtone sms providers set` changes it."
-            )
+        try await data.withStore { store in
+            guard try await data.smsProviders(in: store).add(configuration) else {
+                throw CommandFailure(
+                    "There is a provider \(name)",
+                    hint: CommandHint("sms providers set", "changes it")
+                )
+            }
         }
         Terminal.show("Added \(name).")
     }

@@ -43,7 +43,8 @@ extension SMSProviderRegistry {
     func existing(_ name: String) async throws -> SMSProviderConfiguration {
         guard let configuration = try await configuration(named: name) else {
             throw CommandFailure(
-                "There is no provider \(name); `dialtone sms providers list` shows what there is."
+                "There is no provider \(name)",
+                hint: CommandHint("sms providers list", "shows what there is")
             )
         }
         return configuration

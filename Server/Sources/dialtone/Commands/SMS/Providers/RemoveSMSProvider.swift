@@ -27,9 +27,10 @@ struct RemoveSMSProvider: AsyncParsableCommand {
         let orphans = routes.filter { $0.steps.joined().contains { $0.provider == name } }
         guard !orphans.isEmpty else { return }
         let scopes = orphans.map { "\($0.projectID?.rawValue ?? "all") \($0.scope.rawValue)" }
+        let changes = ["sms routes set", "sms routes clear"].map(data.asTyped.command)
         Terminal.complain(
             "Routes that still name it: \(scopes.joined(separator: ", ")); change them by "
-                + "`dialtone sms routes set` or `clear`."
+                + "`\(changes.joined(separator: "` or `"))`."
         )
     }
 }

@@ -1,0 +1,129 @@
+import DialtoneTestSupport
+import Foundation
+import Testing
+
+@testable import dialtone
+
+/// Commands that the program proposes, which have to meet the data that was typed.
+@Suite(.timeLimit(.minutes(10)))
+struct HintTests {
+    @Test(arguments: [
+        (TypedData.unnamed, "dialtone keys list"),
+        (TypedData(config: "/etc/dialtone.yaml"), "dialtone keys list --config /etc/dialtone.yaml"),
+        (TypedData(folder: "data"), "dialtone keys list --data data"),
+        (TypedData(config: "My Server/$1.yaml"), "dialtone keys list --config 'My Server/$1.yaml'"),
+        (TypedData(folder: "it's"), #"dialtone keys list --data 'it'\''s'"#),
+        (TypedData(folder: "~/data"), "dialtone keys list --data '~/data'"),
+        (TypedData(folder: ""), "dialtone keys list --data ''"),
+    ])
+    func `a command can be copied into a shell`(data: TypedData, command: String) {
+        #expect(data.command("keys list") == command)
+    }
+
+    /// What was typed, the hint in its complaints, and what the hint goes on with.
+    private static let failures: [([String], hint: String, purpose: String)] = [
+        (["project", "show", "none"], "project list", "shows what there is"),
+        (["project", "set", "shop", "x=1"], "project show", "lists them"),
+        (["project", "set-app", "none", "--name", "x"], "project apps PROJECT", "lists them"),
+        (["guard", "set", "x=1"], "project show", "lists them"),
+        (["app-verification", "show", "shop", "--app", "x"], "project apps shop", "lists them"),
+        (["texts", "remove", "de", "--yes"], "texts list", "shows whose are"),
+        (["senders", "remove", "US", "--yes"], "senders list", "shows which have"),
+        (["sms", "providers", "show", "none"], "sms providers list", "shows what there is"),
+        (["apns", "test", "--bundle-id", "a.b"], "apns add-key", "adds one"),
+    ]
+
+    /// Runs `body` with the options that name a configuration whose database has a project `shop`.
+    private func withShop(_ body: (TemporaryFolder, [String]) async throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in
+            let key = Data(repeating: 7, count: 32).base64EncodedString()
+            let file = try folder.write(
+                """
+                database: {url: "sqlite:\(folder.path)/dialtone.db"}
+                masterKey: {value: "\(key)"}
+                """,
+                to: "dialtone.yaml"
+            )
+            let options = ["--config", file]
+            let created = try await Program.run(["project", "create", "shop"] + options)
+            #expect(created.exitCode == 0, "\(created.complaints)")
+            #expect(
+                created.complaints.contains("allow DE AT CH --project shop --config \(file)\n")
+            )
+            #expect(created.complaints.hasSuffix("--platform ios --config \(file)\n"))
+            try await body(folder, options)
+        }
+    }
+
+    @Test func `what helps after a failure names the data that was typed`() async throws {
+        try await withShop { _, options in
+            let typed = options.joined(separator: " ")
+            for (words, hint, purpose) in Self.failures {
+                let outcome = try await Program.run(words + options)
+                #expect(outcome.exitCode == 1)
+                #expect(
+                    outcome.complaints.hasSuffix("; `dialtone \(hint) \(typed)` \(purpose).\n"),
+                    "\(outcome.complaints)"
+                )
+                let found = try await Program.run(
+                    words,
+                    environment: ["DIALTONE_CONFIG": options[1]]
+                )
+                #expect(
+                    found.complaints.hasSuffix("; `dialtone \(hint)` \(purpose).\n"),
+                    "\(found.complaints)"
+                )
+            }
+        }
+    }
+
+    @Test func `a data folder that is still empty is named to the server that fills it`()
+        async throws
+    {
+        try await TemporaryFolder.with { folder in
+            let outcome = try await Program.run(["users", "list", "--data", folder.data])
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.complaints.contains("Start `dialtone dev --data \(folder.data)` once"))
+        }
+    }
+
+    @Test func `what comes next after a success names it as well`() async throws {
+        try await withShop { _, options in
+            let typed = options.joined(separator: " ")
+            let rotated = try await Program.run(["keys", "rotate"] + options)
+            #expect(rotated.output.contains("`dialtone keys list \(typed)` shows"))
+            let address = ["--set", "url=https://sms.example/x"]
+            let add = ["sms", "providers", "add", "main", "webhook"] + address + options
+            let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+            let added = try await Program.run(add, input: secret + "\n")
+            #expect(added.exitCode == 0, "\(added.complaints)")
+            let again = try await Program.run(add, input: secret + "\n")
+            #expect(
+                again.complaints.hasSuffix("; `dialtone sms providers set \(typed)` changes it.\n")
+            )
+            let route = try await Program.run(["sms", "routes", "set", "main"] + options)
+            #expect(route.exitCode == 0, "\(route.complaints)")
+            let removed = try await Program.run(
+                ["sms", "providers", "remove", "main", "--yes"] + options
+            )
+            #expect(
+                removed.complaints.hasSuffix(
+                    "by `dialtone sms routes set \(typed)` or `dialtone sms routes clear \(typed)`.\n"
+                )
+            )
+        }
+    }
+
+    @Test func `the advice about a number names it as well`() async throws {
+        struct Explanation: Decodable { let advice: [String] }
+        try await withShop { _, options in
+            let denied = try await Program.run(["regions", "deny", "US"] + options)
+            #expect(denied.exitCode == 0, "\(denied.complaints)")
+            let explained = try await Program.run(
+                ["explain", "+16505550100", "--json"] + options
+            ).json(Explanation.self)
+            let typed = options.joined(separator: " ")
+            #expect(explained.advice == ["dialtone regions allow US --project shop \(typed)"])
+        }
+    }
+}
