@@ -61,8 +61,10 @@ package protocol MessageLogWriter {
     /// Notes that this attempt of the message and others may each have reached somebody.
     func markPossibleDouble(_ id: AttemptID, of session: VerificationSessionID) throws
 
-    /// Notes what a provider says of a message; `false` if no message is known by that ID.
-    func record(_ event: DeliveryEvent) throws -> Bool
+    /// Notes what providers say of messages; `false` for those whose ID no message is known by.
+    ///
+    /// Any number of nodes may do so at once, about the same messages in whatever order.
+    func record(_ events: [DeliveryEvent]) throws -> [Bool]
 
     /// Takes up to `limit` reports that are due, and puts them off until `lease`.
     ///
@@ -81,4 +83,11 @@ package protocol MessageLogWriter {
 
     /// Deletes up to `limit` names that providers gave messages, and says how many there were.
     func deleteMessageNames(createdBefore moment: Timestamp, limit: Int) throws -> Int
+}
+
+extension MessageLogWriter {
+    /// Notes what a provider says of a message; `false` if no message is known by that ID.
+    package func record(_ event: DeliveryEvent) throws -> Bool {
+        try record([event]).allSatisfy(\.self)
+    }
 }

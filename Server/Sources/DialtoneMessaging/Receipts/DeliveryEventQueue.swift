@@ -69,10 +69,12 @@ package final class DeliveryEventQueue: DeliveryEventSink {
     private func write(_ entries: [ReceiptBacklog.Entry]) async throws {
         guard !entries.isEmpty else { return }
         do {
-            let unknown = try await store.write { data in
-                try entries.filter { try !data.record($0.event) }
+            let isKnown = try await store.write { try $0.record(entries.map(\.event)) }
+            backlog.withLock { backlog in
+                for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
+                    backlog.park(entry)
+                }
             }
-            backlog.withLock { backlog in unknown.forEach { backlog.park($0) } }
         } catch let fault as any ServerFault where !fault.isTemporary {
             try await write(oneByOne: entries)
         } catch {

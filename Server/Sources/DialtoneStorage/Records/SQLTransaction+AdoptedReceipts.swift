@@ -2,11 +2,26 @@ import DialtoneCore
 
 /// Which attempt a receipt is about.
 extension SQLTransaction {
-    typealias FoundAttempt = (session: VerificationSessionID, attempt: AttemptID)
+    /// The attempt that the receipt seems to be about, before anything is held.
+    ///
+    /// Where it has no name yet, `isNamed` is `false`: only ``attempt(of:)`` can tell then.
+    func likelyAttempt(of event: DeliveryEvent) throws -> (found: FoundAttempt, isNamed: Bool)? {
+        let named = try attemptNamed(by: event)
+        if let named, !contradicts(event, named) { return (named, true) }
+        if let open = try openAttempt(of: event) { return (open, false) }
+        return named.map { ($0, true) }
+    }
+
+    /// The attempt that the receipt is about, which it names from now on.
+    func attempt(of event: DeliveryEvent) throws -> FoundAttempt? {
+        guard let named = try attemptNamed(by: event) else { return try adoptingAttempt(of: event) }
+        guard contradicts(event, named) else { return named }
+        return try adoptingAttempt(of: event) ?? named
+    }
 
     /// The attempt to which the provider gave the name that the receipt has.
-    func namedAttempt(of event: DeliveryEvent) throws -> FoundAttempt? {
-        let found = try row(
+    private func attemptNamed(by event: DeliveryEvent) throws -> FoundAttempt? {
+        try row(
             """
             SELECT session_id, attempt_id FROM message_part
             WHERE provider_name = ? AND provider_message_id = ?
@@ -14,22 +29,36 @@ extension SQLTransaction {
             event.providerName,
             event.providerMessageID
         )
-        guard let found else { return nil }
-        let attempt: AttemptID = try found["attempt_id"]
-        // Names come again, years later: then the receipt says which message it is about.
-        if let said = event.attempt?.attemptID, said != attempt,
-            let adopted = try adoptingAttempt(of: event)
-        {
-            return adopted
-        }
-        return (try found["session_id"], attempt)
+        .map(FoundAttempt.init(row:))
+    }
+
+    /// Names come again, years later: then the receipt says which message it is about.
+    private func contradicts(_ event: DeliveryEvent, _ named: FoundAttempt) -> Bool {
+        event.attempt.map { $0.attemptID != named.attempt } ?? false
+    }
+
+    /// The attempt that the receipt would name, if nothing comes in between.
+    private func openAttempt(of event: DeliveryEvent) throws -> FoundAttempt? {
+        guard let reference = event.attempt else { return nil }
+        let found = try row(
+            """
+            SELECT * FROM message_attempt
+            WHERE attempt_id = ? AND provider_name = ? AND outcome IN ('pending', 'unknown')
+            """,
+            reference.attemptID,
+            event.providerName
+        )
+        guard let attempt = try found.map(MessageAttempt.init(row:)),
+            attempt.hasRoom(for: reference)
+        else { return nil }
+        return FoundAttempt(session: attempt.sessionID, attempt: attempt.id)
     }
 
     /// The attempt that the receipt says it is about, if its provider has not answered it: from
     /// now on it has the receipt's name.
     ///
     /// An attempt that was answered has its names already, and nothing is added to them.
-    func adoptingAttempt(of event: DeliveryEvent) throws -> FoundAttempt? {
+    private func adoptingAttempt(of event: DeliveryEvent) throws -> FoundAttempt? {
         guard let reference = event.attempt else { return nil }
         // Writes what is there, to hold the attempt: its answer may come at this moment.
         let found = try row(
@@ -42,7 +71,7 @@ extension SQLTransaction {
             event.providerName
         )
         guard let attempt = try found.map(MessageAttempt.init(row:)),
-            attempt.providerMessageIDs.count < reference.partCount
+            attempt.hasRoom(for: reference)
         else { return nil }
         try execute(
             """
@@ -56,6 +85,13 @@ extension SQLTransaction {
             attempt.id
         )
         try insertPart(event.providerMessageID, of: attempt, in: .queued)
-        return (attempt.sessionID, attempt.id)
+        return FoundAttempt(session: attempt.sessionID, attempt: attempt.id)
+    }
+}
+
+extension MessageAttempt {
+    /// Whether not all parts of the message have their name yet.
+    fileprivate func hasRoom(for reference: AttemptReference) -> Bool {
+        providerMessageIDs.count < reference.partCount
     }
 }

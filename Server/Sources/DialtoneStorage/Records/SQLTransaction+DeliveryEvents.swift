@@ -1,29 +1,36 @@
 import DialtoneCore
 
 extension SQLTransaction {
-    func record(_ event: DeliveryEvent) throws -> Bool {
-        guard let (session, attempt) = try namedAttempt(of: event) ?? adoptingAttempt(of: event)
-        else { return false }
+    /// Notes the event in the attempt that it is about; returns the attempt's new state, if it
+    /// has one.
+    func raiseAttempt(
+        _ found: FoundAttempt,
+        by event: DeliveryEvent
+    ) throws -> DeliveryState? {
         // First, since it holds the attempt: two parts of one message may come at once.
-        guard try add(event, to: attempt, of: session) else { return true }
+        guard try add(event, to: found) else { return nil }
         // Providers have no say in whether a code was entered.
-        guard event.state.rank <= DeliveryState.delivered.rank, try raisePart(event),
-            let state = try raise(attempt, of: session, by: event)
-        else { return true }
+        guard event.state.rank <= DeliveryState.delivered.rank, try raisePart(event) else {
+            return nil
+        }
+        return try raise(found, by: event)
+    }
+
+    /// Notes in a message what its attempt has come to.
+    func raiseMessage(
+        of found: FoundAttempt,
+        to state: DeliveryState,
+        by event: DeliveryEvent
+    ) throws {
         switch state {
-        case .delivered: try deliverMessage(session, by: event)
-        case .failed: try failMessage(session, by: event)
+        case .delivered: try deliverMessage(found.session, by: event)
+        case .failed: try failMessage(found.session, by: event)
         case .queued, .accepted, .expired, .entered: break
         }
-        return true
     }
 
     /// What an event says besides the state; `false` if the attempt is gone.
-    private func add(
-        _ event: DeliveryEvent,
-        to attempt: AttemptID,
-        of session: VerificationSessionID
-    ) throws -> Bool {
+    private func add(_ event: DeliveryEvent, to found: FoundAttempt) throws -> Bool {
         try execute(
             """
             UPDATE message_attempt SET
@@ -35,8 +42,8 @@ extension SQLTransaction {
             event.network,
             event.price?.micros,
             event.price?.currency,
-            session,
-            attempt
+            found.session,
+            found.attempt
         ) == 1
     }
 
@@ -55,18 +62,14 @@ extension SQLTransaction {
 
     /// The attempt's new state, if it has one: a message has arrived when all of its parts have,
     /// and failed with any of them.
-    private func raise(
-        _ attempt: AttemptID,
-        of session: VerificationSessionID,
-        by event: DeliveryEvent
-    ) throws -> DeliveryState? {
+    private func raise(_ found: FoundAttempt, by event: DeliveryEvent) throws -> DeliveryState? {
         let held = try row(
             """
             SELECT outcome, provider_message_ids FROM message_attempt
             WHERE session_id = ? AND attempt_id = ?
             """,
-            session,
-            attempt
+            found.session,
+            found.attempt
         )
         guard let held else { return nil }
         let ids: [String] = try held.json("provider_message_ids")
@@ -99,8 +102,8 @@ extension SQLTransaction {
                 event.code,
                 event.reason,
                 event.at,
-                session,
-                attempt,
+                found.session,
+                found.attempt,
                 state
             ) == 1
         return isRaised ? state : nil

@@ -13,37 +13,53 @@ extension SQLTransaction {
         until lease: Timestamp,
         limit: Int
     ) throws -> [MessageReport] {
-        // The outer condition is judged anew on rows that another node changed meanwhile.
-        let claimed = try rows(
+        // In the order in which receipts hold attempts.
+        let due = try rows(
             """
-            UPDATE message_attempt SET report_due_at = ?, report_tries = report_tries + 1
-            WHERE report_due_at <= ? AND (session_id, attempt_id) IN (
-                SELECT session_id, attempt_id FROM message_attempt WHERE report_due_at <= ?
-                ORDER BY report_due_at LIMIT ?)
-            RETURNING *
+            SELECT session_id, attempt_id FROM message_attempt WHERE report_due_at <= ?
+            ORDER BY report_due_at LIMIT ?
             """,
-            lease,
-            now,
             now,
             limit
         )
-        return try claimed.compactMap { row in
-            let attempt = try MessageAttempt(row: row)
-            guard let message = try message(attempt.sessionID),
-                let id = attempt.providerMessageIDs.first
-            else { return nil }
-            return MessageReport(
-                attemptID: attempt.id,
-                sessionID: attempt.sessionID,
-                providerName: attempt.providerName,
-                providerMessageID: id,
-                phoneNumber: message.phoneNumber,
-                startedAt: attempt.startedAt,
-                expiresAt: message.expiresAt,
-                enteredAt: message.enteredAt,
-                tries: try row["report_tries"]
-            )
-        }
+        .map(FoundAttempt.init(row:))
+        .sorted()
+        return try due.compactMap { try claimReport(of: $0, dueAt: now, until: lease) }
+    }
+
+    private func claimReport(
+        of found: FoundAttempt,
+        dueAt now: Timestamp,
+        until lease: Timestamp
+    ) throws -> MessageReport? {
+        // Due is judged anew, since another node may have claimed it meanwhile.
+        let claimed = try row(
+            """
+            UPDATE message_attempt SET report_due_at = ?, report_tries = report_tries + 1
+            WHERE session_id = ? AND attempt_id = ? AND report_due_at <= ?
+            RETURNING *
+            """,
+            lease,
+            found.session,
+            found.attempt,
+            now
+        )
+        guard let claimed else { return nil }
+        let attempt = try MessageAttempt(row: claimed)
+        guard let message = try message(attempt.sessionID),
+            let id = attempt.providerMessageIDs.first
+        else { return nil }
+        return MessageReport(
+            attemptID: attempt.id,
+            sessionID: attempt.sessionID,
+            providerName: attempt.providerName,
+            providerMessageID: id,
+            phoneNumber: message.phoneNumber,
+            startedAt: attempt.startedAt,
+            expiresAt: message.expiresAt,
+            enteredAt: message.enteredAt,
+            tries: try claimed["report_tries"]
+        )
     }
 
     func putOff(_ report: MessageReport, until moment: Timestamp?) throws {
