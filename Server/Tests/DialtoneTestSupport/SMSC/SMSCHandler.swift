@@ -13,6 +13,7 @@ final class SMSCHandler: ChannelInboundHandler {
     private var number = 0
     private var kind: SMPPBindKind?
     private var held: [() -> Void] = []
+    private var flood: SMSCFlood?
 
     init(_ exchange: SMSCExchange) {
         self.exchange = exchange
@@ -26,6 +27,11 @@ final class SMSCHandler: ChannelInboundHandler {
     func channelInactive(context: ChannelHandlerContext) {
         exchange.disconnect(number)
         context.fireChannelInactive()
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        flood?.goOn()
+        context.fireChannelWritabilityChanged()
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -89,6 +95,8 @@ final class SMSCHandler: ChannelInboundHandler {
             self.kind = kind
             self.exchange.bind(self.number, as: kind)
             self.respond(response, sequence, context)
+            self.flood = SMSCFlood(exchange: self.exchange, on: context.channel)
+            self.flood?.goOn()
         } refuse: { status in
             self.respond(response, sequence, context, status)
         }

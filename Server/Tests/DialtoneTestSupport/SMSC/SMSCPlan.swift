@@ -38,6 +38,10 @@ package struct SMSCPlan: Sendable {
     package var onSubmit: @Sendable (Int, SMPPMessage) -> SMSCReaction = { _, _ in .accept }
 
     package var answersEnquiries = true
+
+    /// How often it asks whether the link is alive, as soon as that is bound and as fast as it
+    /// can; it reads nothing on such a link.
+    package var flood = 0
     package var idForm = IDForm.decimal
     package var receiptIDForm = IDForm.decimal
     package var receipts = Receipts.held

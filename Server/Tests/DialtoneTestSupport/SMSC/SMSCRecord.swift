@@ -28,6 +28,9 @@ package struct SMSCRecord: Sendable {
     package var enquiryCount = 0
     package var unbindCount = 0
 
+    /// How many enquiries of a flood have left.
+    package var floodCount = 0
+
     /// How many receipts and messages the client said it has.
     package var acknowledgedCount = 0
 

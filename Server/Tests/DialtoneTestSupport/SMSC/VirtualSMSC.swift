@@ -106,6 +106,9 @@ package final class VirtualSMSC: Sendable {
     ) async throws -> any Channel {
         try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            // What does not fit is soon noticed by both.
+            .childChannelOption(.socketOption(.so_rcvbuf), value: 16_384)
+            .childChannelOption(.socketOption(.so_sndbuf), value: 65_536)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let pipeline = channel.pipeline.syncOperations

@@ -50,6 +50,9 @@ final class SMPPBind {
         let bind = NIOLoopBound(self, eventLoop: parts.loop)
         ClientBootstrap(group: parts.loop)
             .connectTimeout(parts.settings.connectTimeout.amount)
+            // A full window needs less, and an SMSC that reads nothing is to be noticed soon.
+            .channelOption(.socketOption(.so_sndbuf), value: SMPPReadGate.room)
+            .channelOption(.writeBufferWaterMark, value: SMPPReadGate.mark)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture { try bind.value.equip(channel) }
             }
@@ -96,7 +99,11 @@ final class SMPPBind {
             on: parts.loop,
             receive: receive
         )
-        try pipeline.addHandlers(ByteToMessageHandler(SMPPFrameDecoder()), link)
+        try pipeline.addHandlers(
+            SMPPReadGate(patience: parts.settings.rules.responseTimeout.amount),
+            ByteToMessageHandler(SMPPFrameDecoder()),
+            link
+        )
     }
 
     private func introduce(on channel: any Channel) {
@@ -134,12 +141,13 @@ final class SMPPBind {
     }
 
     private func lose(_ refusal: SendProblem?) {
-        guard case .bound(_, _, let start) = state else {
+        guard case .bound(let link, _, let start) = state else {
             return rest(because: refusal ?? SMPPFailure.hungUp.problem)
         }
         backoff.note(boundFor: parts.clock.now - start)
         // Most often the SMSC is back at once, and messages may wait for that.
-        rest(because: backoff.isFirst ? nil : SMPPFailure.hungUp.problem)
+        let hungUp = backoff.isFirst ? nil : SMPPFailure.hungUp.problem
+        rest(because: link.fault?.problem ?? hungUp)
     }
 
     private func rest(because problem: SendProblem?) {

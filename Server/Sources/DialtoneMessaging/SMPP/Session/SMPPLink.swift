@@ -33,7 +33,10 @@ final class SMPPLink: ChannelInboundHandler {
     /// Whether a handshake is under way, so that an error is most likely about trust.
     private var isEncrypting: Bool
 
-    private var failure: SMPPFailure { isEncrypting ? .untrusted : .hungUp }
+    /// Why the connection was given up, where the SMSC did not end it.
+    private(set) var fault: SMPPFailure?
+
+    private var failure: SMPPFailure { fault ?? (isEncrypting ? .untrusted : .hungUp) }
 
     /// `receive` gets what the SMSC delivers, once that is answered.
     init(
@@ -107,6 +110,7 @@ final class SMPPLink: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        fault = error as? SMPPFailure
         if error is BrokenFraming {
             // Nothing that follows can be read, so this is the last word.
             answer(.genericNack, status: .invalidCommandLength, sequence: 0, context)

@@ -10,7 +10,8 @@ package struct SMPPLinkRules: Hashable, Sendable {
     /// How long the response to a bind may take: SMSCs are slow to check who comes.
     package var bindTimeout = TimeSpan.seconds(10)
 
-    /// How long any other response may take.
+    /// How long any other response may take, and how long an SMSC may read nothing while
+    /// answers to it wait.
     package var responseTimeout = TimeSpan.seconds(10)
 
     /// How long a response is still listened to that nobody waits for any more.

@@ -51,7 +51,7 @@ extension SMPPFailure {
     var outcome: SendOutcome {
         switch self {
         case .notSent: .retryable(problem, after: nil)
-        case .timedOut, .hungUp, .nonsense, .untrusted: .unknown(problem)
+        case .timedOut, .hungUp, .nonsense, .unread, .untrusted: .unknown(problem)
         }
     }
 
@@ -61,6 +61,7 @@ extension SMPPFailure {
         case .timedOut: SendProblem(.timedOut, "The SMSC did not answer.")
         case .hungUp: SendProblem(.unavailable, "The SMSC ended the connection.")
         case .nonsense: SendProblem(.nonsense, "The SMSC's answer cannot be understood.")
+        case .unread: SendProblem(.unavailable, "The SMSC does not read what it is sent.")
         case .untrusted:
             SendProblem(.misconfigured, "There is no encrypted connection to an SMSC to trust.")
         }
