@@ -30,12 +30,15 @@ extension SendJudge {
     }
 
     /// Holds the prefix when its own limit or budget is used up.
+    ///
+    /// An audit lets everything pass, so that any number of prefixes use theirs up: there, what
+    /// another rule would have stopped holds no prefix, as it would have cost that one nothing.
     func startHold(in scene: inout SendScene, because findings: [SendFinding]) {
         let axis = scene.prefixAxis
-        let cause = findings.first {
-            $0.weight == .refuse && $0.axis == axis && [.budget, .limit].contains($0.rule.name)
-        }
-        guard let cause, scene.tally(axis).hold == nil,
+        let refusals = findings.filter { $0.weight == .refuse }
+        let causes = refusals.filter { $0.holds(axis) }
+        if scene.isAudit, refusals.contains(where: { !$0.isTrial && !$0.holds(axis) }) { return }
+        guard let cause = causes.first, scene.tally(axis).hold == nil,
             let hold = SendHold(
                 at: scene.now,
                 policy: settings.hold,
@@ -80,5 +83,12 @@ extension SendJudge {
             tally.hold?.probes += 1
             tally.hold?.nextProbeAt = next
         }
+    }
+}
+
+extension SendFinding {
+    /// Whether it is a reason to hold the prefix of `axis`.
+    fileprivate func holds(_ axis: SendAxis) -> Bool {
+        self.axis == axis && [.budget, .limit].contains(rule.name)
     }
 }

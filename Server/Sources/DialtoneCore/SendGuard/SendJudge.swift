@@ -39,6 +39,7 @@ package struct SendJudge: Sendable {
         warn(of: findings, in: &scene)
         if case .admit = verdict {
             let charge = admit(in: &scene)
+            if scene.isAudit, wouldHave != .admit { renewHold(in: &scene) }
             return scene.judgement(verdict, wouldHave, findings, charge, true)
         }
         let isRecorded = noteRefusal(by: verdict, findings, in: &scene)

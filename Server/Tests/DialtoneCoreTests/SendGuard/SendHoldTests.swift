@@ -128,4 +128,62 @@ import Testing
         project.now = project.now + .hours(25)
         #expect(project.send(project.attempt()) == .admit)
     }
+
+    /// What the store keeps of the alerts: each is told for once.
+    private struct Told: Hashable {
+        let kind: SendAlert.Kind
+        let subject: AlertSubject
+        let period: Timestamp
+
+        init(_ alert: SendAlert) {
+            (kind, subject, period) = (alert.kind, alert.subject, alert.period)
+        }
+    }
+
+    @Test(arguments: [SendGuardSettings.Mode.enforce, .audit])
+    func `an attack on many prefixes is told of by the budgets above them`(
+        mode: SendGuardSettings.Mode
+    ) {
+        var project = GuardedProject.lenient { settings in
+            settings.mode = mode
+            settings.budgets.prefix.perDay = .units(1)
+            settings.budgets.country.perDay = SpendAmount(micros: 4_500_000)
+        }
+        var told: [Told] = []
+        for prefix in 0..<200 {
+            for number in 0..<40 {
+                let number = "+1650\(100 + prefix)01\(10 + number)"
+                told += project.judge(project.attempt(number)).alerts.map(Told.init)
+            }
+        }
+        // An audit comes to the country's budget sooner, since it lets all of a prefix pass.
+        let holds = told.count { $0.kind == .holdStarted }
+        #expect(holds == (mode == .enforce ? 4 : 2))
+        #expect(Set(told.filter { $0.kind == .budgetReached }).count == 1)
+    }
+
+    @Test(arguments: [SendGuardSettings.Mode.enforce, .audit])
+    func `a hold that is asked against for days is told of once a day`(mode: SendGuardSettings.Mode)
+    {
+        var project = project()
+        project.settings.mode = mode
+        var told: [Told] = []
+        for _ in 0..<(3 * 24 * 12) {
+            project.now = project.now + .minutes(5)
+            told += project.judge(project.attempt()).alerts.map(Told.init)
+        }
+        let days = Set(told).filter { $0.kind == .holdRenewed }.count
+        #expect(told.filter { $0.kind != .holdRenewed }.map(\.kind) == [.holdStarted])
+        #expect((3...4).contains(days))
+    }
+
+    @Test func `in an audit a hold that nobody asks against runs out, and is told of`() {
+        var project = project()
+        project.settings.mode = .audit
+        while project.tally(.prefix, axis.subject)?.hold == nil {
+            project.send(project.attempt())
+        }
+        project.now = project.now + .hours(12)
+        #expect(project.judge(project.attempt()).alerts.map(\.kind).first == .holdEnded)
+    }
 }
