@@ -44,6 +44,6 @@ extension Migration {
     static let all: [Migration] = [
         .initial, .accounts, .actionCodes, .federation, .secondFactors, .sessions, .hooks,
         .importProgress, .appVerification, .push, .challenges, .appAttest, .messages, .sendGuard,
-        .operatorMail, .optOuts, .serverAlerts, .unansweredAttempts,
+        .operatorMail, .optOuts, .serverAlerts, .unansweredAttempts, .spentSolutions,
     ]
 }

@@ -81,6 +81,10 @@ import Testing
             .sqlite: "0a15e894bca52a2bfa2930410f326602f68e98bb401d64d5e19085e842e21e30",
             .postgres: "0a15e894bca52a2bfa2930410f326602f68e98bb401d64d5e19085e842e21e30",
         ],
+        "0020-spent-solutions": [
+            .sqlite: "d31844fdcc5a9197dcf28a2a0f5b35fe95ae601b51a42c17c76040322585cc72",
+            .postgres: "d31844fdcc5a9197dcf28a2a0f5b35fe95ae601b51a42c17c76040322585cc72",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {
