@@ -28,10 +28,11 @@ struct SMPPFloodTests {
                 let outcome = try await other.send()
                 #expect(outcome.summary == "accepted")
             }
-            await stage.smsc.waitUntil { $0.binds.count == 2 || $0.floodCount == Self.flood }
+            await stage.smsc.waitUntil { $0.binds.count >= 2 || $0.floodCount == Self.flood }
             try #require(stage.smsc.record.floodCount < Self.flood)
-            await stage.settle(bind: 2)
-            let outcome = try await stage.send()
+            var outcome = try await stage.send()
+            // The client hears a little later than the SMSC that it is bound.
+            while outcome.summary == "retryable unavailable" { outcome = try await stage.send() }
             #expect(outcome.summary == "accepted")
         }
     }

@@ -4,7 +4,7 @@ import NIOCore
 /// Asks a client over and over whether it is alive, and reads none of the answers.
 final class SMSCFlood {
     /// How many enquiries are written at once.
-    private static let piece = 1_000
+    private static let piece = 100
 
     private let exchange: SMSCExchange
     private let channel: any Channel
@@ -24,17 +24,18 @@ final class SMSCFlood {
         try? channel.syncOptions?.setOption(.autoRead, value: false)
     }
 
-    /// Writes as much as finds room.
+    /// Writes until there is no room, and lets others have their turn in between.
     func goOn() {
-        guard !isWriting else { return }
+        guard !isWriting, left > 0, channel.isActive, channel.isWritable else { return }
         isWriting = true
-        while left > 0, channel.isActive, channel.isWritable {
-            left -= Self.piece
-            let exchange = exchange
-            channel.writeAndFlush(enquiries).whenSuccess {
-                exchange.record.change { $0.floodCount += Self.piece }
-            }
+        left -= Self.piece
+        let exchange = exchange
+        channel.writeAndFlush(enquiries).whenSuccess {
+            exchange.record.change { $0.floodCount += Self.piece }
         }
-        isWriting = false
+        channel.eventLoop.assumeIsolated().execute {
+            self.isWriting = false
+            self.goOn()
+        }
     }
 }
