@@ -9,7 +9,13 @@ struct GuardCostTests {
 
     @Test(.enabled(if: program != nil, "DIALTONE_BIN names no server"), .timeLimit(.minutes(5)))
     func `people sign in with the guard and without it, and both are counted`() async throws {
-        let plan = GuardCostPlan(connections: 4, rounds: 2, seconds: 1, warmUpSeconds: 1)
+        let plan = ThroughputPlan(
+            storage: .sqlite,
+            connections: 4,
+            rounds: 2,
+            seconds: 1,
+            warmUpSeconds: 1
+        )
         let report = try await GuardCostRun.measure(
             plan,
             launch: ServerLaunch(program: Self.program ?? "", databaseURL: nil)

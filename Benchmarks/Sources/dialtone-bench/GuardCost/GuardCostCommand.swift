@@ -14,17 +14,7 @@ struct GuardCostCommand: AsyncParsableCommand {
 
     @OptionGroup var server: ServerOptions
 
-    @Option(help: "Connections that people sign in over.")
-    var connections = 64
-
-    @Option(help: "Servers that are measured in each mode; medians are shown.")
-    var rounds = 3
-
-    @Option(help: "Seconds that each is measured for.")
-    var seconds = 5
-
-    @Option(help: "Seconds of load before that.")
-    var warmUp = 2
+    @OptionGroup var rounds: RoundOptions
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -33,19 +23,10 @@ struct GuardCostCommand: AsyncParsableCommand {
         guard server.storage == .sqlite else {
             throw ValidationError("guard-cost measures SQLite only; leave --storage out.")
         }
-        try ThroughputCommand.require("--connections", connections, in: 1...1_000)
-        try ThroughputCommand.require("--rounds", rounds, in: 1...20)
-        try ThroughputCommand.require("--seconds", seconds, in: 1...60)
-        try ThroughputCommand.require("--warm-up", warmUp, in: 1...60)
     }
 
     func run() async throws {
-        let plan = GuardCostPlan(
-            connections: connections,
-            rounds: rounds,
-            seconds: seconds,
-            warmUpSeconds: warmUp
-        )
+        let plan = rounds.plan(on: server.storage)
         let report = try await GuardCostRun.measure(plan, launch: server.launch)
         print(json ? try report.json() : report.text)
     }

@@ -12,7 +12,7 @@ struct GuardCostReport: Encodable {
     let secondsPerRound: Int
     let modes: [Mode]
 
-    init(plan: GuardCostPlan, samples: [GuardMode: WorkloadSamples]) {
+    init(plan: ThroughputPlan, samples: [GuardMode: WorkloadSamples]) {
         connections = plan.connections
         rounds = plan.rounds
         secondsPerRound = plan.seconds

@@ -8,13 +8,13 @@ struct GuardCostRun {
     /// Longer than the provider here ever takes.
     private nonisolated static let hedgeAfterSeconds = 5
 
-    private let plan: GuardCostPlan
+    private let plan: ThroughputPlan
     private let server: ServerProcess
     private let telephones: Telephones
 
     /// Measures a new server in each mode in turn, as often as the plan says.
     nonisolated static func measure(
-        _ plan: GuardCostPlan,
+        _ plan: ThroughputPlan,
         launch: ServerLaunch
     ) async throws -> GuardCostReport {
         var samples: [GuardMode: WorkloadSamples] = [:]
@@ -30,7 +30,7 @@ struct GuardCostRun {
 
     private nonisolated static func measure(
         _ mode: GuardMode,
-        _ plan: GuardCostPlan,
+        _ plan: ThroughputPlan,
         _ launch: ServerLaunch,
         adding earlier: WorkloadSamples
     ) async throws -> WorkloadSamples {

@@ -10,36 +10,13 @@ struct ThroughputCommand: AsyncParsableCommand {
 
     @OptionGroup var server: ServerOptions
 
-    @Option(help: "Connections that load is made over.")
-    var connections = 64
-
-    @Option(help: "Times that everything is measured; medians are shown.")
-    var rounds = 3
-
-    @Option(help: "Seconds that each measurement takes.")
-    var seconds = 5
-
-    @Option(help: "Seconds of load before the first measurement of each kind.")
-    var warmUp = 2
+    @OptionGroup var rounds: RoundOptions
 
     @Flag(help: "Print JSON.")
     var json = false
 
-    func validate() throws {
-        try Self.require("--connections", connections, in: 1...1_000)
-        try Self.require("--rounds", rounds, in: 1...20)
-        try Self.require("--seconds", seconds, in: 1...60)
-        try Self.require("--warm-up", warmUp, in: 0...60)
-    }
-
     func run() async throws {
-        let plan = ThroughputPlan(
-            storage: server.storage,
-            connections: connections,
-            rounds: rounds,
-            seconds: seconds,
-            warmUpSeconds: warmUp
-        )
+        let plan = rounds.plan(on: server.storage)
         let report = try await ServerProcess.with(server.launch) { process in
             try await ThroughputRun(plan: plan, server: process).measure()
         }
