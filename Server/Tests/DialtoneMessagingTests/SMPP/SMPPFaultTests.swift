@@ -182,6 +182,8 @@ struct SMPPFaultTests {
         var plan = plan { _, _ in .silence }
         plan.answersEnquiries = false
         try await SMPPStage.with(plan) {
+            // Only the message may be what shows that nobody answers.
+            $0.rules.enquiryInterval = .hours(1)
             $0.rules.responseTimeout = .seconds(2)
         } _: { stage in
             let outcome = try await stage.send()
