@@ -13,35 +13,18 @@ import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from test_names import ROOT, read_tests
+
 PAGE = ROOT / "docs/compatibility.md"
 PARTS = ROOT / "docs/compatibility"
 DOCUMENT = ROOT / "Server/Sources/DialtoneServer/OpenAPI/Document"
 FIXTURES = ROOT / "Tests/WireFixtures/Calls"
-TESTS = (ROOT / "Tests", ROOT / "Server/Tests")
 METHODS = ("get", "post", "patch", "put", "delete")
 LEAST_REASON = 12
 COLUMNS = 4
 
 SPAN = re.compile(r"`([^`]+)`")
 HEADING = re.compile(r"^#{2,5} ")
-SWIFT_TEST = re.compile(r"func `([^`]+)`|@Test[^\n]*\n?\s*func (\w+)")
-SWIFT_SUITE = re.compile(r"^(?:@Suite[^\n]*\s)?(?:struct|final class|extension) (\w+)", re.M)
-PYTHON_TEST = re.compile(r"^def (test_\w+)", re.M)
-
-
-def read_tests() -> set[str]:
-    """`Suite/claim` of each Swift test, `file/function` of each Python test."""
-    found = set()
-    for folder in TESTS:
-        for file in folder.rglob("*.swift"):
-            text = file.read_text()
-            claims = {claim or name for claim, name in SWIFT_TEST.findall(text)}
-            suites = SWIFT_SUITE.findall(text)
-            found |= {f"{suite}/{claim}" for suite in suites for claim in claims}
-        for file in folder.rglob("test_*.py"):
-            found |= {f"{file.name}/{name}" for name in PYTHON_TEST.findall(file.read_text())}
-    return found
 
 
 def keys_in(value) -> set[str]:

@@ -50,6 +50,7 @@ has_cxx_headers() { [[ $(uname) == Darwin ]] || has_header 'c++/*/string'; }
 has_postgres() { has_program initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
 has_browser() { has_program chromium chromium-browser google-chrome google-chrome-stable; }
 has_kannel() { [[ -x /usr/sbin/bearerbox && -x /usr/lib/kannel/test/fakesmsc ]]; }
+has_jackson() { [[ -f /usr/share/java/jackson-databind.jar ]]; }
 has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
 
 # Each row: what tells that it is there | its packages on Debian | Fedora | Homebrew.
@@ -70,6 +71,10 @@ has_browser                         | chromium fonts-liberation | chromium      
 has_program chromedriver            | chromium-driver    | chromedriver         | chromedriver
 has_venv                            | python3-venv       | python3              | python3
 has_kannel                          | kannel kannel-extras |                    |
+has_program node                    | nodejs             | nodejs               | node
+has_program go                      | golang-go          | golang               | go
+has_program javac                   | default-jdk-headless | java-17-openjdk-devel | openjdk@17
+has_jackson                         | libjackson2-databind-java | jackson-databind |
 '
 
 ubuntu_name() {

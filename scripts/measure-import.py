@@ -127,6 +127,7 @@ def measure(folder: Path, count: int) -> None:
     (folder / "master.key").write_text(key)
     config = folder / "dialtone.yaml"
     config.write_text(
+        f"listen: {{publicURL: 'http://127.0.0.1'}}\n"
         f"database: {{url: '{database}'}}\nsender: {{kind: none}}\n"
         f"masterKey: {{file: '{folder}/master.key'}}\n"
     )

@@ -131,6 +131,7 @@ set_up
 check format scripts/format.sh --check
 check house-rules scripts/check-house-rules.sh
 check compatibility scripts/check-compatibility.py
+check security-page scripts/check-security.py
 check page-samples scripts/extract-samples.py --check
 check apple-types Apple/check.sh
 check apple-types-alarm Apple/test-check.sh

@@ -228,9 +228,18 @@ class ProductionServer(RunningServer):
             f"masterKey: {{file: '{key}'}}\n{settings}"
         )
         self.command("project", "create", self.project)
+        self.command("project", "set", self.project, 'authorizedDomains=["localhost"]')
         app = ("--platform", "web", "--api-key", self.api_key)
         self.command("project", "add-app", self.project, *app)
-        self._start([str(binary), "serve", "--config", str(self._config)])
+        self.start()
+
+    def start(self) -> None:
+        """Starts the server, also again after a stop."""
+        self._start([str(self._binary), "serve", "--config", str(self._config)])
+
+    def replace_master_key(self) -> None:
+        """Puts another master key in place of the one that the data was sealed with."""
+        (self._config.parent / "master.key").write_text(self._run("keys", "generate-master"))
 
     @property
     def admin_authority(self) -> str:

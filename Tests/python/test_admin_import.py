@@ -29,7 +29,7 @@ def digest(name: str) -> bytes:
 
 
 def keyed_digest(name: str) -> bytes:
-    return hmac.new(KEY, SALT + PASSWORD.encode(), name).digest()
+    return hmac.new(KEY, PASSWORD.encode() + SALT, name).digest()
 
 
 def stretched(name: str, rounds: int) -> bytes:

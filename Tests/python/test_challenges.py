@@ -231,7 +231,7 @@ def test_the_hosted_sign_in_proves_itself(browser, server, phone_number):
 def test_a_vendors_widget_is_shown_and_its_answer_judged(
     browser, binary, tmp_path, listener
 ):
-    vendor = VendorDouble(hostname="127.0.0.1")
+    vendor = VendorDouble(hostname="id.example.com")
     shop = VendorShop(binary, tmp_path, vendor)
     try:
         browser.get(handler_url(shop, redirectUri=listener.address))

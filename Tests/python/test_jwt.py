@@ -14,7 +14,7 @@ JWKS = "/.well-known/jwks.json"
 JWKS_AS_GOOGLE_NAMES_IT = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
 CERTIFICATES = "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com"
 CLAIMS = {
-    "iss", "aud", "auth_time", "user_id", "sub", "iat", "exp", "phone_number", "firebase",
+    "iss", "aud", "auth_time", "user_id", "sub", "iat", "exp", "phone_number", "firebase", "jti",
 }
 
 
@@ -43,6 +43,8 @@ def test_an_id_token_verifies_against_the_key_set(server, phone_number):
     assert claims["sub"] == claims["user_id"] == signed_in.account_id
     assert claims["phone_number"] == phone_number
     assert claims["exp"] == claims["iat"] + 3600
+    session = claims["firebase"].pop("session_id")
+    assert session.startswith("session_")
     assert claims["firebase"] == {
         "identities": {"phone": [phone_number]},
         "sign_in_provider": "phone",

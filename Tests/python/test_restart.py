@@ -4,7 +4,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from running_server import RunningServer
+from running_server import ProductionServer, RunningServer
 
 
 @pytest.fixture
@@ -52,3 +52,20 @@ def test_a_code_that_was_sent_still_counts_and_still_only_once(running, phone_nu
         assert server.post("/v1/accounts:signInWithPhoneNumber", proof).status_code == 200
     with running() as server:
         assert server.post("/v1/accounts:signInWithPhoneNumber", proof).status_code == 400
+
+
+def test_a_leaked_master_key_can_be_replaced(binary, tmp_path):
+    server = ProductionServer(binary, tmp_path)
+    try:
+        before = [key["kid"] for key in server.get("/.well-known/jwks.json").json()["keys"]]
+        assert server.stop() == 0, "".join(server.log)
+        server.replace_master_key()
+        with pytest.raises(RuntimeError):
+            server.start()
+        server.command("keys", "withdraw", "--all", "--yes")
+        server.start()
+        after = [key["kid"] for key in server.get("/.well-known/jwks.json").json()["keys"]]
+        assert len(after) == 1
+        assert not set(after) & set(before)
+    finally:
+        assert server.stop() == 0, "".join(server.log)

@@ -1,6 +1,6 @@
 package import DialtoneCore
 
-/// Takes no mail: for servers whose accounts need none, or that do not send yet.
+/// Takes no mail: for servers whose users sign in by phone number alone.
 package struct NoMailSender: MailSender, OperatorMailSender {
     package init() {}
 
@@ -11,9 +11,13 @@ package struct NoMailSender: MailSender, OperatorMailSender {
     package func deliver(_ mail: OperatorMail) async throws {
         throw NoMailSenderConfigured()
     }
+
+    package func checkAvailability() throws(Refusal) {
+        throw .mailNotConfigured
+    }
 }
 
-/// The configuration names nobody who delivers mail.
+/// The configuration has no mail server.
 package struct NoMailSenderConfigured: Error, Hashable {
     package init() {}
 }

@@ -3,9 +3,9 @@ import DialtoneCore
 extension StorageError: ServerFault {
     package var isTemporary: Bool {
         switch self {
-        case .unavailable, .busy, .full, .readOnly, .outcomeUnknown, .closed: true
+        case .unavailable, .refused, .busy, .full, .readOnly, .outcomeUnknown, .closed: true
         case .corrupt, .newerSchema, .alteredMigration, .constraintViolated, .failed,
-            .invalidAddress:
+            .invalidAddress, .inUse:
             false
         }
     }

@@ -2,6 +2,10 @@
 package enum StorageError: Error, Hashable, Sendable {
     /// It cannot be reached or opened; the text is about the database, never about its content.
     case unavailable(String)
+    /// It is there and will not have this server: waiting does not change that.
+    case refused(String)
+    /// Another server has its file open.
+    case inUse(path: String)
     /// It did not get to it in time; nothing was changed.
     case busy
     /// Its disk is full; nothing was changed.
@@ -30,6 +34,9 @@ extension StorageError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unavailable(let reason): "the database is unavailable: \(reason)"
+        case .refused(let reason): "the database cannot be used: \(reason)"
+        case .inUse(let path):
+            "another server has \(path) open; a SQLite file is for one server, PostgreSQL for many"
         case .busy: "the database did not get to it in time"
         case .full: "the database's disk is full"
         case .readOnly: "the database is read-only"

@@ -13,18 +13,18 @@ struct ConfigCommandTests {
     private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 
     private static let yaml = """
-        listen: {host: "::1", port: 1}
+        listen: {host: "::1", port: 1, publicURL: "https://auth.example"}
         database: {url: "postgresql://dialtone:hunter2@db/auth"}
-        masterKey: {value: "c2VjcmV0"}
+        masterKey: {value: "c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2U="}
         sender:
           kind: webhook
           webhook: {url: "https://sms.example/hook", secret: "\(secret)"}
         """
 
     private static let json = """
-        {"listen": {"host": "::1", "port": 1},
+        {"listen": {"host": "::1", "port": 1, "publicURL": "https://auth.example"},
          "database": {"url": "postgresql://dialtone:hunter2@db/auth"},
-         "masterKey": {"value": "c2VjcmV0"},
+         "masterKey": {"value": "c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2U="},
          "sender": {"kind": "webhook",
                     "webhook": {"url": "https://sms.example/hook", "secret": "\(secret)"}}}
         """

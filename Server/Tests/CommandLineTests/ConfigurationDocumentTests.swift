@@ -44,6 +44,7 @@ struct ConfigurationDocumentTests {
             "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",
             "mail.smtp.security": "starttls", "mail.smtp.timeout": "31",
             "outbound.allowPlainHTTP": "true",
+            "passwords.breachedURL": "https://a.example", "database.wait": "7",
             "challenge.recaptchaURL": "https://a.example",
             "challenge.recaptchaEnterpriseURL": "https://a.example",
             "challenge.turnstileURL": "https://a.example",

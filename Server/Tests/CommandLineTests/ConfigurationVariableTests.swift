@@ -18,7 +18,7 @@ struct ConfigurationVariableTests {
     ) throws -> String {
         try folder.write(
             """
-            listen: {port: 0}
+            listen: {port: 0, publicURL: "https://auth.example"}
             database: {url: "sqlite:\(folder.path)/\(name).db"}
             sender: {kind: none}
             """,

@@ -48,6 +48,31 @@ struct DevCommandTests {
         }
     }
 
+    @Test(
+        arguments: [
+            ([], "403 Forbidden"), (["--host", "127.0.0.1"], "200 OK"),
+        ] as [([String], String)]
+    )
+    func `any host name is answered only where an address was given`(
+        arguments: [String],
+        status: String
+    ) async throws {
+        let server = try await DevServer.start(data: ":memory:", arguments: arguments)
+        let foreign = try Self.health(of: server, as: "shop.example")
+        let own = try Self.health(of: server, as: "localhost:9099")
+        #expect(await server.stop() == 0)
+        #expect(foreign.hasPrefix("HTTP/1.1 \(status)"))
+        #expect(own.hasPrefix("HTTP/1.1 200 OK"))
+    }
+
+    private static func health(of server: DevServer, as host: String) throws -> String {
+        let caller = try RawCaller(of: server)
+        defer { caller.hangUp() }
+        return caller.answer(
+            to: "GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
+        )
+    }
+
     @Test func `an address beyond this machine is warned about`() async throws {
         // A documentation address, which no machine has: so nothing listens anywhere.
         let outcome = try await Program.run([

@@ -6,7 +6,7 @@ struct HelpTests {
     /// Every command by its words; the first is the program itself.
     static let commands = [
         "", "dev", "serve", "config", "keys", "keys generate-master", "keys list", "keys rotate",
-        "project", "project list", "project create", "project show", "project set",
+        "keys withdraw", "project", "project list", "project create", "project show", "project set",
         "project delete", "project add-app", "project apps", "project set-app",
         "project remove-app", "captcha", "captcha show", "captcha set", "captcha remove",
         "test-numbers",

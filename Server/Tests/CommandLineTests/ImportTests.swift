@@ -62,6 +62,30 @@ struct ImportTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func `second factors that the project does not ask for are named`(asks: Bool) async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let data = ["--data", folder.data]
+            if asks {
+                let set = ["project", "set", "demo-dialtone", "secondFactors.state=enabled"]
+                #expect(try await Program.run(set + data).exitCode == 0)
+            }
+            let file = folder.path + "/users.json"
+            let user = """
+                {"localId": "ada", "email": "ada@example.com", "emailVerified": true,
+                  "mfaInfo": [{"phoneInfo": "+16505550101"}]}
+                """
+            try Self.write("[\(user), {\"localId\": \"bob\"}]", to: file)
+            let outcome = try await Program.run(["import", file, "--format", "firebase"] + data)
+            #expect(outcome.output == "2 users imported, 0 rejected.\n")
+            let says = outcome.complaints.contains(
+                "1 user has a second factor, but this project asks for none"
+            )
+            #expect(says != asks)
+        }
+    }
+
     @Test func `an import that breaks off goes on when it is run again`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }

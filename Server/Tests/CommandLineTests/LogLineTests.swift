@@ -38,6 +38,21 @@ struct LogLineTests {
         )
     }
 
+    @Test func `numbers are numbers in JSON, and what only looks like one is not`() {
+        let line = LogLine(
+            time: Date(timeIntervalSince1970: 0),
+            level: .info,
+            message: "m",
+            fields: [("status", "200"), ("duration", "1.25"), ("id", "200"), ("bad", "nan")],
+            numbers: ["status", "duration", "bad"]
+        )
+        #expect(
+            line.rendered(as: .json)
+                == #"{"bad":"nan","duration":1.25,"id":"200","level":"info","message":"m","#
+                + #""status":200,"time":"1970-01-01T00:00:00.000Z"}"#
+        )
+    }
+
     @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{1B}[31mb", "a\u{202E}b"])
     func `what comes from outside cannot begin a line or color a terminal`(value: String) {
         let text = line(value, ["agent": value]).rendered(as: .text)

@@ -17,6 +17,23 @@ struct ServeCommandTests {
         ("database: {url: 'sqlite:x'}\nsender: {deadline: 60}", "sender.deadline: must be 2 to 25"),
         ("database: {url: 'sqlite:x'}\nsender: {hedgeAfter: 0}", "sender.hedgeAfter: must be 1"),
         ("database: {url: 'sqlite:x'}\nsender: {kind: pigeon}", "sender.kind: must be"),
+        (
+            "database: {url: 'sqlite:x'}\nsender: {deadline: 3}",
+            "sender.hedgeAfter: must be less than sender.deadline (3), not 8"
+        ),
+        (
+            "database: {url: 'sqlite:x'}\nsender: {deadline: 9}",
+            "sender.attemptTimeout: must be at most sender.deadline (9), not 15"
+        ),
+        ("database: {url: 'sqlite:x', wait: -1}", "database.wait: must be 0 to 86400"),
+        (
+            "listen: {port: 70000}\ntokens: {algorithm: none}",
+            "listen.port: must be 0 to 65535\ndatabase.url: is missing"
+        ),
+        (
+            "listen: {port: 70000}\ntokens: {algorithm: none}",
+            "\ntokens.algorithm: must be RS256 or ES256"
+        ),
         ("listen: {port: 70000}", "listen.port: must be 0 to 65535"),
         ("listen: {port: high}", "listen.port: the value is of the wrong type"),
         ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must be like"),
@@ -38,6 +55,10 @@ struct ServeCommandTests {
             "tokens.algorithm: must be RS256 or ES256"
         ),
         ("admin: {listen: '0.0.0.0:9'}", "admin.listen: the host must be a loopback address"),
+        (
+            "database: {url: 'sqlite:x'}\nsender: {kind: none}",
+            "listen.publicURL: is missing. Set it, or DIALTONE_LISTEN_PUBLIC_URL"
+        ),
         ("listen: [", "is malformed"), ("- a list", "must hold keys and values"),
     ])
     func `what is wrong in the file is named`(yaml: String, complaint: String) async throws {
@@ -58,7 +79,9 @@ struct ServeCommandTests {
     ])
     func `an incomplete webhook is named`(lines: String, complaint: String) async throws {
         try await TemporaryFolder.with { folder in
-            let yaml = "database: {url: 'sqlite:x'}\nsender:\n  kind: webhook\n  webhook:\n"
+            let yaml =
+                "listen: {publicURL: 'https://auth.example'}\ndatabase: {url: 'sqlite:x'}\n"
+                + "sender:\n  kind: webhook\n  webhook:\n"
             let file = try folder.write(yaml + "    \(lines)\n", to: "dialtone.yaml")
             let outcome = try await Program.run(["serve", "--config", file])
             #expect(outcome.exitCode == 78)
@@ -74,6 +97,71 @@ struct ServeCommandTests {
             #expect(outcome.exitCode == 78)
             #expect(outcome.complaints.contains("dialtone keys generate-master"))
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/dialtone.db"))
+        }
+    }
+
+    @Test(arguments: [("missing.key", "cannot be read"), ("short.key", "32 bytes in base64")])
+    func `a master key file that will not do is named, by a check too`(
+        name: String,
+        complaint: String
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            _ = try folder.write("c2hvcnQ=", to: "short.key")
+            let masterKey = "masterKey: {file: '\(folder.path)/\(name)'}"
+            let yaml = Self.yaml(in: folder, masterKey: masterKey)
+            let file = try folder.write(yaml, to: "dialtone.yaml")
+            for command in ["serve", "config"] {
+                let outcome = try await Program.run([command, "--config", file])
+                #expect(outcome.exitCode == 78)
+                #expect(outcome.complaints.contains("\(folder.path)/\(name)"))
+                #expect(outcome.complaints.contains(complaint))
+            }
+        }
+    }
+
+    @Test func `a damaged database is named`() async throws {
+        try await TemporaryFolder.with { folder in
+            let key = try await Program.run(["keys", "generate-master"]).output
+            let keyFile = try folder.write(key, to: "master.key")
+            let text = String(repeating: "not a database\n", count: 200)
+            let path = try folder.write(text, to: "dialtone.db")
+            let yaml = Self.yaml(in: folder, masterKey: "masterKey: {file: '\(keyFile)'}")
+            let file = try folder.write(yaml, to: "dialtone.yaml")
+            let outcome = try await Program.run(["serve", "--config", file])
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.complaints.contains("sqlite:\(path): the database is damaged"))
+        }
+    }
+
+    @Test func `a second server on the same file is refused`() async throws {
+        try await withConfiguredServer { server, file in
+            let second = try await Program.run(["serve", "--config", file])
+            #expect(second.exitCode == 1)
+            #expect(second.complaints.contains("another server has"))
+            #expect(try await server.get("/readyz").status == 200)
+            server.program.signal(SIGTERM)
+            #expect(await server.program.exitCode() == 0)
+        }
+    }
+
+    @Test func `a server that waits for a silent database ends when it is told to`() async throws {
+        try await SilentProxy.with(to: 1) { proxy, port in
+            proxy.fallSilent()
+            try await TemporaryFolder.with { folder in
+                let key = try await Program.run(["keys", "generate-master"]).output
+                let keyFile = try folder.write(key, to: "master.key")
+                let yaml = """
+                    listen: {port: 0, publicURL: "https://auth.example"}
+                    database: {url: "postgresql://dialtone@127.0.0.1:\(port)/none"}
+                    sender: {kind: none}
+                    masterKey: {file: '\(keyFile)'}
+                    """
+                let file = try folder.write(yaml, to: "dialtone.yaml")
+                let program = try RunningProgram(["serve", "--config", file])
+                await proxy.nextClient()
+                program.signal(SIGTERM)
+                #expect(await program.exitCode() == 0)
+            }
         }
     }
 
@@ -99,18 +187,27 @@ struct ServeCommandTests {
             #expect(!log.isEmpty)
             for line in log {
                 let fields = try JSONSerialization.jsonObject(with: Data(line.utf8))
-                #expect((fields as? [String: String])?["level"] != nil)
+                #expect((fields as? [String: Any])?["level"] is String)
             }
         }
     }
 
-    @Test(arguments: [0o644, 0o640])
-    func `a master key that everybody can read is warned of`(mode: Int) async throws {
+    @Test(
+        arguments: [
+            (0o600, nil), (0o644, "every user of this machine can read the master key: chmod go="),
+            (0o640, "the group of the file can read the master key: chmod g="),
+        ] as [(Int, String?)]
+    )
+    func `a master key that others can read is warned of`(
+        mode: Int,
+        warning: String?
+    ) async throws {
         try await withConfiguredServer(keyMode: mode) { server, _ in
             server.program.signal(SIGTERM)
             #expect(await server.program.exitCode() == 0)
             let log = await server.program.complaints()
-            #expect(log.contains("can read the master key") == (mode == 0o644))
+            #expect(log.contains("can read the master key") == (warning != nil))
+            if let warning { #expect(log.contains(warning)) }
         }
     }
 
@@ -182,7 +279,7 @@ struct ServeCommandTests {
         sender: String = "none"
     ) -> String {
         """
-        listen: {port: 0}
+        listen: {port: 0, publicURL: "https://auth.example"}
         database: {url: "sqlite:\(folder.path)/dialtone.db"}
         sender: {kind: \(sender)}
         \(masterKey)

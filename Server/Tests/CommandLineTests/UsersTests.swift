@@ -42,6 +42,12 @@ struct UsersTests {
                 #expect(revoke.exitCode == 0)
                 let refused = try await server.refresh(try first.text("refreshToken"))
                 #expect(refused.error == "TOKEN_EXPIRED")
+                // At once, though token and revocation may be of the same second.
+                let shown = try await server.call(
+                    "/v1/accounts:lookup",
+                    ["idToken": try first.text("idToken")]
+                )
+                #expect(shown.error == "TOKEN_EXPIRED")
                 let again = try await server.signIn("+16505550111")
                 #expect(try again.text("localId") == first.text("localId"))
             }

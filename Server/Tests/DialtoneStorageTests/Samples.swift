@@ -49,13 +49,17 @@ extension Account {
 }
 
 extension Session {
-    static func sample(_ number: Int, of account: Account) -> Session {
+    static func sample(
+        _ number: Int,
+        of account: Account,
+        signedInWith provider: SignInProvider = .phone
+    ) -> Session {
         Session(
             id: SessionID(bytes: bytes(number, count: 16)),
             projectID: account.projectID,
             accountID: account.id,
             refreshTokenDigest: .sample(number),
-            signInProvider: .phone,
+            signInProvider: provider,
             signedInAt: .start + .seconds(Int64(number)),
             lastUsedAt: .start + .seconds(Int64(number)),
             client: number.isMultiple(of: 2) ? nil : "Test/1.0"

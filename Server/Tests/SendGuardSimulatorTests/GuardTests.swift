@@ -81,6 +81,20 @@ struct GuardTests {
         #expect(guarded.timeToStop(0) != nil)
     }
 
+    @Test func `a challenge is seen only by people who are asked and have no silent proof`() {
+        var settings = SendGuardSettings()
+        settings.answers.perVerifiedInHour = 0
+        settings.answers.perHour = 0
+        let people = Self.run(
+            Self.scenario([]),
+            GuardGate(name: "asks everyone", settings: settings)
+        ).allPeople
+        #expect(people.peopleChallenged > 0)
+        #expect(people.peopleChallenged * 5 < people.peopleSteppedUp)
+        let none = Self.run(Self.scenario([]), OpenGate()).allPeople
+        #expect(none.peopleChallenged == 0)
+    }
+
     @Test func `the guard loses fewer people than counts per country do`() {
         let scenario = Self.scenario([])
         let counts = Self.run(scenario, CountingGate()).allPeople

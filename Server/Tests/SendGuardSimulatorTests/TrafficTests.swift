@@ -17,6 +17,15 @@ struct TrafficTests {
         }
     }
 
+    @Test func `most installations prove themselves unnoticed, and some by a page or not at all`() {
+        let many = Scenario(seed: 3, days: 10, perDay: 1_000, attacks: [])
+        let proofs = many.people.map(\.errand.proof)
+        let visible = Double(proofs.count { $0 == .visible }) / Double(proofs.count)
+        let none = Double(proofs.count { $0 == .none }) / Double(proofs.count)
+        #expect((0.07...0.09).contains(visible))
+        #expect((0.01...0.02).contains(none))
+    }
+
     @Test func `premium-rate numbers are what they say`() {
         var chance = Chance(seed: 1)
         for block in PremiumNumbers.pools.flatMap(\.blocks) {

@@ -54,6 +54,21 @@ public struct SendOOBCodeRequest: Codable, Hashable, Sendable {
     /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
     public var recaptchaVersion: String?
 
+    /// Receipt of a silent push, as in `accounts:sendVerificationCode`.
+    public var iosReceipt: String?
+
+    /// The secret that came for it.
+    public var iosSecret: String?
+
+    /// Token of a solved challenge.
+    public var recaptchaToken: String?
+
+    /// Token of Play Integrity.
+    public var playIntegrityToken: String?
+
+    /// Signature by a key of App Attest.
+    public var appAttest: AppAttestAssertion?
+
     /// Address of the person, as an administrator knows it.
     public var userIP: String?
 
@@ -85,6 +100,11 @@ public struct SendOOBCodeRequest: Codable, Hashable, Sendable {
         challenge: String? = nil,
         clientType: ClientType? = nil,
         recaptchaVersion: String? = nil,
+        iosReceipt: String? = nil,
+        iosSecret: String? = nil,
+        recaptchaToken: String? = nil,
+        playIntegrityToken: String? = nil,
+        appAttest: AppAttestAssertion? = nil,
         userIP: String? = nil,
         returnOOBLink: Bool? = nil,
         targetProjectID: String? = nil,
@@ -107,6 +127,11 @@ public struct SendOOBCodeRequest: Codable, Hashable, Sendable {
         self.challenge = challenge
         self.clientType = clientType
         self.recaptchaVersion = recaptchaVersion
+        self.iosReceipt = iosReceipt
+        self.iosSecret = iosSecret
+        self.recaptchaToken = recaptchaToken
+        self.playIntegrityToken = playIntegrityToken
+        self.appAttest = appAttest
         self.userIP = userIP
         self.returnOOBLink = returnOOBLink
         self.targetProjectID = targetProjectID
@@ -131,6 +156,11 @@ public struct SendOOBCodeRequest: Codable, Hashable, Sendable {
         case challenge
         case clientType
         case recaptchaVersion
+        case iosReceipt
+        case iosSecret
+        case recaptchaToken
+        case playIntegrityToken
+        case appAttest
         case userIP = "userIp"
         case returnOOBLink = "returnOobLink"
         case targetProjectID = "targetProjectId"

@@ -45,6 +45,21 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
     /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
     public var recaptchaVersion: String?
 
+    /// Receipt of a silent push, as in `accounts:sendVerificationCode`.
+    public var iosReceipt: String?
+
+    /// The secret that came for it.
+    public var iosSecret: String?
+
+    /// Token of a solved challenge.
+    public var recaptchaToken: String?
+
+    /// Token of Play Integrity.
+    public var playIntegrityToken: String?
+
+    /// Signature by a key of App Attest.
+    public var appAttest: AppAttestAssertion?
+
     /// Names the app's installation; without effect.
     public var instanceID: String?
 
@@ -73,6 +88,11 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         captchaResponse: String? = nil,
         clientType: ClientType? = nil,
         recaptchaVersion: String? = nil,
+        iosReceipt: String? = nil,
+        iosSecret: String? = nil,
+        recaptchaToken: String? = nil,
+        playIntegrityToken: String? = nil,
+        appAttest: AppAttestAssertion? = nil,
         instanceID: String? = nil,
         returnSecureToken: Bool? = nil,
         targetProjectID: String? = nil,
@@ -92,6 +112,11 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         self.captchaResponse = captchaResponse
         self.clientType = clientType
         self.recaptchaVersion = recaptchaVersion
+        self.iosReceipt = iosReceipt
+        self.iosSecret = iosSecret
+        self.recaptchaToken = recaptchaToken
+        self.playIntegrityToken = playIntegrityToken
+        self.appAttest = appAttest
         self.instanceID = instanceID
         self.returnSecureToken = returnSecureToken
         self.targetProjectID = targetProjectID
@@ -113,6 +138,11 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
         case captchaResponse
         case clientType
         case recaptchaVersion
+        case iosReceipt
+        case iosSecret
+        case recaptchaToken
+        case playIntegrityToken
+        case appAttest
         case instanceID = "instanceId"
         case returnSecureToken
         case targetProjectID = "targetProjectId"

@@ -22,6 +22,12 @@ extension RefusalReason {
     public static let proofRequired = Self(rawValue: "PROOF_REQUIRED")
     /// So many wrong codes in a row that the number is off until someone proves it otherwise.
     public static let numberSuspended = Self(rawValue: "NUMBER_SUSPENDED")
+
+    /// The code was right; the number needs another one, since many wrong codes came before.
+    public static let secondCodeRequired = Self(rawValue: "SECOND_CODE_REQUIRED")
+
+    /// Many wrong codes came for a fictional number, so that its code is refused for a while.
+    public static let fictionalNumberLimit = Self(rawValue: "FICTIONAL_NUMBER_LIMIT")
     /// All tries of this verification session are used up; ask for a new code.
     public static let noTriesLeft = Self(rawValue: "NO_TRIES_LEFT")
     /// The code is wrong; `triesLeft` in the metadata says how many tries remain.
@@ -48,9 +54,11 @@ extension RefusalReason {
     public static let numberKindNotAllowed = Self(rawValue: "NUMBER_KIND_NOT_ALLOWED")
     /// The number's owner wants no messages.
     public static let numberOptedOut = Self(rawValue: "NUMBER_OPTED_OUT")
-    /// Too many messages were asked for from this network address lately.
+    /// This network address asked for too many messages, or did too often what `limit` in the
+    /// metadata names; wait.
     public static let addressLimit = Self(rawValue: "ADDRESS_LIMIT")
-    /// Too many messages were asked for from this part of the network lately.
+    /// This part of the network asked for too many messages, or did too often what `limit` in
+    /// the metadata names; wait.
     public static let networkLimit = Self(rawValue: "NETWORK_LIMIT")
     /// This installation of the app asked for too many messages that nobody answered.
     public static let instanceLimit = Self(rawValue: "INSTANCE_LIMIT")
@@ -70,6 +78,9 @@ extension RefusalReason {
     public static let secondFactorSuspended = Self(rawValue: "SECOND_FACTOR_SUSPENDED")
     /// The project demands a second factor, which has to be enrolled before anything else.
     public static let secondFactorRequired = Self(rawValue: "SECOND_FACTOR_REQUIRED")
+    /// The account has a second factor, and the session that asks never proved it: sign in again
+    /// with both factors.
+    public static let secondFactorProofRequired = Self(rawValue: "SECOND_FACTOR_PROOF_REQUIRED")
     /// No provider took the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
     /// This refresh token was replaced long ago, so somebody else may have it: the session is over.
@@ -100,6 +111,8 @@ extension RefusalReason {
     public static let proofUnavailable = Self(rawValue: "PROOF_UNAVAILABLE")
     /// The device or the app got as many pushes as it may in an hour.
     public static let pushLimit = Self(rawValue: "PUSH_LIMIT")
+    /// The password is common, breached, or the account's own address: choose another one.
+    public static let guessablePassword = Self(rawValue: "GUESSABLE_PASSWORD")
     /// No app has this API key.
     public static let apiKeyInvalid = Self(rawValue: "API_KEY_INVALID")
 }

@@ -42,7 +42,7 @@ struct ProductionSetUp: Sendable {
 
     private func yaml(database: String, masterKey: URL) -> String {
         """
-        listen: {port: 0}
+        listen: {port: 0, publicURL: 'http://127.0.0.1'}
         database: {url: '\(database)'}
         masterKey: {file: '\(masterKey.path)'}
         sender: {hedgeAfter: \(hedgeAfterSeconds), attemptTimeout: \(hedgeAfterSeconds * 2)}

@@ -47,7 +47,7 @@ struct Attack {
             instance: "attack \(index) \(count / plan.requestsPerInstance)",
             // Worse than it is: as if each installation had been asked for its proof at once.
             isKnown: instanceProves && !isFirstOfInstance,
-            canProve: instanceProves,
+            proof: instanceProves ? .silent : .none,
             entries: [chance.happens(plan.fakedConversion)],
             delay: 8 + chance.pause(mean: 10),
             patience: 0

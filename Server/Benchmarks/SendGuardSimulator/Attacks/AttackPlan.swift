@@ -31,6 +31,9 @@ struct AttackPlan {
     /// Numbers that cost their caller extra, instead of mobile ones.
     var isPremium = false
 
+    /// Whether it enters so many of its codes that no rule tells it from an app that grows.
+    var looksHonest: Bool { fakedConversion >= 0.8 }
+
     enum AddressPlan {
         /// Each request from an address of its own.
         case hired

@@ -22,7 +22,10 @@ enum Gates {
             GuardGate(name: "the guard, as shipped"),
             GuardGate(
                 name: "caps that do not grow",
-                settings: settings { $0.caps.growth.perVerified = 0 }
+                settings: settings {
+                    $0.caps.growth.perVerified = 0
+                    $0.caps.growth.perVerifiedInSpan = 0
+                }
             ),
             GuardGate(
                 name: "only caps that are as wide for all",

@@ -42,13 +42,16 @@ struct FraudReport {
     }
 
     private var gates: String {
-        let baseline = runs.first?.result.allAttacks.spent ?? 0
+        let plans = scenario.attacks
+        let baseline = runs.first?.result.attacks(of: plans, thatLookHonest: false).spent ?? 0
         let rows = runs.map { run in
-            let (attacks, people) = (run.result.allAttacks, run.result.allPeople)
+            let people = run.result.allPeople
+            let attacks = run.result.attacks(of: plans, thatLookHonest: false)
+            let honest = run.result.attacks(of: plans, thatLookHonest: true)
             return [
-                run.name, Figure.money(attacks.spent), Figure.money(baseline - attacks.spent),
-                Figure.share(baseline - attacks.spent, of: baseline),
-                Figure.money(people.spent),
+                run.name, Figure.money(attacks.spent), Figure.share(attacks.spent, of: baseline),
+                Figure.money(honest.spent), Figure.money(people.spent),
+                Figure.share(people.peopleChallenged, of: people.people),
                 Figure.share(people.peopleSteppedUp, of: people.people),
                 Figure.share(people.peopleRefused, of: people.people),
                 Figure.share(people.peopleTurnedAway, of: people.people),
@@ -57,8 +60,9 @@ struct FraudReport {
         }
         return MarkdownTable(
             header: [
-                "gate", "attackers cost", "saved", "of it", "people cost", "proved themselves",
-                "had to wait", "gave up", "precision", "recall",
+                "gate", "attackers cost", "of no guard", "nine of ten entered cost", "people cost",
+                "saw a challenge", "proved themselves", "had to wait", "gave up", "precision",
+                "recall",
             ],
             rows: rows
         ).text
@@ -86,7 +90,8 @@ struct FraudReport {
             return [name, "\(sums.first?.people ?? 0)"]
                 + sums.map { sum in
                     "\(Figure.share(sum.peopleDone, of: sum.people)) signed in, "
-                        + "\(sum.peopleSteppedUp) proved, \(sum.peopleTurnedAway) gave up"
+                        + "\(sum.peopleSteppedUp) proved, \(sum.peopleChallenged) saw it, "
+                        + "\(sum.peopleTurnedAway) gave up"
                 }
         }
         return MarkdownTable(

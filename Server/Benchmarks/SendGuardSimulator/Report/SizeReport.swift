@@ -26,9 +26,14 @@ struct SizeReport {
                     say("\(size) a day, seed \(seed): \(gate.name)")
                     var simulation = Simulation(scenario, gate: gate)
                     let result = simulation.run()
-                    let before = baseline ?? result.allAttacks.spent
+                    let attacks = result.attacks(of: scenario.attacks, thatLookHonest: false).spent
+                    let before = baseline ?? attacks
                     baseline = before
-                    rows.append(Self.row(result, before, size: size, seed: seed, gate: gate.name))
+                    rows.append(
+                        ["\(size)", "\(seed)", gate.name, Figure.money(attacks)]
+                            + [Figure.share(attacks, of: before)]
+                            + Self.figures(of: result, scenario.attacks)
+                    )
                 }
             }
         }
@@ -38,24 +43,20 @@ struct SizeReport {
     var text: String {
         MarkdownTable(
             header: [
-                "sign-ins a day", "seed", "gate", "attackers cost", "saved", "people cost",
-                "had to wait", "gave up",
+                "sign-ins a day", "seed", "gate", "attackers cost", "of no guard",
+                "nine of ten entered cost", "people cost", "saw a challenge", "had to wait",
+                "gave up",
             ],
             rows: rows
         ).text
     }
 
-    private static func row(
-        _ result: SimulationResult,
-        _ baseline: Int64,
-        size: Int,
-        seed: UInt64,
-        gate: String
-    ) -> [String] {
-        let (attacks, people) = (result.allAttacks, result.allPeople)
+    private static func figures(of result: SimulationResult, _ plans: [AttackPlan]) -> [String] {
+        let people = result.allPeople
         return [
-            "\(size)", "\(seed)", gate, Figure.money(attacks.spent),
-            Figure.share(baseline - attacks.spent, of: baseline), Figure.money(people.spent),
+            Figure.money(result.attacks(of: plans, thatLookHonest: true).spent),
+            Figure.money(people.spent),
+            Figure.share(people.peopleChallenged, of: people.people),
             Figure.share(people.peopleRefused, of: people.people),
             Figure.share(people.peopleTurnedAway, of: people.people),
         ]

@@ -61,7 +61,7 @@ struct Simulation {
         case .refused(let seconds): wait(index, seconds, at: time)
         }
         guard case .attack(let attack) = errand.origin else { return }
-        if answer != .proofRequired || !errand.canProve || errand.isProved {
+        if answer != .proofRequired || errand.proof == .none || errand.isProved {
             attacks[attack].note(isRefused: answer != .admitted)
         }
     }
@@ -87,10 +87,11 @@ struct Simulation {
 
     private mutating func prove(_ index: Int, at time: Double) {
         errands[index].wasSteppedUp = true
-        guard errands[index].canProve, !errands[index].isProved else {
+        guard errands[index].proof != .none, !errands[index].isProved else {
             errands[index].outcome = .turnedAway
             return
         }
+        errands[index].wasChallenged = errands[index].proof == .visible
         errands[index].isProved = true
         queue.add(.request(index), at: time + 6)
     }

@@ -16,6 +16,7 @@ struct SimulationResult: Equatable {
         var people = 0
         var peopleDone = 0
         var peopleSteppedUp = 0
+        var peopleChallenged = 0
         var peopleRefused = 0
         var peopleTurnedAway = 0
     }
@@ -55,6 +56,7 @@ struct SimulationResult: Equatable {
             sum.people += 1
             if errand.outcome == .done { sum.peopleDone += 1 }
             if errand.wasSteppedUp { sum.peopleSteppedUp += 1 }
+            if errand.wasChallenged { sum.peopleChallenged += 1 }
             if errand.wasRefused { sum.peopleRefused += 1 }
             if errand.outcome == .turnedAway { sum.peopleTurnedAway += 1 }
         }
@@ -71,6 +73,12 @@ struct SimulationResult: Equatable {
 extension SimulationResult {
     var allPeople: Sum { people.values.reduce(Sum(), +) }
     var allAttacks: Sum { attacks.values.reduce(Sum(), +) }
+
+    /// The attacks of `plans` that look honest, or those that do not.
+    func attacks(of plans: [AttackPlan], thatLookHonest: Bool) -> Sum {
+        plans.indices.filter { plans[$0].looksHonest == thatLookHonest }
+            .compactMap { attacks[$0] }.reduce(Sum(), +)
+    }
 
     /// Of what was stopped for good, how much was an attack's.
     var precision: Double {
@@ -112,6 +120,7 @@ extension SimulationResult.Sum {
         sum.people += rhs.people
         sum.peopleDone += rhs.peopleDone
         sum.peopleSteppedUp += rhs.peopleSteppedUp
+        sum.peopleChallenged += rhs.peopleChallenged
         sum.peopleRefused += rhs.peopleRefused
         sum.peopleTurnedAway += rhs.peopleTurnedAway
         return sum

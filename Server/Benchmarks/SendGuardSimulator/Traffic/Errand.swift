@@ -18,8 +18,8 @@ struct Errand {
     /// Whether the installation has signed somebody in before.
     let isKnown: Bool
 
-    /// Whether it passes where it has to prove itself.
-    let canProve: Bool
+    /// What happens where it has to prove itself.
+    let proof: Proof
 
     /// Whether the code of the first, second, … message is entered; nothing is asked for after it.
     let entries: [Bool]
@@ -34,8 +34,9 @@ struct Errand {
     var messages = 0
     var outcome = Outcome.open
 
-    /// Whether it had to prove itself, or to wait.
+    /// Whether it had to prove itself, was shown a challenge for that, or had to wait.
     var wasSteppedUp = false
+    var wasChallenged = false
     var wasRefused = false
 
     /// Who is behind it.
@@ -44,6 +45,15 @@ struct Errand {
         case attack(Int)
 
         var isHonest: Bool { if case .people = self { true } else { false } }
+    }
+
+    /// How an installation proves itself.
+    enum Proof {
+        /// By its device's key, a silent push, or the store that it came from: no one notices.
+        case silent
+        /// Only on a page with a challenge, which the person sees.
+        case visible
+        case none
     }
 
     enum Outcome {

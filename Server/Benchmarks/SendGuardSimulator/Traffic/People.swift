@@ -3,7 +3,12 @@ import Foundation
 
 /// The honest traffic of an app: every day's, and that of days out of the ordinary.
 struct People {
-    private static let installationsThatProve = 0.985
+    /// Of installations, how many prove themselves only by a page that people see, such as those
+    /// without push, without Google's services, or with a key that Apple does not attest.
+    private static let installationsWithPage = 0.08
+
+    /// Of installations, how many prove themselves by no means.
+    private static let installationsWithoutProof = 0.015
 
     private let chance: Chance
     private let pools: [String: NumberPool]
@@ -79,7 +84,7 @@ struct People {
                 address: Self.address(in: index, &chance),
                 instance: "\(name) \(person)",
                 isKnown: false,
-                canProve: chance.happens(Self.installationsThatProve),
+                proof: Self.proof(&chance),
                 entries: [chance.happens(conversion)],
                 delay: 15 + chance.pause(mean: 20),
                 patience: chance.happens(0.3) ? 1 : 0
@@ -122,11 +127,18 @@ extension People {
             address: address,
             instance: "person \(chance.word())",
             isKnown: chance.happens(0.45),
-            canProve: chance.happens(Self.installationsThatProve),
+            proof: Self.proof(&chance),
             entries: entries,
             delay: 12 + chance.pause(mean: 18),
             patience: chance.happens(0.6) ? 2 : 0
         )
+    }
+
+    /// One draw, so that the same installations as ever have none.
+    private static func proof(_ chance: inout Chance) -> Errand.Proof {
+        let draw = chance.fraction()
+        if draw >= 1 - installationsWithoutProof { return .none }
+        return draw < installationsWithPage ? .visible : .silent
     }
 
     /// What becomes of one message after another, until one is entered or the person gives up.
@@ -161,7 +173,7 @@ extension Errand {
             address: address,
             instance: instance,
             isKnown: false,
-            canProve: canProve,
+            proof: proof,
             entries: entries,
             delay: delay,
             patience: patience

@@ -5,10 +5,17 @@ package import DialtoneCore
 package struct APNsCredentialStore: Sendable {
     private let registry: VerificationCredentialRegistry
     private let clock: ServerClock
+    private let pool: PasswordPool?
 
-    package init(registry: VerificationCredentialRegistry, clock: ServerClock) {
+    /// `pool` opens files that a password protects; without one the caller's thread does.
+    package init(
+        registry: VerificationCredentialRegistry,
+        clock: ServerClock,
+        pool: PasswordPool? = nil
+    ) {
         self.registry = registry
         self.clock = clock
+        self.pool = pool
     }
 
     /// Looks at a credential and keeps it, in place of one of the same name.
@@ -30,7 +37,7 @@ package struct APNsCredentialStore: Sendable {
             )
             record = try await save(key, to: project)
         case .certificate(let file, let password):
-            let pem = try PKCS12File(file, password: password).pem
+            let pem = try await pem(in: file, password, for: project)
             let certificate = try APNsCertificate(pem: pem)
             try certificate.check(at: clock.now)
             record = try await save(certificate, pem: pem, to: project)
@@ -73,6 +80,17 @@ package struct APNsCredentialStore: Sendable {
             let certificate = try APNsCertificate(pem: secret)
             try certificate.check(at: clock.now)
             return .certificate(certificate)
+        }
+    }
+
+    private func pem(
+        in file: [UInt8],
+        _ password: String,
+        for project: ProjectID
+    ) async throws -> String {
+        guard let pool else { return try PKCS12File(file, password: password).pem }
+        return try await pool.run(for: project, cost: PKCS12File.cost) {
+            try PKCS12File(file, password: password).pem
         }
     }
 

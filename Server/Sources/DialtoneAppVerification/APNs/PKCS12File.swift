@@ -2,22 +2,31 @@ import CLibcrypto
 
 /// A `.p12` file: a certificate with its private key, under a password.
 ///
-/// By the system's libcrypto, with its older ciphers, which Keychain Access still writes.
+/// By the system's libcrypto, with its older ciphers, which Keychain Access still writes. Opening
+/// one takes up to a second: do it on a ``PasswordPool``.
 struct PKCS12File {
     /// More than a certificate with a long chain needs.
     private static let sizeLimit = 64 * 1_024
+
+    private static let passwordLimit = 1_024
+
+    /// Longer keys make each signature slow, and Apple takes none.
+    private static let keyBits: ClosedRange<Int32> = 0...4_096
 
     /// The certificate, its chain and its key as PEM, in this order.
     let pem: String
 
     init(_ bytes: [UInt8], password: String) throws(InvalidAPNsCredential) {
-        guard bytes.count <= Self.sizeLimit else { throw Self.unreadable }
+        guard bytes.count <= Self.sizeLimit, password.utf8.count <= Self.passwordLimit else {
+            throw Self.unreadable
+        }
         defer { ERR_clear_error() }
         guard let context = Self.context else {
             throw .init("The system's OpenSSL cannot be used for .p12 files.")
         }
         guard let file = Self.file(in: bytes, context) else { throw Self.unreadable }
         defer { PKCS12_free(file) }
+        try Self.checkWork(of: file, password: password)
         guard PKCS12_verify_mac(file, password, -1) == 1 else {
             throw .init("The password does not open the .p12 file.")
         }
@@ -37,11 +46,17 @@ struct PKCS12File {
                     + "export the certificate together with the key beneath it."
             )
         }
+        guard Self.keyBits.contains(EVP_PKEY_get_bits(key)) else {
+            throw .init("The key in the .p12 file has more than \(Self.keyBits.upperBound) bits.")
+        }
         guard let pem = Self.pem(certificate, chain, key) else { throw Self.unreadable }
         self.pem = pem
     }
 
-    private static let unreadable = InvalidAPNsCredential("This is no readable .p12 file.")
+    /// How long it takes to open a file, at most, in the unit of a ``PasswordPool``.
+    static let cost = 1_000_000
+
+    static let unreadable = InvalidAPNsCredential("This is no readable .p12 file.")
 
     /// A library of its own, so that nothing else of the process gets the older ciphers.
     ///

@@ -1,5 +1,4 @@
 package import DialtoneCore
-import PhoneNumbers
 
 /// Takes a receipt with the secret that came for it by silent push.
 ///
@@ -39,9 +38,9 @@ package struct PushReceiptChecker: AppProofChecker {
         guard PushReceipt.digest(of: secret) == receipt.secretDigest else {
             return refusal(.invalid, "The secret is not the one that was pushed.")
         }
-        let mark = key.mark(request.phoneNumber.e164, on: digest)
+        let mark = key.mark(request.subject, on: digest)
         guard try await take(receipt, mark) else {
-            return refusal(.foreign, "The receipt was used for another number.")
+            return refusal(.foreign, "The receipt was used for another number or address.")
         }
         return .held
     }

@@ -7,6 +7,9 @@ package struct GoogleServiceAccount: Sendable {
     /// More than any key file has.
     private static let sizeLimit = 16 * 1_024
 
+    /// Longer keys make each signature slow, and Google makes none.
+    private static let keyBits = 2_048...4_096
+
     /// How long an assertion is good: as short as clocks that differ a little allow.
     private static let assertionLifetime = TimeSpan.minutes(5)
 
@@ -23,9 +26,9 @@ package struct GoogleServiceAccount: Sendable {
             let fields = try? JSONDecoder().decode(Fields.self, from: Data(keyFile)),
             fields.type == "service_account"
         else { throw .notAKeyFile }
-        guard let key = try? _RSA.Signing.PrivateKey(pemRepresentation: fields.privateKey) else {
-            throw .unusableKey
-        }
+        guard let key = try? _RSA.Signing.PrivateKey(pemRepresentation: fields.privateKey),
+            Self.keyBits.contains(key.keySizeInBits)
+        else { throw .unusableKey }
         email = fields.clientEmail
         tokenAddress = fields.tokenAddress
         keyID = fields.privateKeyID

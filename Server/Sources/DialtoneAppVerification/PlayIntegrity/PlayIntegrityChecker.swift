@@ -1,7 +1,6 @@
 import Crypto
 package import DialtoneCore
 import Foundation
-import PhoneNumbers
 
 /// Takes tokens of Google Play, which vouches for app and device.
 package struct PlayIntegrityChecker: AppProofChecker {
@@ -77,7 +76,7 @@ package struct PlayIntegrityChecker: AppProofChecker {
         }
         let digests = app.details.certificateHashes.compactMap(DigestText.decode)
         guard !digests.isEmpty else { throw .appWithoutCertificates }
-        let texts = [request.signedText, request.phoneNumber.e164]
+        let texts = [request.signedText, request.subject]
         return IntegrityVerdict.Expectation(
             packageName: app.bundleID,
             certificateDigests: Set(digests),

@@ -91,13 +91,15 @@ extension AppVerificationRequest {
     }
 }
 
-extension VerificationPurpose {
+extension AppProofPurpose {
     /// What Google's SDKs call the action.
     fileprivate var recaptchaAction: String {
         switch self {
-        case .signIn: "sendVerificationCode"
-        case .secondFactorEnrollment: "mfaSmsEnrollment"
-        case .secondFactorSignIn: "mfaSmsSignIn"
+        case .message(.signIn): "sendVerificationCode"
+        case .message(.secondFactorEnrollment): "mfaSmsEnrollment"
+        case .message(.secondFactorSignIn): "mfaSmsSignIn"
+        case .mail: "getOobCode"
+        case .signUp: "signUpPassword"
         }
     }
 }

@@ -12,6 +12,9 @@ extension Account {
         return true
     }
 
+    /// Whether the password may be of another person than the one who reads ``email``.
+    package var hasUnprovedPassword: Bool { passwordHash != nil && !isEmailVerified }
+
     /// Takes away every way to sign in and every second factor, and ends all sessions.
     package mutating func dropUnprovedCredentials(at now: Timestamp) {
         removePassword()
@@ -53,7 +56,11 @@ extension Account {
     }
 
     /// Leaves sessions as they are, see ``removePassword()``.
+    ///
+    /// The account keeps its first address in mind: another one that nobody proved does not take
+    /// its place by way of none.
     package mutating func removeEmail() {
+        if let email, initialEmail == nil { initialEmail = email }
         email = nil
         isEmailVerified = false
         hasEmailLinkSignIn = false

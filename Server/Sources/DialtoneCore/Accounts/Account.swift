@@ -10,27 +10,27 @@ package struct Account: Hashable, Sendable {
 
     package let id: AccountID
     package let projectID: ProjectID
-    package var phoneNumber: PhoneNumber?
+    package var phoneNumber: PhoneNumber? { didSet { noteCredential() } }
 
     /// As ``EmailAddress`` writes it.
-    package var email: String?
+    package var email: String? { didSet { noteCredential() } }
 
     package var isEmailVerified = false
 
     /// The address that the account began with, where it has another one now.
     package var initialEmail: String?
 
-    package var passwordHash: PasswordHash?
+    package var passwordHash: PasswordHash? { didSet { noteCredential() } }
     package var passwordUpdatedAt: Timestamp?
 
     /// Whether somebody has signed in by a link that was sent to ``email``.
     package var hasEmailLinkSignIn = false
 
     /// Whether the account came by a token that the app's own back end signed.
-    package var isCustomAuth = false
+    package var isCustomAuth = false { didSet { noteCredential() } }
 
     /// What other systems vouch for this person.
-    package var linkedProviders: [LinkedProvider] = []
+    package var linkedProviders: [LinkedProvider] = [] { didSet { noteCredential() } }
 
     package var secondFactors: [SecondFactor] = []
     package var displayName: String?
@@ -45,12 +45,21 @@ package struct Account: Hashable, Sendable {
     /// Tokens issued before this moment are revoked; `nil` revokes none.
     package var validSince: Timestamp?
 
+    /// When a change by one session last ended all others; ``validSince`` may be earlier.
+    package var othersEndedAt: Timestamp?
+
     package var createdAt: Timestamp
     package var lastSignInAt: Timestamp?
     package var lastRefreshAt: Timestamp?
 
     /// When somebody last proved to hold ``phoneNumber``.
     package var phoneProvedAt: Timestamp?
+
+    /// Whether the account has, or ever had, a way to sign in again.
+    ///
+    /// It never becomes false: whoever removes everything that signs in does not thereby make the
+    /// account one that anybody may take over, as an anonymous one is.
+    package var hasHadCredential = false
 
     package init(id: AccountID, projectID: ProjectID, createdAt: Timestamp) {
         self.id = id
@@ -64,5 +73,9 @@ package struct Account: Hashable, Sendable {
     /// Whether the account has no way to sign in again.
     package var isAnonymous: Bool {
         phoneNumber == nil && email == nil && linkedProviders.isEmpty && !isCustomAuth
+    }
+
+    private mutating func noteCredential() {
+        if !isAnonymous || passwordHash != nil { hasHadCredential = true }
     }
 }

@@ -106,7 +106,7 @@ package struct AccountDirectory: Sendable {
             if case .set = changes.validSince {
                 // Whole seconds tell too little about a sign-in that is under way.
                 try data.deletePendingSignIns(of: id, in: project)
-                try data.endRevokedSessions(of: account)
+                try data.endRevokedSessions(of: account, at: now)
             }
             try events(of: project, in: data).recordChange(from: before, to: account, in: data)
             return account
@@ -132,10 +132,28 @@ package struct AccountDirectory: Sendable {
         }
     }
 
+    /// Deletes the account of the owner who holds `token`, if they may delete it.
+    package func delete(
+        by token: CheckedIDToken,
+        under settings: ProjectSettings
+    ) async throws {
+        let rule = ChangeRule(settings, at: clock.now)
+        try await store.write { data in
+            let acting = try token.hold(in: data)
+            let account = acting.account
+            _ = try data.deleteAccount(rule.permitDeletion(by: acting))
+            try events(of: account.projectID, in: data).record(
+                .accountDeleted,
+                of: account,
+                in: data
+            )
+        }
+    }
+
     package func delete(_ id: AccountID, of project: ProjectID) async throws {
         try await store.write { data in
             guard let account = try data.account(id, of: project),
-                try data.deleteAccount(id, of: project)
+                try data.deleteAccount(.byAdministrator(id, of: project))
             else { throw Refusal.accountNotFound }
             try events(of: project, in: data).record(.accountDeleted, of: account, in: data)
         }
@@ -154,7 +172,7 @@ package struct AccountDirectory: Sendable {
             for id in ids {
                 guard let account = try data.account(id, of: project) else { continue }
                 if byForce || account.isDisabled == true {
-                    _ = try data.deleteAccount(id, of: project)
+                    _ = try data.deleteAccount(.byAdministrator(id, of: project))
                     try events.record(.accountDeleted, of: account, in: data)
                 } else {
                     kept.insert(id)

@@ -5,6 +5,9 @@ package struct AccountQuery: Hashable, Sendable {
     /// The most accounts of one answer.
     package static let limit = 500
 
+    /// The most ``matches`` of one query.
+    package static let matchLimit = 100
+
     /// An account is found if it matches any of these; all are found without one.
     package var matches: [Match] = []
 

@@ -41,12 +41,14 @@ package struct AnonymousSignUp: Sendable {
             client: caller.client
         )
         let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
+        let limits = CallGuard(for: caller)
         try await store.write { data in
             try data.admitSignUp(
                 to: caller.projectID,
                 by: caller.settings.signUpQuota,
                 at: now
             )
+            try limits.count(.signUps, in: data, at: now)
             guard try data.insert(account) else { throw Refusal.accountNotFound }
             try data.insert(session)
             try events.record(.accountCreated, of: account, in: data)
@@ -67,6 +69,9 @@ package struct AnonymousSignUp: Sendable {
         for caller: SignInCaller
     ) async throws -> (account: Account, tokens: TokenPair) {
         let candidate = newAccount(of: caller.projectID, at: clock.now)
+        // Before the hook is asked, which costs more than the account.
+        let limiter = CallLimiter(store: store, clock: clock)
+        try await limiter.run(.signUps, by: CallGuard(for: caller)) { _ in }
         let approved = try await creation.approve(candidate, by: .anonymous, for: caller)
         try await store.write { data in
             guard try approved.insert(in: data) else { throw Refusal.accountNotFound }
@@ -84,6 +89,7 @@ package struct AnonymousSignUp: Sendable {
             createdAt: now
         )
         account.lastSignInAt = now
+        account.lastRefreshAt = now
         return account
     }
 }

@@ -8,13 +8,13 @@ package struct EmailAddress: Hashable, Sendable {
     /// Throws ``Refusal/invalidEmail`` for what no mail server would take.
     ///
     /// Only sending a message shows whether the address exists, so this checks the outline: one
-    /// `@`, no white space or control characters, and a domain of labels with letters, digits
-    /// and hyphens.
+    /// `@`, nothing that cannot be seen, and a domain of labels with letters, digits and hyphens.
     package init(checking text: String) throws(Refusal) {
         let address = text.lowercased()
         let parts = address.split(separator: "@", omittingEmptySubsequences: false)
         guard address.utf8.count <= Self.lengthLimit, parts.count == 2,
-            Self.isLocalPart(parts[0]), Self.isDomain(parts[1])
+            address.unicodeScalars.allSatisfy(Self.isVisible), Self.isLocalPart(parts[0]),
+            Self.isDomain(parts[1])
         else { throw .invalidEmail }
         rawValue = address
     }
@@ -22,10 +22,22 @@ package struct EmailAddress: Hashable, Sendable {
     private static func isLocalPart(_ text: Substring) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.unicodeScalars.allSatisfy { scalar in
-                scalar.value > 0x20 && scalar.value != 0x7F
-                    && !scalar.properties.isWhitespace
-                    && !"<>()[]\\,;:\"".unicodeScalars.contains(scalar)
+                !"<>()[]\\,;:\"".unicodeScalars.contains(scalar)
             }
+    }
+
+    /// White space, control and format characters make one address look like another, and steer
+    /// the terminal that shows it.
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value > 0x20 && scalar.value != 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator,
+            .lineSeparator, .paragraphSeparator:
+            return false
+        default:
+            return !scalar.properties.isDefaultIgnorableCodePoint
+                && !scalar.properties.isWhitespace
+        }
     }
 
     private static func isDomain(_ text: Substring) -> Bool {

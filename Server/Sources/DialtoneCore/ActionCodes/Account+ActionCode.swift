@@ -20,7 +20,7 @@ extension Account {
         }
     }
 
-    /// Gives the account its former address back, and ends what was set up since.
+    /// Gives the account its former ways to sign in back, and ends what was set up since.
     ///
     /// An address that nobody had proved gives way to whatever was proved since: its reader may
     /// be anybody whose address was mistyped.
@@ -29,5 +29,6 @@ extension Account {
         guard code.wasEmailVerified || !wasProvedSince else { throw Refusal.invalidActionCode }
         if let passwordUpdatedAt, passwordUpdatedAt >= code.createdAt { removePassword() }
         changeEmail(to: try EmailAddress(checking: code.email), isVerified: true, at: now)
+        if let former = code.former { restore(former) }
     }
 }

@@ -10,7 +10,7 @@ package struct ActionCode: Hashable, Sendable {
     /// The account that it acts on; `nil` for a sign-in, which may create one.
     package let accountID: AccountID?
 
-    /// The account's address when the code was made; to recover an address, the one to give back.
+    /// The account's address when the code was made; to undo a change, the one of before.
     ///
     /// If the account has another one by now, the code is good for nothing else.
     package let email: String
@@ -18,8 +18,19 @@ package struct ActionCode: Hashable, Sendable {
     package var newEmail: String?
     package var secondFactorID: SecondFactorID?
 
+    /// What else signed in to the account before the change that the code undoes.
+    package var former: FormerSignIn?
+
     /// Whether somebody had proved ``email`` when the code was made.
     package var wasEmailVerified = false
+
+    /// Where the mail was asked for, if it was counted there; using the code takes that back.
+    package var origin: SendOrigin?
+
+    /// Whether the account has a password that was chosen before the address was proved.
+    ///
+    /// Another person may have chosen it. This is known while the code is made, and not stored.
+    package var hasUnprovedPassword = false
 
     package let createdAt: Timestamp
     package let expiresAt: Timestamp

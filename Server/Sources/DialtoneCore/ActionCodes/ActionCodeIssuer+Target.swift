@@ -1,7 +1,8 @@
 extension ActionCodeIssuer {
     /// Whom a request is about, as far as it says.
     struct Target {
-        let accountID: AccountID?
+        /// The token that names the account, where the account's owner asks.
+        var token: CheckedIDToken?
         let email: String
         var newEmail: EmailAddress?
 
@@ -19,7 +20,7 @@ extension ActionCodeIssuer {
     ) async throws -> Target {
         switch request {
         case .passwordReset(let email), .emailSignIn(let email):
-            return Target(accountID: nil, email: try Self.address(email).rawValue)
+            return Target(email: try Self.address(email).rawValue)
         case .verifyEmail(let subject):
             return try await target(of: subject, in: project)
         case .changeEmail(let subject, let newEmail):
@@ -36,10 +37,10 @@ extension ActionCodeIssuer {
     ) async throws -> Target {
         switch subject {
         case .email(let email):
-            return Target(accountID: nil, email: try Self.address(email).rawValue)
+            return Target(email: try Self.address(email).rawValue)
         case .idToken(let idToken):
-            let account = try await authenticator.authenticate(idToken, of: project)
-            return Target(accountID: account.id, email: account.email ?? "")
+            let (account, token) = try await authenticator.authenticated(idToken, of: project)
+            return Target(token: token, email: account.email ?? "")
         }
     }
 

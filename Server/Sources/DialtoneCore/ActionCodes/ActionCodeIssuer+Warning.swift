@@ -21,6 +21,35 @@ extension ActionCodeIssuer {
         )
         code.secondFactorID = factor
         try await store.write { [code] in try $0.insert(code) }
-        try await send(code, secret, link: link, for: caller)
+        await send(code, secret, link: link, for: caller)
+    }
+
+    /// Tells the owner of `account` at its former address how its ways to sign in changed since
+    /// `before`, with a link that undoes the change.
+    package func warn(
+        ofChangesTo account: Account,
+        since before: Account,
+        link: ActionLink?,
+        for caller: SignInCaller
+    ) async {
+        let secret = ActionSecret(random: random)
+        guard let notice = OwnerNotice(of: account, since: before, secret, at: clock.now) else {
+            return
+        }
+        guard (try? await store.write { try $0.insert(notice.code) }) != nil else { return }
+        await tell(notice, secret, link: link, for: caller)
+    }
+
+    /// Mails a notice whose code is durable by now.
+    ///
+    /// The change has happened: a mail that cannot be sent does not undo it, and must not make it
+    /// look as if it had failed.
+    func tell(
+        _ notice: OwnerNotice,
+        _ secret: ActionSecret,
+        link: ActionLink?,
+        for caller: SignInCaller
+    ) async {
+        await send(notice.code, secret, as: notice.kind, link: link, for: caller)
     }
 }

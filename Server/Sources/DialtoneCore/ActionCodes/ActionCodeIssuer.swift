@@ -22,45 +22,58 @@ package struct ActionCodeIssuer: Sendable {
 
     /// Mails a code as `request` says, and returns the address that it was asked for.
     ///
+    /// It is refused before anything changes if no mail can be sent at all.
+    ///
     /// Where the project hides which addresses have accounts, the answer is the same and the
-    /// database does the same work whether a mail goes out or not. So a hook is asked then, too.
+    /// database does the same work whether a mail goes out or not. So a hook is asked then, too,
+    /// and a mail that fails is only logged.
     package func mail(
         _ request: ActionRequest,
         link: ActionLink,
         for caller: SignInCaller
     ) async throws -> String {
         try Self.check(request, allowedBy: caller.settings)
+        try mailer.checkAvailability()
         let project = caller.projectID
         let hidesAccounts = caller.settings.emailPrivacy
         let target = try await target(of: request, in: project)
         let secret = ActionSecret(random: random)
         let now = clock.now
-        let code = try await store.write { data -> ActionCode? in
+        let limits = CallGuard(for: caller)
+        let (code, refusal) = try await store.write { data -> (ActionCode?, Refusal?) in
             var ledger = try data.holdAttempts(.mail, of: target.recipient, in: project)
             if let wait = ledger.attempt(at: now) {
                 throw Refusal.tooManyMails(request.purpose, retryAfter: wait)
             }
+            try limits.count(.mails, in: data, at: now)
             try data.save(ledger)
             let (code, refusal) = try makeCode(
                 secret,
                 for: request,
                 target,
-                project,
+                of: caller,
+                from: limits.origin,
                 in: data,
                 at: now
             )
-            guard let refusal else { return code }
-            guard hidesAccounts, refusal.tellsOfAccounts else { throw refusal }
-            return nil
+            guard let refusal else { return (code, nil) }
+            // Not thrown here: a refusal that tells who has an account counts as well.
+            return (nil, hidesAccounts && refusal.tellsOfAccounts ? nil : refusal)
         }
+        if let refusal { throw refusal }
         try await mailer.ask(about: target.notice(of: request.purpose), for: caller)
         guard let code else { return target.email }
         let notice = notice(of: code, secret, link: link, caller.languages)
-        try await mailer.deliver(
-            notice,
-            for: caller.project.project,
-            languages: caller.languages
-        )
+        do {
+            try await mailer.deliver(
+                notice,
+                for: caller.project.project,
+                languages: caller.languages
+            )
+        } catch {
+            mailer.logDropped(notice, because: error, of: project)
+            guard hidesAccounts else { throw Refusal.mailNotSent }
+        }
         return target.email
     }
 
@@ -79,7 +92,8 @@ package struct ActionCodeIssuer: Sendable {
                 secret,
                 for: request,
                 target,
-                project,
+                of: caller,
+                from: nil,
                 in: data,
                 at: now
             )
@@ -101,22 +115,24 @@ package struct ActionCodeIssuer: Sendable {
     /// Mails a code that was made in a transaction which is durable by now; without `link` the
     /// mail tells what happened and offers no way back.
     ///
-    /// What it tells of has happened, so a hook that wants no mail is no reason to fail.
+    /// What it tells of has happened, so a mail that is not sent is no reason to fail.
     package func send(
         _ code: ActionCode,
         _ secret: ActionSecret,
+        as kind: AccountNotice.Kind? = nil,
         link: ActionLink?,
         for caller: SignInCaller
-    ) async throws {
-        let notice = notice(of: code, secret, link: link, caller.languages)
-        do {
-            try await mailer.send(notice, for: caller)
-        } catch let refusal as Refusal where refusal.isOfHook {}
+    ) async {
+        await mailer.tell(
+            notice(of: code, secret, as: kind, link: link, caller.languages),
+            for: caller
+        )
     }
 
     private func notice(
         of code: ActionCode,
         _ secret: ActionSecret,
+        as kind: AccountNotice.Kind? = nil,
         link: ActionLink?,
         _ languages: [String]
     ) -> AccountNotice {
@@ -131,12 +147,14 @@ package struct ActionCodeIssuer: Sendable {
                 )
             )
         }
-        return AccountNotice(
-            code.purpose.notice,
+        var notice = AccountNotice(
+            kind ?? code.purpose.notice,
             of: code.email,
             newEmail: code.newEmail,
             action: action
         )
+        notice.hasUnprovedPassword = code.hasUnprovedPassword
+        return notice
     }
 }
 
@@ -160,13 +178,15 @@ extension ActionCodeIssuer {
         _ secret: ActionSecret,
         for request: ActionRequest,
         _ target: Target,
-        _ project: ProjectID,
+        of caller: SignInCaller,
+        from origin: SendOrigin?,
         in data: any DataWriter,
         at now: Timestamp
     ) throws -> (code: ActionCode, refusal: Refusal?) {
+        let project = caller.projectID
         let account =
-            if let id = target.accountID {
-                try data.account(id, of: project)
+            if let token = target.token {
+                try subject(of: request, token, caller.settings, in: data, at: now)
             } else {
                 try data.account(email: target.email, of: project)
             }
@@ -180,8 +200,27 @@ extension ActionCodeIssuer {
             at: now
         )
         code.newEmail = target.newEmail?.rawValue
+        code.origin = origin
+        code.hasUnprovedPassword =
+            request.purpose == .verifyEmail && account?.hasUnprovedPassword == true
         try data.insert(code)
         return (code, try refusal(of: request, target, account, in: data, project))
+    }
+
+    /// The account of the owner who asks, if they may: the mail is all that stands between a
+    /// request for another address and the change.
+    private func subject(
+        of request: ActionRequest,
+        _ token: CheckedIDToken,
+        _ settings: ProjectSettings,
+        in data: any DataReader,
+        at now: Timestamp
+    ) throws -> Account {
+        let acting = try token.acting(in: data)
+        if request.purpose == .changeEmail {
+            try ChangeRule(settings, at: now).check(.recentSignIn, by: acting)
+        }
+        return acting.account
     }
 
     private func refusal(

@@ -40,26 +40,32 @@ package struct ActionCodes: Sendable {
     }
 
     /// Sets a new password by the code of a mail, which proves the address besides.
+    ///
+    /// A code that confirms the address does as well: whoever reads the mailbox and did not
+    /// choose the account's password takes the account over with all that was unproved dropped.
     package func resetPassword(
         _ text: String,
         to password: String,
+        by purpose: ActionPurpose = .passwordReset,
         of project: Project
     ) async throws -> ActionOutcome {
         let digest = try Self.digest(of: text)
-        try project.settings.passwordSignIn.policy.check(password)
+        let policy = project.settings.passwordSignIn.policy
         // Nobody makes the server hash passwords with codes that are no good.
-        _ = try await inspect(text, of: project.id)
-        let hash = try await passwords.hash(password)
+        try policy.check(password)
+        let (code, _) = try await inspect(text, of: project.id)
+        try policy.check(password, in: PasswordContext(email: code.email, of: project))
+        let hash = try await passwords.hash(password, chosenBy: policy, for: project.id)
         let now = clock.now
         return try await store.write { data in
             let code = try Self.take(digest, of: project.id, in: data, at: now) { code in
-                code.purpose == .passwordReset
+                code.purpose == purpose
             }
             let before = try Self.subject(of: code, in: data)
             var account = before
             _ = account.proveEmail(at: now)
             account.setPassword(hash, at: now)
-            try Self.saveEndingSessions(account, in: data)
+            try data.saveEndingSessions(.byProof(account))
             try AccountEvents(of: project.id, in: data, at: now, random: random)
                 .recordChange(from: before, to: account, in: data)
             try data.deleteActionCodes(for: .passwordReset, of: account.id, in: project.id)
@@ -80,29 +86,28 @@ package struct ActionCodes: Sendable {
         let project = caller.projectID
         let now = clock.now
         let warning = ActionSecret(random: random)
-        let (outcome, recovery) = try await store.write { data in
-            let code = try Self.take(digest, of: project, in: data, at: now) { code in
+        let (outcome, notice) = try await store.write { data in
+            var code = try Self.take(digest, of: project, in: data, at: now) { code in
                 code.purpose != .passwordReset && code.purpose != .emailSignIn
             }
             let before = try Self.subject(of: code, in: data)
+            code.former = try code.former?.available(to: before, in: data)
             var account = before
             try account.apply(code, at: now)
             if code.purpose == .verifyEmail {
-                try data.save(account)
+                try data.save(.byProof(account))
             } else {
-                try Self.saveEndingSessions(account, in: data)
+                try data.saveEndingSessions(.byProof(account))
             }
             try AccountEvents(of: project, in: data, at: now, random: random)
                 .recordChange(from: before, to: account, in: data)
-            let recovery = try Self.recovery(from: account, before, warning, in: data, at: now)
-            return (
-                ActionOutcome(code: code, account: account),
-                code.purpose == .changeEmail ? recovery : nil
-            )
+            let notice =
+                code.purpose == .changeEmail
+                ? OwnerNotice(of: account, since: before, warning, at: now) : nil
+            if let notice { try data.insert(notice.code) }
+            return (ActionOutcome(code: code, account: account), notice)
         }
-        if let recovery {
-            try await issuer.send(recovery, warning, link: link, for: caller)
-        }
+        if let notice { await issuer.tell(notice, warning, link: link, for: caller) }
         return outcome
     }
 }
@@ -142,6 +147,16 @@ extension ActionCodes {
         guard isMeant(code), try data.consumeActionCode(digest, at: now) else {
             throw Refusal.invalidActionCode
         }
+        if let origin = code.origin {
+            try CallGuard.excuse(
+                .mails,
+                of: [code.createdAt],
+                from: origin,
+                of: project,
+                in: data,
+                at: now
+            )
+        }
         return code
     }
 
@@ -163,33 +178,5 @@ extension ActionCodes {
             throw Refusal.invalidActionCode
         }
         return account
-    }
-
-    static func saveEndingSessions(_ account: Account, in data: any DataWriter) throws {
-        try data.save(account)
-        _ = try data.deleteSessions(of: account.id, in: account.projectID)
-        try data.deletePendingSignIns(of: account.id, in: account.projectID)
-    }
-
-    /// Makes the code by which the owner of the account's former address gets it back.
-    static func recovery(
-        from account: Account,
-        _ before: Account,
-        _ secret: ActionSecret,
-        in data: any DataWriter,
-        at now: Timestamp
-    ) throws -> ActionCode? {
-        guard let old = before.email, let new = account.email, old != new else { return nil }
-        var code = ActionCode(
-            secret,
-            for: .recoverEmail,
-            email: old,
-            account: before,
-            in: account.projectID,
-            at: now
-        )
-        code.newEmail = new
-        try data.insert(code)
-        return code
     }
 }

@@ -20,13 +20,14 @@ package struct AssertionGrant: Sendable {
         self.random = random
     }
 
-    /// A new access token for whoever signed `assertion` for the audience `tokenURL`.
+    /// A new access token for the service account that signed `assertion`.
     ///
+    /// The audience must be `tokenURL`, the server's own address if it knows one, or Google's.
     /// An assertion may be used again until it expires, as the standard allows: whoever holds it
     /// gains nothing that the access token would not give for as long.
     package func accessToken(
         for assertion: String,
-        at tokenURL: String
+        at tokenURL: String?
     ) async throws -> AdminSecret {
         let now = clock.now
         guard let token = SignedToken(assertion),
@@ -40,8 +41,10 @@ package struct AssertionGrant: Sendable {
                 problem: "The assertion is not in force, or for longer than an hour."
             )
         }
-        guard claims.audience.names.contains(where: { $0 == tokenURL || $0 == Self.googleAudience })
-        else { throw InvalidGrant(problem: "The assertion is for another audience.") }
+        let audiences = [tokenURL, Self.googleAudience].compactMap { $0 }
+        guard claims.audience.names.contains(where: audiences.contains) else {
+            throw InvalidGrant(problem: "The assertion is for another audience.")
+        }
         guard claims.subject == nil || claims.subject == claims.issuer else {
             throw InvalidGrant(problem: "A service account speaks for itself only.")
         }

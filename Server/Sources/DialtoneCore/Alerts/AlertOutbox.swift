@@ -4,12 +4,16 @@
 /// hooks, and to people by ``OperatorMailDeliverer``.
 package enum AlertOutbox {
     /// Tells every hook of the projects, and every address once, however many of them name it.
+    ///
+    /// Returns how many of both there are.
+    @discardableResult
     package static func add(
         _ alert: SendAlert,
         to projects: [Project],
         in data: any DataWriter
-    ) throws {
-        for project in projects { try tellHooks(of: project, of: alert, in: data) }
+    ) throws -> Int {
+        var hooks = 0
+        for project in projects { hooks += try tellHooks(of: project, of: alert, in: data) }
         let wording = SendAlertWording(alert)
         var told: Set<String> = []
         for project in projects {
@@ -27,14 +31,16 @@ package enum AlertOutbox {
                 )
             }
         }
+        return hooks + told.count
     }
 
     private static func tellHooks(
         of project: Project,
         of alert: SendAlert,
         in data: any DataWriter
-    ) throws {
-        for hook in try data.hooks(of: project.id.parent) where hook.isTold(of: .sendAlert) {
+    ) throws -> Int {
+        let hooks = try data.hooks(of: project.id.parent).filter { $0.isTold(of: .sendAlert) }
+        for hook in hooks {
             try data.insert(
                 HookDelivery(
                     id: "evt_\(alert.id)_\(hook.id.rawValue)",
@@ -46,5 +52,6 @@ package enum AlertOutbox {
                 )
             )
         }
+        return hooks.count
     }
 }

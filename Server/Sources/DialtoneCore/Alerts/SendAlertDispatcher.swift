@@ -1,16 +1,21 @@
-/// Takes alerts to whom they have to reach.
+package import Logging
+
+/// Hands alerts to the outboxes of those who are told of them, and writes each into the log.
 ///
 /// An alert is marked as told and put into the outboxes in one transaction: none is lost and
-/// none is told twice, however many nodes do this, and whenever one dies.
+/// none is told twice, however many nodes do this, and whenever one dies. The log has every
+/// alert, also where no hook and no address is told of any.
 package struct SendAlertDispatcher: Sendable {
     private static let batchSize = 50
 
     private let store: any DataStore
     private let clock: ServerClock
+    private let logger: Logger
 
-    package init(store: any DataStore, clock: ServerClock) {
+    package init(store: any DataStore, clock: ServerClock, logger: Logger) {
         self.store = store
         self.clock = clock
+        self.logger = logger
     }
 
     /// Hands on everything that is there, and says how many alerts that were.
@@ -30,13 +35,15 @@ package struct SendAlertDispatcher: Sendable {
 
     private func handOn(_ alerts: [SendAlert]) async throws -> Int {
         let now = clock.now
-        return try await store.write { data in
-            try alerts.count { alert in
-                guard try data.markDelivered(alert, at: now) else { return false }
-                try AlertOutbox.add(alert, to: Self.projects(of: alert, in: data), in: data)
-                return true
+        let told = try await store.write { data in
+            try alerts.compactMap { alert -> (alert: SendAlert, recipients: Int)? in
+                guard try data.markDelivered(alert, at: now) else { return nil }
+                let projects = try Self.projects(of: alert, in: data)
+                return (alert, try AlertOutbox.add(alert, to: projects, in: data))
             }
         }
+        for (alert, recipients) in told { alert.log(toldTo: recipients, by: logger) }
+        return told.count
     }
 
     private static func projects(

@@ -19,6 +19,8 @@ struct SendAlertWording {
         case .holdStarted: "a prefix is held"
         case .holdRenewed: "a prefix is still held"
         case .holdEnded: "a prefix is free again"
+        case .numberGuessed: "codes of a number are being guessed"
+        case .fictionalNumberGuessed: "the code of a fictional number is being guessed"
         case .providerDown: "a provider is out of order"
         case .providerRecovered: "a provider works again"
         case .routeDown: "a route has no provider that works"

@@ -74,17 +74,20 @@ package struct AppVerificationLadder: AppVerifier {
             tally.count(.missing, by: nil, for: request)
         }
         guard policy.enforcement == .enforce else { return .notRequired(known: known) }
-        throw Self.refusal(of: problems, by: policy)
+        throw Self.refusal(of: problems, by: policy, for: request.purpose)
     }
 
     /// Names the first problem with a proof that would have counted.
     private static func refusal(
         of problems: [AppProofProblem],
-        by policy: AppVerificationPolicy
+        by policy: AppVerificationPolicy,
+        for purpose: AppProofPurpose
     ) -> Refusal {
         let telling = problems.first { $0.reason != .notAccepted } ?? problems.first
         guard var problem = telling else { return .missingAppProof }
-        problem.leavesOthers = policy.accepts.contains { $0 != problem.kind }
+        // Stock SDKs try another proof for messages only.
+        problem.leavesOthers =
+            purpose.isMessage && policy.accepts.contains { $0 != problem.kind }
         return .invalidAppProof(problem)
     }
 }

@@ -1,21 +1,38 @@
 package import PhoneNumbers
 
-/// The question whether a real app asks for a message.
+/// The question whether a real app asks for something that costs.
 package struct AppVerificationRequest: Sendable {
     package let project: Project
 
     /// The registered app that calls; `nil` for an app that development mode does not know.
     package let app: RelyingApp?
 
-    /// Where the message is to go.
-    package let phoneNumber: PhoneNumber
+    /// Whom it is about: the number or e-mail address that a message goes to, or that a new
+    /// account gets; empty for an anonymous account.
+    package let subject: String
 
-    /// What the client knows of where the message goes, and signs: the number as it sent it, or
+    /// What the client knows of the subject, and signs: the number or address as it sent it, or
     /// the ID of a second factor.
     package let signedText: String
 
-    package let purpose: VerificationPurpose
+    package let purpose: AppProofPurpose
     package let proof: AppProof
+
+    package init(
+        project: Project,
+        app: RelyingApp?,
+        subject: String,
+        signedText: String,
+        purpose: AppProofPurpose,
+        proof: AppProof
+    ) {
+        self.project = project
+        self.app = app
+        self.subject = subject
+        self.signedText = signedText
+        self.purpose = purpose
+        self.proof = proof
+    }
 
     package init(
         project: Project,
@@ -25,17 +42,21 @@ package struct AppVerificationRequest: Sendable {
         purpose: VerificationPurpose,
         proof: AppProof
     ) {
-        self.project = project
-        self.app = app
-        self.phoneNumber = phoneNumber
-        self.signedText = signedText
-        self.purpose = purpose
-        self.proof = proof
+        self.init(
+            project: project,
+            app: app,
+            subject: phoneNumber.e164,
+            signedText: signedText,
+            purpose: .message(purpose),
+            proof: proof
+        )
     }
 
-    /// The rules for this app.
+    /// The rules for this app and purpose.
     package var policy: AppVerificationPolicy {
-        project.settings.appVerification.policy(for: app?.appID)
+        var policy = project.settings.appVerification.policy(for: app?.appID)
+        policy.enforcement = policy.enforcement(for: purpose)
+        return policy
     }
 
     /// What this app's records are kept under; unknown apps of a project share one name.

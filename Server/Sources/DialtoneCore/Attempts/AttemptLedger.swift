@@ -17,39 +17,63 @@ package struct AttemptLedger: Hashable, Sendable {
     /// The address, as ``EmailAddress`` writes it, or the digest of a device token.
     package let subject: String
 
-    /// When it was tried in the last day, oldest first.
-    package private(set) var moments: [Timestamp]
+    /// What was tried in the last day, oldest first.
+    package private(set) var tries: [Try]
 
     package init(
         projectID: ProjectID,
         kind: Kind,
         subject: String,
-        moments: [Timestamp] = []
+        tries: [Try] = []
     ) {
         self.projectID = projectID
         self.kind = kind
         self.subject = subject
-        self.moments = moments
+        self.tries = tries
     }
 
+    /// One try.
+    package struct Try: Hashable, Sendable {
+        package let at: Timestamp
+
+        /// Where it came from, as ``SendOrigin/address``; `nil` where that was not counted.
+        package let address: String?
+
+        package init(at moment: Timestamp, from address: String? = nil) {
+            self.at = moment
+            self.address = address
+        }
+    }
+
+    package var moments: [Timestamp] { tries.map(\.at) }
+
     /// Notes a try, unless it comes too early: then it returns how long to wait, and notes nothing.
-    package mutating func attempt(at now: Timestamp) -> TimeSpan? {
-        moments.removeAll { $0 <= now - .days(1) }
+    package mutating func attempt(
+        at now: Timestamp,
+        from address: String? = nil
+    ) -> TimeSpan? {
+        tries.removeAll { $0.at <= now - .days(1) }
         if let wait = wait(at: now) { return wait }
-        moments.append(now)
+        tries.append(Try(at: now, from: address))
         return nil
     }
 
-    /// Forgets everything: whoever tried was who they said.
+    /// Forgets everything, because the caller proved to be the owner.
     package mutating func clear() {
-        moments = []
+        tries = []
     }
 
-    private func wait(at now: Timestamp) -> TimeSpan? {
+    /// When it was tried from `address`.
+    package func moments(from address: String) -> [Timestamp] {
+        tries.filter { $0.address == address }.map(\.at)
+    }
+
+    /// How long the next try has to wait; `nil` if it need not.
+    package func wait(at now: Timestamp) -> TimeSpan? {
         switch kind {
         case .password:
-            guard let last = moments.last else { return nil }
-            let ready = last + Self.passwordPause(after: moments.count)
+            guard let last = tries.last else { return nil }
+            let ready = last.at + Self.passwordPause(after: tries.count)
             return now < ready ? ready - now : nil
         case .push: return wait(for: 10, in: .hours(1), at: now)
         case .mail:

@@ -103,7 +103,7 @@ package struct CustomTokenSignIn: Sendable {
         else { return false }
         var existing = before
         existing.isCustomAuth = true
-        try data.save(existing)
+        try data.save(.byAdministrator(existing))
         try events.recordChange(from: before, to: existing, in: data)
         return false
     }

@@ -3,8 +3,12 @@ struct EmailLinkArrival: Sendable {
     let address: EmailAddress
     let project: ProjectID
 
-    /// The account that the address is to go to, if it is not to lead to one.
-    let subject: AccountID?
+    /// The token of whoever wants the address for their account; without one the address leads
+    /// to an account.
+    let subject: CheckedIDToken?
+
+    /// What the owner of an account needs for adding the address to it.
+    let rule: ChangeRule
 
     let allowsSignUp: Bool
 
@@ -29,15 +33,16 @@ struct EmailLinkArrival: Sendable {
     func resolve(in data: any DataWriter) throws -> (AccountID, isNew: Bool) {
         let owner = try data.account(email: address.rawValue, of: project)
         if let subject {
-            guard owner == nil || owner?.id == subject else { throw Refusal.emailInUse }
+            guard owner == nil || owner?.id == subject.accountID else { throw Refusal.emailInUse }
             return (try link(to: subject, in: data), false)
         }
         if let owner { return (try enter(owner.id, in: data), false) }
         return (try create(in: data), true)
     }
 
-    private func link(to id: AccountID, in data: any DataWriter) throws -> AccountID {
-        let before = try hold(id, in: data)
+    private func link(to token: CheckedIDToken, in data: any DataWriter) throws -> AccountID {
+        let acting = try token.hold(in: data)
+        let before = acting.account
         var account = before
         guard account.email == nil || account.email == address.rawValue else {
             throw Refusal.unsupportedOperation("The account has another address already.")
@@ -45,9 +50,9 @@ struct EmailLinkArrival: Sendable {
         account.email = address.rawValue
         account.isEmailVerified = true
         account.hasEmailLinkSignIn = true
-        try data.save(account)
+        try data.save(rule.permit(account, by: acting, proving: .addition))
         try events.recordChange(from: before, to: account, in: data)
-        return id
+        return account.id
     }
 
     private func enter(_ id: AccountID, in data: any DataWriter) throws -> AccountID {
@@ -56,9 +61,9 @@ struct EmailLinkArrival: Sendable {
         let endsSessions = account.proveEmail(at: now)
         account.hasEmailLinkSignIn = true
         if endsSessions {
-            try ActionCodes.saveEndingSessions(account, in: data)
+            try data.saveEndingSessions(.byProof(account))
         } else {
-            try data.save(account)
+            try data.save(.byProof(account))
         }
         try events.recordChange(from: before, to: account, in: data)
         return id
@@ -75,7 +80,7 @@ struct EmailLinkArrival: Sendable {
         guard let account = try data.holdAccount(id, of: project) else {
             throw Refusal.accountNotFound
         }
-        guard account.isDisabled != true else { throw Refusal.accountDisabled }
+        guard account.isDisabled != true else { throw account.disabledRefusal }
         return account
     }
 }

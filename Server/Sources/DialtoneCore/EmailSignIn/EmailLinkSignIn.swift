@@ -26,7 +26,7 @@ package struct EmailLinkSignIn: Sendable {
     /// Signs in to the account of the address, which the code proves.
     ///
     /// Where there is no such account, it creates one. With `idToken` the address goes to the
-    /// account of that token.
+    /// account of that token, whose session goes on.
     package func signIn(
         email: String,
         code text: String,
@@ -44,6 +44,7 @@ package struct EmailLinkSignIn: Sendable {
             address: address,
             project: caller.projectID,
             subject: subject,
+            rule: ChangeRule(caller.settings, at: clock.now),
             allowsSignUp: caller.settings.allowsSignUp,
             newcomer: subject == nil
                 ? try await newcomer(with: address, digest, for: caller) : nil,
@@ -54,17 +55,23 @@ package struct EmailLinkSignIn: Sendable {
             try arrival.take(digest, in: data)
             return try arrival.resolve(in: data)
         }
+        var factor = FirstFactor.emailLink
+        factor.bypassesSecondFactor = subject != nil
         let outcome = try await completion.complete(
             account,
-            by: .emailLink,
+            by: factor,
+            continuing: subject,
             for: caller
         )
         return (outcome, isNew)
     }
 
-    private func subject(of idToken: String?, in project: ProjectID) async throws -> AccountID? {
+    private func subject(
+        of idToken: String?,
+        in project: ProjectID
+    ) async throws -> CheckedIDToken? {
         guard let idToken, !idToken.isEmpty else { return nil }
-        return try await authenticator.authenticate(idToken, of: project).id
+        return try await authenticator.authenticated(idToken, of: project).token
     }
 
     /// The account to create if the address has none; `nil` where nobody may create one.

@@ -1,9 +1,5 @@
 /// Lets people change how they sign in to their own account.
 package struct OwnCredentials: Sendable {
-    /// How long ago somebody may have signed in who changes an address or a password: a device
-    /// that was left lying about is not enough.
-    package static let recency = TimeSpan.minutes(5)
-
     private let store: any DataStore
     private let authenticator: IDTokenAuthenticator
     private let passwords: PasswordHasher
@@ -32,8 +28,9 @@ package struct OwnCredentials: Sendable {
 
     /// Changes the account of `idToken`; either all of it happens or nothing.
     ///
-    /// A new address or password ends every session of the account. The caller goes on with the
-    /// tokens that are returned then, and the owner of the address before is told.
+    /// A new address or password ends every other session of the account. The caller's goes on,
+    /// with the tokens that are returned then or those that it has, and the owner of the address
+    /// before is told.
     package func change(
         _ idToken: String,
         by change: CredentialChange,
@@ -45,32 +42,44 @@ package struct OwnCredentials: Sendable {
             of: caller.projectID
         )
         let address = try change.credentials.email.map(EmailAddress.init(checking:))
-        try check(change, address, of: subject, token, for: caller.settings)
-        let hash = try await hash(change.credentials.password)
-        let now = clock.now
+        try change.check(address, of: subject, under: caller.settings)
+        let policy = caller.settings.passwordSignIn.policy
+        if let password = change.credentials.password {
+            try policy.check(
+                password,
+                in: PasswordContext(
+                    email: address?.rawValue ?? subject.email,
+                    of: caller.project.project
+                )
+            )
+        }
+        if address != nil {
+            // Whether the address is free is an answer that nobody may ask for often.
+            try await CallLimiter(store: store, clock: clock)
+                .run(.lookups, by: CallGuard(for: caller)) { _ in }
+        }
+        let rule = ChangeRule(caller.settings, at: clock.now)
+        let hash = try await hash(
+            change.credentials.password,
+            chosenBy: policy,
+            token,
+            under: rule
+        )
         let renewal = Renewal(
-            token: token,
-            draft: sessions.draw(at: now),
+            rule: rule,
+            secondFactors: caller.settings.secondFactors,
             warning: ActionSecret(random: random),
-            client: caller.client,
-            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
-            now: now
+            events: AccountEvents(for: caller.project.hooks, at: rule.now, random: random)
         )
         let done = try await store.write { data in
-            guard let before = try data.holdAccount(subject.id, of: subject.projectID) else {
-                throw Refusal.accountNotFound
-            }
-            var account = before
-            change.apply(address, hash, to: &account, at: renewal.now)
-            guard hash != nil || (address != nil && account.email != before.email) else {
-                try data.save(account)
-                try renewal.events.recordChange(from: before, to: account, in: data)
-                return Renewal.Outcome(account: account, session: nil, recovery: nil)
-            }
-            return try renewal.save(account, before, in: data)
+            let acting = try token.hold(in: data)
+            try change.check(address, of: acting.account, under: caller.settings)
+            var account = acting.account
+            change.apply(address, hash, to: &account, at: rule.now)
+            return try renewal.save(account, by: acting, in: data)
         }
-        if let recovery = done.recovery {
-            try await issuer.send(recovery, renewal.warning, link: link, for: caller)
+        if let notice = done.notice {
+            await issuer.tell(notice, renewal.warning, link: link, for: caller)
         }
         return (done.account, try await tokens(of: done, renewal, caller.settings.tokens))
     }
@@ -85,91 +94,96 @@ package struct OwnCredentials: Sendable {
             for: session,
             of: done.account,
             by: settings,
-            refreshToken: renewal.draft.refreshToken,
-            at: renewal.now
+            at: renewal.rule.now
         )
     }
 
-    private func hash(_ password: String?) async throws -> PasswordHash? {
+    /// Hashes the password of a caller who may set one: hashing is expensive.
+    private func hash(
+        _ password: String?,
+        chosenBy policy: PasswordPolicy,
+        _ token: CheckedIDToken,
+        under rule: ChangeRule
+    ) async throws -> PasswordHash? {
         guard let password else { return nil }
-        return try await passwords.hash(password)
+        try await store.read { try rule.check(.recentSignIn, by: token.acting(in: $0)) }
+        return try await passwords.hash(password, chosenBy: policy, for: token.projectID)
     }
+}
 
-    private func check(
-        _ change: CredentialChange,
+extension CredentialChange {
+    /// Throws where the project does not let owners change `account` so.
+    fileprivate func check(
         _ address: EmailAddress?,
         of account: Account,
-        _ token: CheckedIDToken,
-        for settings: ProjectSettings
+        under settings: ProjectSettings
     ) throws(Refusal) {
-        if change.credentials.isEmpty { return }
-        if let password = change.credentials.password {
+        if credentials.password != nil {
             guard settings.passwordSignIn.isEnabled else {
                 throw .unsupportedOperation("Sign-in by password is off in this project.")
             }
             guard address != nil || account.email != nil else { throw .missingEmail }
-            try settings.passwordSignIn.policy.check(password)
         }
-        if let email = account.email, let address, address.rawValue != email {
+        // An address that was removed counts like one that is there.
+        if let former = account.email ?? account.initialEmail, let address,
+            address.rawValue != former
+        {
             guard account.secondFactors.isEmpty else { throw .emailChangeNeedsVerification }
             guard !settings.emailPrivacy else { throw .unverifiedEmailChange }
-        }
-        if account.email != nil || account.passwordHash != nil {
-            guard clock.now - token.signedInAt <= Self.recency else {
-                throw .recentSignInRequired
-            }
         }
     }
 }
 
 extension OwnCredentials {
-    /// What the caller's device goes on with when all sessions end.
+    /// Stores a change, with what follows from it.
     private struct Renewal: Sendable {
         struct Outcome: Sendable {
             let account: Account
+
+            /// The caller's session, where the change ended all others.
             let session: Session?
-            let recovery: ActionCode?
+
+            let notice: OwnerNotice?
         }
 
-        let token: CheckedIDToken
-        let draft: SessionDraft
+        let rule: ChangeRule
+        let secondFactors: SecondFactorSettings
         let warning: ActionSecret
-        let client: String?
         let events: AccountEvents
-        let now: Timestamp
 
+        /// A new address or password ends all sessions but the caller's.
         func save(
-            _ account: Account,
-            _ before: Account,
+            _ changed: Account,
+            by acting: ActingSession,
             in data: any DataWriter
         ) throws -> Outcome {
-            try ActionCodes.saveEndingSessions(account, in: data)
-            try events.recordChange(from: before, to: account, in: data)
-            try data.deleteActionCodes(
-                for: .passwordReset,
-                of: account.id,
-                in: account.projectID
-            )
-            let provider = token.signInProvider
-            let session = draft.session(
-                of: account,
-                signedInWith: provider == .anonymous ? .password : provider,
-                at: now,
-                client: client,
-                context: SessionContext(secondFactor: token.secondFactor)
-            )
-            try data.insert(session)
-            return Outcome(
-                account: account,
-                session: session,
-                recovery: try ActionCodes.recovery(
-                    from: account,
-                    before,
-                    warning,
-                    in: data,
-                    at: now
+            var account = changed
+            let before = acting.account
+            var session: Session?
+            if before.differsForSignIn(from: account) {
+                session = try acting.saveEndingOthers(&account, under: rule, in: data) { session in
+                    session.take(.password, under: secondFactors)
+                }
+                try data.deleteActionCodes(
+                    for: .passwordReset,
+                    of: account.id,
+                    in: account.projectID
                 )
-            )
+            } else {
+                try data.save(rule.permit(account, by: acting))
+            }
+            try events.recordChange(from: before, to: account, in: data)
+            let notice = OwnerNotice(of: account, since: before, warning, at: rule.now)
+            if let notice { try data.insert(notice.code) }
+            return Outcome(account: account, session: session, notice: notice)
         }
+    }
+}
+
+extension Account {
+    /// Whether `other` has another address, or another password, than this account has.
+    fileprivate func differsForSignIn(from other: Account) -> Bool {
+        (other.email != nil && other.email != email)
+            || (other.passwordHash != nil && other.passwordHash != passwordHash)
     }
 }

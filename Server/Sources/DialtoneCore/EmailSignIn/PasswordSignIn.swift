@@ -5,6 +5,7 @@ package struct PasswordSignIn: Sendable {
     private let completion: SignInCompletion
     private let clock: ServerClock
     private let random: RandomSource
+    private let queue = CallerQueue()
 
     package init(
         store: any DataStore,
@@ -27,14 +28,19 @@ package struct PasswordSignIn: Sendable {
         for caller: SignInCaller
     ) async throws -> SignInOutcome {
         guard caller.settings.passwordSignIn.isEnabled else { throw Refusal.passwordSignInDisabled }
-        let (account, verdict) = try await verify(email: email, password: password, for: caller)
-        try caller.settings.passwordSignIn.policy.checkAtSignIn(password)
-        return try await completion.complete(
-            account.id,
-            by: .password,
-            for: caller
-        ) { found, data in
-            try Self.settle(found, provedBy: account.passwordHash, verdict, in: data)
+        let limits = CallGuard(for: caller)
+        let now = clock.now
+        return try await inTurn(limits, for: caller) {
+            let (account, verdict) = try await verify(email, password, limits, for: caller)
+            try caller.settings.passwordSignIn.policy.checkAtSignIn(password)
+            let proof = Proof(account.passwordHash, verdict, origin: limits.origin, at: now)
+            return try await completion.complete(
+                account.id,
+                by: .password,
+                for: caller
+            ) { found, data in
+                try proof.settle(found, in: data)
+            }
         }
     }
 
@@ -46,30 +52,63 @@ package struct PasswordSignIn: Sendable {
         for caller: SignInCaller
     ) async throws -> Account {
         guard caller.settings.passwordSignIn.isEnabled else { throw Refusal.passwordSignInDisabled }
-        try caller.settings.passwordSignIn.policy.check(newPassword)
-        let (account, verdict) = try await verify(email: email, password: oldPassword, for: caller)
-        let hash = try await passwords.hash(newPassword)
+        let policy = caller.settings.passwordSignIn.policy
+        try policy.check(
+            newPassword,
+            in: PasswordContext(email: email, of: caller.project.project)
+        )
+        let limits = CallGuard(for: caller)
         let now = clock.now
         let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
-        return try await store.write { data in
-            guard let before = try data.holdAccount(account.id, of: account.projectID) else {
-                throw Refusal.accountNotFound
+        let secondFactors = caller.settings.secondFactors
+        return try await inTurn(limits, for: caller) {
+            let (account, verdict) = try await verify(email, oldPassword, limits, for: caller)
+            let proof = Proof(account.passwordHash, verdict, origin: limits.origin, at: now)
+            let hash = try await passwords.hash(
+                newPassword,
+                chosenBy: policy,
+                for: caller.projectID
+            )
+            return try await store.write { data in
+                guard let before = try data.holdAccount(account.id, of: account.projectID) else {
+                    throw Refusal.accountNotFound
+                }
+                guard before.isDisabled != true else { throw Refusal.accountDisabled }
+                // The call has no place for the second factor: users who have one sign in with both.
+                guard !before.asksForSecondFactor(after: .password, by: secondFactors) else {
+                    throw Refusal.secondFactor(.proofRequired)
+                }
+                try proof.settle(before, in: data)
+                var found = before
+                found.setPassword(hash, at: now)
+                try data.saveEndingSessions(.byProof(found))
+                try events.recordChange(from: before, to: found, in: data)
+                return found
             }
-            guard before.isDisabled != true else { throw Refusal.accountDisabled }
-            try Self.settle(before, provedBy: account.passwordHash, verdict, in: data)
-            var found = before
-            found.setPassword(hash, at: now)
-            try ActionCodes.saveEndingSessions(found, in: data)
-            try events.recordChange(from: before, to: found, in: data)
-            return found
         }
+    }
+
+    /// Runs `work` in the caller's turn: only a few passwords of one address are compared at a
+    /// time, so that right ones in progress do not use up the address's limit.
+    private func inTurn<Value: Sendable>(
+        _ limits: CallGuard,
+        for caller: SignInCaller,
+        _ work: () async throws -> Value
+    ) async throws -> Value {
+        guard let origin = limits.origin else { return try await work() }
+        return try await queue.run(
+            for: "\(caller.projectID.parent) \(origin.address)",
+            atMost: limits.parallelPasswords,
+            work
+        )
     }
 
     /// The account whose password was right; the try is noted before anything is compared, so
     /// that no number of tries at once gets past the limit.
     private func verify(
-        email: String,
-        password: String,
+        _ email: String,
+        _ password: String,
+        _ limits: CallGuard,
         for caller: SignInCaller
     ) async throws -> (account: Account, verdict: PasswordVerdict) {
         guard !email.isEmpty else { throw Refusal.missingEmail }
@@ -79,40 +118,78 @@ package struct PasswordSignIn: Sendable {
         let now = clock.now
         let account = try await store.write { data in
             var ledger = try data.holdAttempts(.password, of: address, in: project)
-            if let wait = ledger.attempt(at: now) {
+            if let wait = ledger.attempt(at: now, from: limits.origin?.address) {
                 throw Refusal.tooManyPasswords(retryAfter: wait)
             }
+            try limits.count(.passwords, in: data, at: now)
             try data.save(ledger)
             return try data.account(email: address, of: project)
         }
-        let verdict = try await passwords.verify(password, against: account?.passwordHash)
+        let verdict = try await passwords.verify(
+            password,
+            against: account?.passwordHash,
+            for: project
+        )
+        if let account { SecurityTrail.current?.note(account: account.id) }
         guard let account, verdict != .wrong else {
-            guard !caller.settings.emailPrivacy else { throw Refusal.wrongCredentials }
+            // The log may tell the two apart where the answer must not.
+            let reason = account == nil ? SecurityEventReason.unknownAddress : .wrongPassword
+            guard !caller.settings.emailPrivacy else {
+                throw SecurityTrail.explaining(.wrongCredentials, as: reason)
+            }
             throw account == nil ? Refusal.emailNotFound : Refusal.wrongPassword
         }
-        guard account.isDisabled != true else { throw Refusal.accountDisabled }
+        guard account.isDisabled != true else { throw account.disabledRefusal }
         return (account, verdict)
     }
+}
 
-    /// Forgives the tries, and replaces an outdated hash.
-    ///
-    /// Throws where the account has another password by now: what was right then is nothing any
-    /// more.
-    private static func settle(
-        _ found: Account,
-        provedBy hash: PasswordHash?,
-        _ verdict: PasswordVerdict,
-        in data: any DataWriter
-    ) throws {
-        guard var account = try data.holdAccount(found.id, of: found.projectID),
-            let email = account.email, account.passwordHash == hash
-        else { throw Refusal.wrongCredentials }
-        var ledger = try data.holdAttempts(.password, of: email, in: account.projectID)
-        ledger.clear()
-        try data.save(ledger)
-        if case .rightButOutdated(let fresh) = verdict {
-            account.passwordHash = fresh
-            try data.save(account)
+extension PasswordSignIn {
+    /// A password that was right, and where it came from.
+    private struct Proof: Sendable {
+        private let hash: PasswordHash?
+        private let verdict: PasswordVerdict
+        private let origin: SendOrigin?
+        private let now: Timestamp
+
+        init(
+            _ hash: PasswordHash?,
+            _ verdict: PasswordVerdict,
+            origin: SendOrigin?,
+            at now: Timestamp
+        ) {
+            self.hash = hash
+            self.verdict = verdict
+            self.origin = origin
+            self.now = now
+        }
+
+        /// Forgives the tries, those of the same address in its limits as well, and replaces an
+        /// outdated hash.
+        ///
+        /// Throws where the account has another password by now: what was right then is nothing
+        /// any more.
+        func settle(_ found: Account, in data: any DataWriter) throws {
+            guard var account = try data.holdAccount(found.id, of: found.projectID),
+                let email = account.email, account.passwordHash == hash
+            else { throw Refusal.wrongCredentials }
+            var ledger = try data.holdAttempts(.password, of: email, in: account.projectID)
+            let tries = origin.map { ledger.moments(from: $0.address) } ?? []
+            ledger.clear()
+            try data.save(ledger)
+            if case .rightButOutdated(let fresh) = verdict {
+                account.passwordHash = fresh
+                try data.save(.byProof(account))
+            }
+            guard let origin else { return }
+            try CallGuard.excuse(
+                .passwords,
+                of: tries,
+                from: origin,
+                of: account.projectID,
+                in: data,
+                at: now
+            )
         }
     }
 }

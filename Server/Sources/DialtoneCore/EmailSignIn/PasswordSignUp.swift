@@ -1,6 +1,7 @@
 /// Creates accounts with e-mail address and password.
 package struct PasswordSignUp: Sendable {
     private let store: any DataStore
+    private let limiter: CallLimiter
     private let passwords: PasswordHasher
     private let creation: AccountCreation
     private let completion: SignInCompletion
@@ -16,6 +17,7 @@ package struct PasswordSignUp: Sendable {
         random: RandomSource
     ) {
         self.store = store
+        limiter = CallLimiter(store: store, clock: clock)
         self.passwords = passwords
         self.creation = creation
         self.completion = completion
@@ -35,16 +37,21 @@ package struct PasswordSignUp: Sendable {
         }
         guard caller.settings.allowsSignUp else { throw Refusal.signUpDisabled }
         let (email, password) = try credentials.both()
-        try caller.settings.passwordSignIn.policy.check(password)
+        let policy = caller.settings.passwordSignIn.policy
+        try policy.check(
+            password,
+            in: PasswordContext(email: email.rawValue, of: caller.project.project)
+        )
         let project = caller.projectID
-        // An address that is taken is refused before a hash is made for it, and again after.
-        let isTaken = try await store.read { data in
+        // An address that is taken is refused before a hash is made for it, and again after. It
+        // counts like one that is free, so that nobody can ask for many.
+        let isTaken = try await limiter.run(.signUps, by: CallGuard(for: caller)) { data in
             try data.account(email: email.rawValue, of: project) != nil
         }
         guard !isTaken else { throw Refusal.emailInUse }
         let account = account(
             email,
-            try await passwords.hash(password),
+            try await passwords.hash(password, chosenBy: policy, for: project),
             displayName,
             photoURL,
             in: project

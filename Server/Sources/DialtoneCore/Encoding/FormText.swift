@@ -2,6 +2,12 @@ import Foundation
 
 /// Names and values as forms and queries hold them (`application/x-www-form-urlencoded`).
 package enum FormText {
+    /// The most bytes of a form; tokens of identity providers are what is longest in them.
+    package static let sizeLimit = 64 * 1_024
+
+    /// The most fields of a form: no call has half as many.
+    package static let fieldLimit = 100
+
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     )
@@ -18,9 +24,15 @@ package enum FormText {
         )
     }
 
-    /// All fields of `text`, in their order.
+    /// Whether `text` keeps to the limits of forms.
+    package static func isReadable(_ text: String) -> Bool {
+        text.utf8.count <= sizeLimit
+            && text.utf8.count { $0 == UInt8(ascii: "&") } < fieldLimit
+    }
+
+    /// The fields of `text`, in their order; those beyond ``fieldLimit`` are left out.
     package static func fields(of text: some StringProtocol) -> [(name: String, value: String)] {
-        text.split(separator: "&").compactMap { field in
+        text.split(separator: "&", maxSplits: fieldLimit).prefix(fieldLimit).compactMap { field in
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = unescape(parts[0]), let value = unescape(parts.dropFirst().first ?? "")
             else { return nil }

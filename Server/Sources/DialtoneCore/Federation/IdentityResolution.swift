@@ -17,7 +17,9 @@ struct IdentityResolution: Sendable {
     /// The account to create if the person has none.
     var newcomer: ApprovedAccount?
 
-    let linkedTo: AccountID?
+    /// The token of whoever wants the identity for their account, if somebody does.
+    let linkedTo: CheckedIDToken?
+
     let createsAccount: Bool
     let settings: ProjectSettings
     let projectID: ProjectID
@@ -74,25 +76,25 @@ struct IdentityResolution: Sendable {
     }
 
     private func signIn(to found: Account, in data: any DataWriter) throws -> Outcome {
-        guard found.isDisabled != true else { throw Refusal.accountDisabled }
+        guard found.isDisabled != true else { throw found.disabledRefusal }
         var account = found
         account.link(identity)
         if let email = identity.email, email == account.email, identity.isEmailVerified {
             account.isEmailVerified = true
         }
-        if account != found { try save(account, since: found, in: data) }
+        if account != found { try save(.byProof(account), since: found, in: data) }
         return .account(account.id, isNew: false, isRecycled: false)
     }
 
     private func link(
-        to id: AccountID,
+        to token: CheckedIDToken,
         known: Account?,
         in data: any DataWriter
     ) throws -> Outcome {
+        let id = token.accountID
         if let known, known.id != id { return .conflict(.identityInUse) }
-        guard let found = try data.holdAccount(id, of: projectID) else {
-            throw Refusal.accountNotFound
-        }
+        let acting = try token.hold(in: data)
+        let found = acting.account
         var account = found
         if settings.oneAccountPerEmail, let email = identity.email {
             if let owner = try data.account(email: email, of: projectID), owner.id != id {
@@ -106,7 +108,9 @@ struct IdentityResolution: Sendable {
             }
         }
         account.link(identity)
-        try save(account, since: found, in: data)
+        let change = try ChangeRule(settings, at: now)
+            .permit(account, by: acting, proving: .addition)
+        try save(change, since: found, in: data)
         return .account(id, isNew: false, isRecycled: false)
     }
 
@@ -115,7 +119,7 @@ struct IdentityResolution: Sendable {
     /// Where nobody had proved the address, somebody else may have claimed it beforehand; what
     /// they could come back with goes.
     private func merge(into found: Account, in data: any DataWriter) throws -> Outcome {
-        guard found.isDisabled != true else { throw Refusal.accountDisabled }
+        guard found.isDisabled != true else { throw found.disabledRefusal }
         var account = found
         let isRecycled = !account.isEmailVerified
         if isRecycled {
@@ -125,7 +129,7 @@ struct IdentityResolution: Sendable {
         account.isEmailVerified = true
         account.takeProfile(of: identity)
         account.link(identity)
-        try save(account, since: found, in: data)
+        try save(.byProof(account), since: found, in: data)
         return .account(account.id, isNew: false, isRecycled: isRecycled)
     }
 
@@ -138,11 +142,11 @@ struct IdentityResolution: Sendable {
     }
 
     private func save(
-        _ account: Account,
+        _ change: PermittedChange,
         since before: Account,
         in data: any DataWriter
     ) throws {
-        try data.save(account, sharingEmail: !settings.oneAccountPerEmail)
-        try events.recordChange(from: before, to: account, in: data)
+        try data.save(change, sharingEmail: !settings.oneAccountPerEmail)
+        try events.recordChange(from: before, to: change.account, in: data)
     }
 }

@@ -123,12 +123,10 @@ package struct ProviderRedirect: Sendable {
 
     /// Nobody's code or token goes to a site that is not the project's own.
     private static func check(_ returnURL: String, of project: Project) throws(FederationRefusal) {
-        guard let url = URLComponents(string: returnURL), let host = url.host?.lowercased(),
-            url.fragment == nil, ["https", "http"].contains(url.scheme?.lowercased())
-        else { throw .invalidContinueURL("It is no address of the web.") }
-        guard project.settings.authorizedDomains.contains(where: { $0.lowercased() == host }) else {
-            throw .unauthorizedDomain(host)
+        guard let address = WebAddress(returnURL), address.parts.fragment == nil else {
+            throw .invalidContinueURL("It is no address of the web.")
         }
+        guard project.settings.authorizes(address) else { throw .unauthorizedDomain(address.host) }
     }
 
     private static func query(

@@ -5,6 +5,7 @@ package struct ProviderSignIn: Sendable {
     private let authenticator: IDTokenAuthenticator
     private let creation: AccountCreation
     private let completion: SignInCompletion
+    private let issuer: ActionCodeIssuer
     private let secrets: ProviderSecrets
     private let clock: ServerClock
     private let random: RandomSource
@@ -15,6 +16,7 @@ package struct ProviderSignIn: Sendable {
         authenticator: IDTokenAuthenticator,
         creation: AccountCreation,
         completion: SignInCompletion,
+        issuer: ActionCodeIssuer,
         secrets: ProviderSecrets,
         clock: ServerClock,
         random: RandomSource
@@ -24,6 +26,7 @@ package struct ProviderSignIn: Sendable {
         self.authenticator = authenticator
         self.creation = creation
         self.completion = completion
+        self.issuer = issuer
         self.secrets = secrets
         self.clock = clock
         self.random = random
@@ -34,7 +37,8 @@ package struct ProviderSignIn: Sendable {
         by request: ProviderSignInRequest,
         for caller: SignInCaller
     ) async throws -> ProviderSignInResult {
-        let linked = try await account(toLink: request.idToken, of: caller.projectID)
+        let subject = try await subject(toLink: request.idToken, of: caller.projectID)
+        let linked = subject?.token
         let evidence = try await resolver.evidence(in: request.proof, of: caller.projectID)
         let factor = Self.factor(evidence.identity, isLink: linked != nil)
         var resolution = IdentityResolution(
@@ -49,8 +53,22 @@ package struct ProviderSignIn: Sendable {
         resolution.newcomer = try await newcomer(for: resolution, by: factor, for: caller)
         switch try await resolve(resolution) {
         case .account(let id, let isNew, let isRecycled):
+            let outcome = try await completion.complete(
+                id,
+                by: factor,
+                continuing: linked,
+                for: caller
+            )
+            if let before = subject?.account, case .signedIn(_, let account) = outcome {
+                await issuer.warn(
+                    ofChangesTo: account,
+                    since: before,
+                    link: request.link,
+                    for: caller
+                )
+            }
             return .completed(
-                try await completion.complete(id, by: factor, for: caller),
+                outcome,
                 .init(evidence: evidence, isNew: isNew, isRecycled: isRecycled)
             )
         case .unconfirmed(let owner):
@@ -97,15 +115,15 @@ package struct ProviderSignIn: Sendable {
         }
     }
 
-    private func account(
+    private func subject(
         toLink idToken: String?,
         of project: ProjectID
-    ) async throws -> AccountID? {
+    ) async throws -> (account: Account, token: CheckedIDToken)? {
         guard let idToken, !idToken.isEmpty else { return nil }
-        return try await authenticator.authenticate(idToken, of: project).id
+        return try await authenticator.authenticated(idToken, of: project)
     }
 
-    /// Whoever links is signed in already, second factor and all.
+    /// Whoever links is signed in already, second factor and all, and stays in the same session.
     private static func factor(_ identity: ProviderIdentity, isLink: Bool) -> FirstFactor {
         var factor = FirstFactor(provider: identity.provider, method: identity.provider.rawValue)
         factor.signInAttributes = SignInAttributes.text(of: identity)

@@ -19,7 +19,11 @@ package struct ProviderSignInRequest: Sendable {
     /// Whether somebody unknown gets an account.
     package let createsAccount: Bool
 
-    package init(proof: Proof, idToken: String?, createsAccount: Bool) {
+    /// Where the link leads by which an owner undoes that an identity was linked.
+    package let link: ActionLink?
+
+    package init(proof: Proof, idToken: String?, createsAccount: Bool, link: ActionLink? = nil) {
+        self.link = link
         self.proof = proof
         self.idToken = idToken
         self.createsAccount = createsAccount

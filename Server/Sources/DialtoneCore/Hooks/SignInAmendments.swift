@@ -23,7 +23,7 @@ package struct SignInAmendments: Hashable, Sendable {
         var held = before
         account.apply(to: &held)
         guard held != before else { return true }
-        try data.save(held, sharingEmail: true)
+        try data.save(.byAdministrator(held), sharingEmail: true)
         try events.recordChange(from: before, to: held, in: data)
         return held.isDisabled != true
     }

@@ -9,11 +9,15 @@ package struct Housekeeping: Sendable {
     /// How long a number's ledger counts: the longest span of any limit.
     package static let ledgerRetention = TimeSpan.days(1)
 
+    /// How long what was counted of calls from an address matters: the longest span of any
+    /// limit, and the hour that it began in.
+    static let callTallyRetention = TimeSpan.hours(25)
+
     /// How long nobody used an anonymous account that is deleted, where a project wants that.
     package static let anonymousRetention = TimeSpan.days(30)
 
-    /// How many accounts one transaction deletes.
-    private static let batch = 500
+    /// How many records one transaction deletes, so that requests wait for none of them.
+    package static let batch = 500
 
     private let store: any DataStore
     private let clock: ServerClock
@@ -25,13 +29,13 @@ package struct Housekeeping: Sendable {
         self.random = random
     }
 
-    /// Deletes in one small transaction for each kind of record, so that requests wait for none.
+    /// Deletes in small transactions, one after the other, for each kind of record.
     package func tidy() async throws -> TidiedRecords {
         let now = clock.now
         var tidied = TidiedRecords()
         for kind in RetainedRecords.all {
-            tidied[keyPath: kind.count] = try await store.write {
-                try kind.delete($0, now - kind.retention)
+            tidied[keyPath: kind.count] = try await deleteAll {
+                try kind.delete($0, now - kind.retention, Self.batch)
             }
         }
         tidied.messages = try await deleteOldMessages(at: now)
@@ -57,7 +61,7 @@ package struct Housekeeping: Sendable {
         repeat {
             count = try await store.write(delete)
             total += count
-        } while count == Self.batch
+        } while count >= Self.batch
         return total
     }
 

@@ -4,13 +4,14 @@ struct RetainedRecords: Sendable {
     let count: any WritableKeyPath<TidiedRecords, Int> & Sendable
     let retention: TimeSpan
 
-    /// Deletes those that ended before a moment, and returns how many.
-    let delete: @Sendable (any DataWriter, Timestamp) throws -> Int
+    /// Deletes some of those that ended before a moment, about as many as it is told, and returns
+    /// how many it was: fewer than it was told only when none is left.
+    let delete: @Sendable (any DataWriter, Timestamp, Int) throws -> Int
 
     init(
         _ count: any WritableKeyPath<TidiedRecords, Int> & Sendable,
         for retention: TimeSpan = .seconds(0),
-        _ delete: @escaping @Sendable (any DataWriter, Timestamp) throws -> Int
+        _ delete: @escaping @Sendable (any DataWriter, Timestamp, Int) throws -> Int
     ) {
         self.count = count
         self.retention = retention
@@ -24,56 +25,64 @@ extension RetainedRecords {
 
     private static let signIn = [
         RetainedRecords(\.verificationSessions, for: Housekeeping.sessionRetention) {
-            try $0.deleteVerificationSessions(expiredBefore: $1)
+            try $0.deleteVerificationSessions(expiredBefore: $1, limit: $2)
         },
-        RetainedRecords(\.temporaryProofs) { try $0.deleteTemporaryProofs(expiredBefore: $1) },
+        RetainedRecords(\.temporaryProofs) {
+            try $0.deleteTemporaryProofs(expiredBefore: $1, limit: $2)
+        },
         RetainedRecords(\.pendingSignIns, for: Housekeeping.sessionRetention) {
-            try $0.deletePendingSignIns(expiredBefore: $1)
+            try $0.deletePendingSignIns(expiredBefore: $1, limit: $2)
         },
         RetainedRecords(\.totpEnrollments, for: Housekeeping.sessionRetention) {
-            try $0.deleteTOTPEnrollments(expiredBefore: $1)
+            try $0.deleteTOTPEnrollments(expiredBefore: $1, limit: $2)
         },
         RetainedRecords(\.phoneLedgers, for: Housekeeping.ledgerRetention) {
-            try $0.deleteLedgers(untouchedSince: $1)
+            try $0.deleteLedgers(untouchedSince: $1, limit: $2)
+        },
+        RetainedRecords(\.knownInstallations, for: AppInstances.lifetime) {
+            try $0.deleteKnownInstallations(provedBefore: $1, limit: $2)
         },
         RetainedRecords(\.attemptLedgers, for: Housekeeping.ledgerRetention) {
-            try $0.deleteAttemptLedgers(untouchedSince: $1)
+            try $0.deleteAttemptLedgers(untouchedSince: $1, limit: $2)
+        },
+        RetainedRecords(\.callTallies, for: Housekeeping.callTallyRetention) {
+            try $0.deleteCallTallies(untouchedSince: $1, limit: $2)
         },
         RetainedRecords(\.actionCodes, for: ActionCode.retention) {
-            try $0.deleteActionCodes(expiredBefore: $1)
+            try $0.deleteActionCodes(expiredBefore: $1, limit: $2)
         },
-        RetainedRecords(\.accessTokens) { try $0.deleteAccessTokens(expiredBefore: $1) },
+        RetainedRecords(\.accessTokens) { try $0.deleteAccessTokens(expiredBefore: $1, limit: $2) },
         RetainedRecords(\.hookDeliveries, for: HookDelivery.retention) {
-            try $0.deleteDeliveries(finishedBefore: $1)
+            try $0.deleteDeliveries(finishedBefore: $1, limit: $2)
         },
     ]
 
     private static let appVerification = [
         RetainedRecords(\.pushReceipts, for: PushReceipt.retention) {
-            try $0.deletePushReceipts(expiredBefore: $1)
+            try $0.deletePushReceipts(expiredBefore: $1, limit: $2)
         },
-        RetainedRecords(\.challenges) { try $0.deleteChallenges(expiredBefore: $1) },
-        RetainedRecords(\.spentProofs) { try $0.deleteSpentProofs(expiredBefore: $1) },
+        RetainedRecords(\.challenges) { try $0.deleteChallenges(expiredBefore: $1, limit: $2) },
+        RetainedRecords(\.spentProofs) { try $0.deleteSpentProofs(expiredBefore: $1, limit: $2) },
         RetainedRecords(\.appProofCounts, for: AppProofCount.retention) {
-            try $0.deleteAppProofCounts(before: $1)
+            try $0.deleteAppProofCounts(before: $1, limit: $2)
         },
         RetainedRecords(\.appAttestKeys, for: AppAttestKey.retention) {
-            try $0.deleteAppAttestKeys(unusedSince: $1)
+            try $0.deleteAppAttestKeys(unusedSince: $1, limit: $2)
         },
     ]
 
     private static let sending = [
         RetainedRecords(\.sendDecisions, for: SendDecision.retention) {
-            try $0.deleteSendDecisions(before: $1)
+            try $0.deleteSendDecisions(before: $1, limit: $2)
         },
         RetainedRecords(\.sendTallies, for: SendTally.retention) {
-            try $0.deleteSendTallies(untouchedSince: $1)
+            try $0.deleteSendTallies(untouchedSince: $1, limit: $2)
         },
         RetainedRecords(\.sendAlerts, for: SendAlert.retention) {
-            try $0.deleteSendAlerts(before: $1)
+            try $0.deleteSendAlerts(before: $1, limit: $2)
         },
         RetainedRecords(\.operatorMails, for: OperatorMail.retention) {
-            try $0.deleteOperatorMails(finishedBefore: $1)
+            try $0.deleteOperatorMails(finishedBefore: $1, limit: $2)
         },
     ]
 }

@@ -5,7 +5,9 @@ package struct TidiedRecords: Hashable, Sendable {
     package var pendingSignIns = 0
     package var totpEnrollments = 0
     package var phoneLedgers = 0
+    package var knownInstallations = 0
     package var attemptLedgers = 0
+    package var callTallies = 0
     package var actionCodes = 0
     package var accessTokens = 0
     package var hookDeliveries = 0

@@ -74,7 +74,7 @@ package struct AccountImport: Sendable {
     ) async throws -> ImportRow {
         do {
             let draft = try draft.get()
-            let hash = try await passwordHash(of: draft, by: rules)
+            let hash = try await passwordHash(of: draft, for: project.id, by: rules)
             return .good(
                 try draft.account(
                     of: project.id,
@@ -91,6 +91,7 @@ package struct AccountImport: Sendable {
 
     private func passwordHash(
         of draft: AccountDraft,
+        for project: ProjectID,
         by rules: ImportRules
     ) async throws -> PasswordHash? {
         do {
@@ -101,13 +102,12 @@ package struct AccountImport: Sendable {
                 guard PasswordPolicy.importable.contains(password.utf16.count) else {
                     throw ImportProblem.shortPassword
                 }
-                return try await passwords.hash(password)
+                return try await passwords.hash(password, for: project)
             case .text(let text):
-                return try StoredPassword(text: text).passwordHash
+                return try StoredPassword(text: text).imported
             case .hash(let hash, let salt):
                 guard let hashing = rules.hashing else {
-                    return try StoredPassword(text: String(decoding: hash, as: UTF8.self))
-                        .passwordHash
+                    return try StoredPassword(text: String(decoding: hash, as: UTF8.self)).imported
                 }
                 return try hashing.passwordHash(hash, salt: salt)
             }

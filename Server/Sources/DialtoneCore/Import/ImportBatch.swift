@@ -2,6 +2,10 @@
 enum ImportRow: Sendable {
     case good(Account)
     case bad(ImportProblem)
+
+    var hasSecondFactors: Bool {
+        if case .good(let account) = self { !account.secondFactors.isEmpty } else { false }
+    }
 }
 
 /// Rows that are written together.
@@ -30,7 +34,9 @@ struct ImportBatch: Sendable {
             for (index, row) in zip(piece.indices, piece) {
                 do {
                     switch try isInserted ? ending(of: row) : write(row, to: data) {
-                    case .written: outcome.writtenCount += 1
+                    case .written:
+                        outcome.writtenCount += 1
+                        if row.hasSecondFactors { outcome.secondFactorCount += 1 }
                     case .kept: outcome.keptCount += 1
                     }
                 } catch let problem as ImportProblem {
@@ -85,7 +91,7 @@ struct ImportBatch: Sendable {
             return try data.insert(account, sharingEmail: sharesEmails)
         } catch let conflict as AccountConflict {
             // The row is there by now, and the others of the batch are to stay.
-            _ = try data.deleteAccount(account.id, of: account.projectID)
+            _ = try data.deleteAccount(.byAdministrator(account.id, of: account.projectID))
             throw ImportProblem(conflict)
         }
     }
@@ -101,7 +107,7 @@ struct ImportBatch: Sendable {
         for (found, problem) in try rivals(of: account, in: data) where found.id != account.id {
             throw problem
         }
-        try data.save(account, sharingEmail: sharesEmails)
+        try data.save(.byAdministrator(account), sharingEmail: sharesEmails)
         try data.endSessions(of: account)
     }
 

@@ -15,6 +15,9 @@ package struct ImportOutcome: Hashable, Sendable {
     /// How many accounts were written.
     package var writtenCount = 0
 
+    /// How many of the written accounts have second factors.
+    package var secondFactorCount = 0
+
     /// How many rows named accounts that were to stay as they are.
     package var keptCount = 0
 

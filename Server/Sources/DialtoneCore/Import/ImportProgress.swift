@@ -15,6 +15,9 @@ package struct ImportProgress: Hashable, Sendable {
     package var keptCount = 0
     package var rejectedCount = 0
 
+    /// How many of the written users have second factors.
+    package var secondFactorCount = 0
+
     /// Those of the last batch, of which nobody knows yet whether they were reported.
     package var lastRejections: [RejectedRow] = []
 

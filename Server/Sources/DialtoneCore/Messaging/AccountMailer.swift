@@ -1,24 +1,61 @@
+package import Logging
+
 /// Puts notices into words and hands them to whoever delivers mail.
 package struct AccountMailer: Sendable {
     private let sender: any MailSender
     private let texts: any MailText
     private let hooks: any AccountHooks
     private let clock: ServerClock
+    private let logger: Logger
 
     package init(
         sender: any MailSender,
         texts: any MailText,
         hooks: any AccountHooks,
-        clock: ServerClock
+        clock: ServerClock,
+        logger: Logger
     ) {
         self.sender = sender
         self.texts = texts
         self.hooks = hooks
         self.clock = clock
+        self.logger = logger
+    }
+
+    /// Throws if no mail can be sent: to be asked before anything changes, where the mail is the
+    /// point of a call.
+    package func checkAvailability() throws(Refusal) {
+        try sender.checkAvailability()
+    }
+
+    /// Tells of something that has happened.
+    ///
+    /// It cannot be undone by a mail that fails, so this never throws: a mail that is not taken,
+    /// or that a hook of the project refuses, is dropped, and the log says so.
+    package func tell(_ notice: AccountNotice, for caller: SignInCaller) async {
+        do {
+            try await send(notice, for: caller)
+        } catch {
+            logDropped(notice, because: error, of: caller.projectID)
+        }
+    }
+
+    package func logDropped(
+        _ notice: AccountNotice,
+        because error: any Error,
+        of project: ProjectID
+    ) {
+        logger.warning(
+            "a mail was not sent",
+            metadata: [
+                "mail": "\(notice.kind.rawValue)", "project": "\(project)",
+                "error.type": "\(type(of: error))",
+            ]
+        )
     }
 
     /// Sends `notice` in the name of the project's app, unless a hook of the project refuses.
-    package func send(_ notice: AccountNotice, for caller: SignInCaller) async throws {
+    private func send(_ notice: AccountNotice, for caller: SignInCaller) async throws {
         try await ask(about: notice, for: caller)
         try await deliver(notice, for: caller.project.project, languages: caller.languages)
     }

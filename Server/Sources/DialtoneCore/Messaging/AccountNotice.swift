@@ -9,6 +9,8 @@ package struct AccountNotice: Sendable, Hashable, CustomStringConvertible {
         case secondFactorAdded
         case secondFactorRemoved
         case phoneNumberChanged
+        /// A number or an identity was linked or unlinked, or an address or a password removed.
+        case signInChanged
     }
 
     /// A link that does something, and the code in it.
@@ -31,6 +33,9 @@ package struct AccountNotice: Sendable, Hashable, CustomStringConvertible {
 
     /// The address that takes its place, where one does.
     package let newEmail: String?
+
+    /// Whether the account has a password that was chosen before anybody proved the address.
+    package var hasUnprovedPassword = false
 
     /// What the link in the mail does; the notices that offer no way back have none.
     package let action: Action?

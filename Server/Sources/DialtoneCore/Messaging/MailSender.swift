@@ -4,4 +4,11 @@ package protocol MailSender: Sendable {
     ///
     /// Any error means that nobody took the mail.
     func send(_ mail: OutgoingMail) async throws
+
+    /// Throws if no mail can be sent at the moment, whoever it is for.
+    func checkAvailability() throws(Refusal)
+}
+
+extension MailSender {
+    package func checkAvailability() throws(Refusal) {}
 }

@@ -45,12 +45,6 @@ extension DormantNumberPolicy {
     }
 }
 
-extension TimeSpan {
-    fileprivate static func + (first: Self, second: Self) -> Self {
-        Self(milliseconds: first.milliseconds + second.milliseconds)
-    }
-}
-
 extension Account {
     /// When somebody last proved to hold the number; for a number that came without a proof, when
     /// the account was last known to be in its owner's hands.

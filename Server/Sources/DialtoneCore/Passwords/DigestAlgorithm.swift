@@ -18,6 +18,16 @@ package enum DigestAlgorithm: String, Sendable, CaseIterable {
         }
     }
 
+    /// Throws unless a digest of the algorithm is `length` bytes long.
+    func checkDigest(length: Int) throws(InvalidPasswordHash) {
+        guard length == self.length else {
+            throw InvalidPasswordHash(
+                field: "passwordHash",
+                problem: "must be \(self.length) bytes, or \(2 * self.length) hexadecimal digits"
+            )
+        }
+    }
+
     func digest(of message: [UInt8]) -> [UInt8] {
         switch self {
         case .md5: Array(Insecure.MD5.hash(data: message))

@@ -26,14 +26,16 @@ package struct ImportedHashOptions: Sendable {
             guard stored.scheme is BcryptScheme else {
                 throw InvalidPasswordHash(field: "passwordHash", problem: "is no bcrypt hash")
             }
-            return stored.passwordHash
+            return try stored.imported
         }
-        return try StoredPassword(scheme: scheme(), salt: salt, hash: hash).passwordHash
+        let scheme = try scheme()
+        let digest = scheme.digestLength.flatMap { Self.digest(hex: hash, length: $0) }
+        return try StoredPassword(scheme: scheme, salt: salt, hash: digest ?? hash).imported
     }
 
     /// Throws for an unknown algorithm, and for options outside the documented ranges.
     package func check() throws(InvalidPasswordHash) {
-        if algorithm != "BCRYPT" { _ = try scheme() }
+        if algorithm != "BCRYPT" { try scheme().checkImport() }
     }
 
     private func scheme() throws(InvalidPasswordHash) -> any PasswordScheme {
@@ -62,7 +64,7 @@ package struct ImportedHashOptions: Sendable {
         return try KeyedDigestScheme(
             algorithm: algorithm,
             key: signerKey,
-            saltPlace: saltPlace()
+            saltPlace: saltPlace(unlessNamed: .afterPassword)
         )
     }
 
@@ -72,7 +74,11 @@ package struct ImportedHashOptions: Sendable {
     ) throws(InvalidPasswordHash) -> DigestScheme {
         let rounds = try required(rounds ?? (least == 0 ? 0 : nil), as: "rounds")
         try DialtoneCore.check(rounds, in: least...HashingLimits.digestRounds, as: "rounds")
-        return try DigestScheme(algorithm: algorithm, rounds: rounds, saltPlace: saltPlace())
+        return try DigestScheme(
+            algorithm: algorithm,
+            rounds: rounds,
+            saltPlace: saltPlace(unlessNamed: .beforePassword)
+        )
     }
 
     private func pbkdf2(
@@ -100,13 +106,23 @@ package struct ImportedHashOptions: Sendable {
         )
     }
 
-    /// Upstream hashes the salt before the password unless told otherwise.
-    private func saltPlace() throws(InvalidPasswordHash) -> SaltPlace {
+    /// Where the salt goes if the import names no order: upstream puts it before the password in
+    /// plain digests and after the password in keyed ones.
+    private func saltPlace(
+        unlessNamed usual: SaltPlace
+    ) throws(InvalidPasswordHash) -> SaltPlace {
         switch passwordHashOrder {
-        case nil, "", "UNSPECIFIED_ORDER", "SALT_AND_PASSWORD": .beforePassword
+        case nil, "", "UNSPECIFIED_ORDER": usual
+        case "SALT_AND_PASSWORD": .beforePassword
         case "PASSWORD_AND_SALT": .afterPassword
         default: throw InvalidPasswordHash(field: "passwordHashOrder", problem: "is unknown")
         }
+    }
+
+    /// The digest of `length` bytes that `text` writes in hexadecimal, as many systems store it.
+    private static func digest(hex text: [UInt8], length: Int) -> [UInt8]? {
+        guard text.count == 2 * length else { return nil }
+        return Hex.decode(String(decoding: text, as: UTF8.self))
     }
 
     private func required<Value>(

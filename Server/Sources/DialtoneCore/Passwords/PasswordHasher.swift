@@ -9,21 +9,41 @@ package struct PasswordHasher: Sendable {
     private let pool: PasswordPool
     private let random: RandomSource
     private let scheme: Argon2Scheme
+    private let breached: BreachedPasswords?
 
     package init(
         pool: PasswordPool,
         random: RandomSource,
-        scheme: Argon2Scheme = .recommended
+        scheme: Argon2Scheme = .recommended,
+        breached: BreachedPasswords? = nil
     ) {
         self.pool = pool
         self.random = random
         self.scheme = scheme
+        self.breached = breached
     }
 
-    package func hash(_ password: String) async throws -> PasswordHash {
+    /// Makes the hash of a password that a user chose; throws a ``Refusal`` where the policy
+    /// refuses breached passwords and the service knows it.
+    package func hash(
+        _ password: String,
+        chosenBy policy: PasswordPolicy,
+        for project: ProjectID
+    ) async throws -> PasswordHash {
+        if policy.refusesCommon, let breached, try await breached.contain(password) {
+            throw Refusal.guessablePassword(.breached)
+        }
+        return try await hash(password, for: project)
+    }
+
+    /// A new hash; `project` is whose turn it takes among those that wait.
+    package func hash(
+        _ password: String,
+        for project: ProjectID
+    ) async throws -> PasswordHash {
         let salt = random.bytes(Self.saltLength)
         let password = Array(password.utf8)
-        return try await pool.run { [scheme] in
+        return try await pool.run(for: project, cost: scheme.cost) { [scheme] in
             let hash = try scheme.hash(of: password, salt: salt, length: Self.hashLength)
             return try StoredPassword(scheme: scheme, salt: salt, hash: hash).passwordHash
         }
@@ -37,15 +57,16 @@ package struct PasswordHasher: Sendable {
     /// read matches nothing.
     package func verify(
         _ password: String,
-        against hash: PasswordHash?
+        against hash: PasswordHash?,
+        for project: ProjectID
     ) async throws -> PasswordVerdict {
         let isTooLong = password.utf16.count > Self.longestPassword
         let password = isTooLong ? [] : Array(password.utf8)
         let salt = random.bytes(Self.saltLength)
-        return try await pool.run { [scheme] in
-            guard let stored = try? hash.map({ try StoredPassword(text: $0.rawValue) }),
-                !isTooLong
-            else {
+        let stored = try? hash.map { try StoredPassword(text: $0.rawValue) }
+        let cost = scheme.cost + (stored?.scheme.cost ?? 0)
+        return try await pool.run(for: project, cost: cost) { [scheme] in
+            guard let stored, !isTooLong else {
                 _ = try scheme.hash(of: password, salt: salt, length: Self.hashLength)
                 return .wrong
             }

@@ -1,39 +1,119 @@
-/// Threads of their own for password hashes, which take tens of milliseconds and megabytes each.
+import Dispatch
+import NIOPosix
+import Synchronization
+
+/// Threads of their own for what derives from passwords: hashes, which take tens of milliseconds
+/// and megabytes each, and the keys of password-protected files.
+///
+/// The projects of a server take turns, and none of them gets all threads: whatever the hashes
+/// cost that one of them imported, the others' sign-ins go on.
 package final class PasswordPool: Sendable {
-    /// How many hashes may wait.
-    ///
-    /// Each takes some 30 ms, so that the last of them waits no longer than a person does;
-    /// beyond, the server answers at once that it is too busy.
+    /// How many hashes of one project may wait, at most.
     package static let capacity = 256
 
-    private let threads: WorkPool
+    /// How long a hash may wait, as far as can be told before: longer, and the caller is asked to
+    /// come again rather than kept until it gives up.
+    private static let waitLimit = TimeSpan.seconds(4)
+
+    private let threads: NIOThreadPool
+    private let capacity: Int
+    private let uptime: @Sendable () -> UInt64
+    private let state: Mutex<(queue: FairQueue<Work>, pace: WorkPace)>
+
+    /// Does the work, unless the pool is closed, and returns what tells the one that waits for it.
+    private typealias Work = @Sendable (_ isOpen: Bool) -> @Sendable () -> Void
 
     /// Starts the threads; end them by ``shutDown()``.
     ///
-    /// The count bounds memory as well: a hash in work holds 19 MiB, and an imported one up to
+    /// One project's hashes run on up to `threadCount` of them. There is one more, so that all
+    /// processors can work for one project while another still finds a thread. The count bounds
+    /// memory as well: a hash in work holds 19 MiB, and an imported one up to
     /// ``HashingLimits/memory``.
-    package init(threadCount: Int, capacity: Int = PasswordPool.capacity) {
-        threads = WorkPool(threadCount: threadCount, capacity: capacity)
+    package init(
+        threadCount: Int,
+        capacity: Int = PasswordPool.capacity,
+        uptime: @escaping @Sendable () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
+    ) {
+        let share = max(1, threadCount)
+        self.capacity = capacity
+        self.uptime = uptime
+        threads = NIOThreadPool(numberOfThreads: share + 1)
+        state = Mutex(
+            (queue: FairQueue(threadCount: share + 1, share: share), pace: WorkPace())
+        )
+        threads.start()
     }
 
     /// How many hashes wait or are being made.
-    package var depth: Int { threads.depth }
+    package var depth: Int { state.withLock { $0.queue.count } }
 
-    func run<Value: Sendable>(
+    /// Runs `work` on one of the threads when it is the project's turn.
+    ///
+    /// `cost` is in the unit of ``PasswordScheme/cost``. Throws a ``PasswordPoolIsFull`` at once
+    /// where too much of the project waits already.
+    package func run<Value: Sendable>(
+        for project: ProjectID,
+        cost: Int,
         _ work: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
-        try await threads.run(elseThrow: PasswordPoolIsFull(), work)
+        try await withCheckedThrowingContinuation { continuation in
+            let refusal = add(cost: cost, for: project) { isOpen in
+                let outcome: Result<Value, any Error> =
+                    isOpen ? Result(catching: work) : .failure(CancellationError())
+                return { continuation.resume(with: outcome) }
+            }
+            if let refusal { continuation.resume(throwing: refusal) } else { startNext() }
+        }
+    }
+
+    private func add(
+        cost: Int,
+        for project: ProjectID,
+        _ work: @escaping Work
+    ) -> PasswordPoolIsFull? {
+        // Tenants share what their project has: it makes as many of them as it likes.
+        let party = project.parent
+        return state.withLock { state in
+            let wait = state.pace.time(for: state.queue.costBefore(party))
+            guard state.queue.count(of: party) < capacity, wait <= Self.waitLimit else {
+                return PasswordPoolIsFull(retryAfter: max(wait, .seconds(1)))
+            }
+            state.queue.add(.init(party: party, cost: cost, work: work))
+            return nil
+        }
+    }
+
+    private func startNext() {
+        while let job = state.withLock({ $0.queue.next() }) {
+            threads.submit { [self] threadState in
+                let start = uptime()
+                let tell = job.work(threadState == .active)
+                let end = uptime()
+                state.withLock { state in
+                    state.queue.finish(job)
+                    state.pace.note(nanoseconds: end - min(start, end), cost: job.cost)
+                }
+                tell()
+                startNext()
+            }
+        }
     }
 
     /// Ends the threads; what still waits is refused.
     package func shutDown() async throws {
-        try await threads.shutDown()
+        try await threads.shutdownGracefully()
+        startNext()
     }
 }
 
 /// More passwords came than can be hashed in time.
 package struct PasswordPoolIsFull: ServerFault, Hashable {
-    package init() {}
+    /// When there will be room, as far as can be told.
+    package let retryAfter: TimeSpan
+
+    package init(retryAfter: TimeSpan) {
+        self.retryAfter = retryAfter
+    }
 
     package var isTemporary: Bool { true }
     package var description: String { "too many passwords wait to be hashed" }

@@ -5,6 +5,14 @@ package protocol PasswordScheme: Sendable {
     /// Name and parameters, as they stand in the text of a hash.
     var heading: HashText.Heading { get }
 
+    /// How long a hash takes, in blocks of 1 KiB that Argon2 would fill in that time.
+    ///
+    /// Rough, and good enough to tell how long those wait that come after it.
+    var cost: Int { get }
+
+    /// Throws for parameters that are too costly to be imported, though a stored hash may have them.
+    func checkImport() throws(InvalidPasswordHash)
+
     /// The hash of `password`; where the algorithm has a choice, `length` bytes of it.
     ///
     /// It computes long: call it on a ``PasswordPool``.
@@ -16,9 +24,17 @@ package protocol PasswordScheme: Sendable {
 
     /// Throws unless a hash of the scheme can be `length` bytes long.
     func checkHash(length: Int) throws(InvalidPasswordHash)
+
+    /// How many bytes each hash has, if it is a bare digest: those are often written in
+    /// hexadecimal.
+    var digestLength: Int? { get }
 }
 
 extension PasswordScheme {
+    package func checkImport() throws(InvalidPasswordHash) {}
+
+    package var digestLength: Int? { nil }
+
     package func checkHash(length: Int) throws(InvalidPasswordHash) {
         guard HashingLimits.hashLength.contains(length) else {
             throw InvalidPasswordHash(field: "passwordHash", problem: "has a wrong length")

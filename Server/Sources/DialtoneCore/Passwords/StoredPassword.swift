@@ -55,6 +55,14 @@ package struct StoredPassword: Sendable {
         }
     }
 
+    /// The text of a hash that comes in; throws if it is too costly for that.
+    package var imported: PasswordHash {
+        get throws(InvalidPasswordHash) {
+            try scheme.checkImport()
+            return passwordHash
+        }
+    }
+
     package var passwordHash: PasswordHash {
         if let bcrypt = scheme as? BcryptScheme {
             return PasswordHash(rawValue: bcrypt.text(hash: hash))

@@ -17,6 +17,12 @@ package struct AppVerificationPolicy: Hashable, Sendable {
 
     package var enforcement = Enforcement.enforce
 
+    /// The same before a mail that an app asks for is sent.
+    package var mails = Enforcement.off
+
+    /// The same before `accounts:signUp` creates an account.
+    package var signUps = Enforcement.off
+
     /// The kinds of proof that count, in the order in which an app should try them.
     package var accepts = AppProofKind.allCases
 
@@ -33,6 +39,8 @@ extension AppVerificationPolicy: PartwiseCodable {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("enforcement", \.enforcement),
+            SettingPart("mails", \.mails),
+            SettingPart("signUps", \.signUps),
             SettingPart("accepts", \.accepts),
             SettingPart("whenUnavailable", \.whenUnavailable),
             SettingPart("challenge", \.challenge),

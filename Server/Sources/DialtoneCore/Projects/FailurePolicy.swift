@@ -6,10 +6,23 @@ package struct FailurePolicy: Hashable, Sendable {
     /// Wrong codes in a day after which the app has to prove itself.
     package var perDay = 20
 
-    /// Wrong codes without a right one between them after which the number is off.
-    package var consecutive = 100
+    /// Wrong codes in any 365 days after which one right code is not enough; `nil` sets no limit.
+    ///
+    /// Beyond it the number asks for two right codes in a row, and messages wait longer each time.
+    package var perYear: Int? = 80
+
+    /// Wrong codes for a fictional number in an hour after which its code is refused; `nil` sets
+    /// no limit.
+    package var fictionalPerHour: Int? = 100
+
+    /// Wrong codes for a fictional number in a day after which its code is refused; `nil` sets
+    /// no limit.
+    package var fictionalPerDay: Int? = 300
 
     package init() {}
+
+    /// Whether there is a limit on wrong codes for fictional numbers.
+    var limitsFictionalNumbers: Bool { fictionalPerHour != nil || fictionalPerDay != nil }
 }
 
 extension FailurePolicy: PartwiseCodable {
@@ -17,7 +30,9 @@ extension FailurePolicy: PartwiseCodable {
         [
             SettingPart("perHour", \.perHour),
             SettingPart("perDay", \.perDay),
-            SettingPart("consecutive", \.consecutive),
+            SettingPart("perYear", \.perYear),
+            SettingPart("fictionalPerHour", \.fictionalPerHour),
+            SettingPart("fictionalPerDay", \.fictionalPerDay),
         ]
     }
 }

@@ -20,10 +20,23 @@ package struct PasswordPolicy: Hashable, Sendable {
     package var needsDigit = false
     package var needsSymbol = false
 
+    /// Whether passwords are refused that are common, breached, or the person's own address,
+    /// whatever else is enforced.
+    package var refusesCommon = true
+
     /// Whether people whose password falls short must change it before they sign in again.
     package var forcesUpgradeOnSignIn = false
 
     package init() {}
+
+    /// The policy of new projects: eight characters at least, as NIST SP 800-63B asks where
+    /// a second factor is not demanded of everybody.
+    package static var ofNewProjects: Self {
+        var policy = Self()
+        policy.isEnforced = true
+        policy.minimumLength = 8
+        return policy
+    }
 }
 
 extension PasswordPolicy: PartwiseCodable {
@@ -36,6 +49,7 @@ extension PasswordPolicy: PartwiseCodable {
             SettingPart("needsLowercase", \.needsLowercase),
             SettingPart("needsDigit", \.needsDigit),
             SettingPart("needsSymbol", \.needsSymbol),
+            SettingPart("refusesCommon", \.refusesCommon),
             SettingPart("forcesUpgradeOnSignIn", \.forcesUpgradeOnSignIn),
         ]
     }

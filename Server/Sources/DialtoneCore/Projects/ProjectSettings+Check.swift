@@ -28,15 +28,26 @@ extension ProjectSettings {
         try Self.require(phone.failures.perHour, in: 1...1_000, "phoneSignIn.failures.perHour")
         try Self.require(phone.failures.perDay, in: 1...10_000, "phoneSignIn.failures.perDay")
         try Self.require(
-            phone.failures.consecutive,
-            in: 5...100_000,
-            "phoneSignIn.failures.consecutive"
+            phone.failures.perYear ?? 2,
+            in: 2...100_000,
+            "phoneSignIn.failures.perYear"
+        )
+        try Self.require(
+            phone.failures.fictionalPerHour ?? 1,
+            in: 1...10_000,
+            "phoneSignIn.failures.fictionalPerHour"
+        )
+        try Self.require(
+            phone.failures.fictionalPerDay ?? 1,
+            in: 1...10_000,
+            "phoneSignIn.failures.fictionalPerDay"
         )
         try checkPasswords()
         try checkSessions()
         try checkSignUpQuota()
         try checkAppVerification()
         try checkSendGuard()
+        try checkCallLimits()
         try messages.check(in: self)
         try alerts.check()
     }

@@ -4,6 +4,7 @@ package struct ProjectSettings: Hashable, Sendable {
     package var anonymousSignIn = AnonymousSignInSettings()
     package var passwordSignIn = PasswordSignInSettings()
     package var secondFactors = SecondFactorSettings()
+    package var credentialChanges = CredentialChangeSettings()
     package var sessions = SessionSettings()
     package var dormantNumbers = DormantNumberPolicy()
     package var appVerification = AppVerificationSettings()
@@ -12,9 +13,10 @@ package struct ProjectSettings: Hashable, Sendable {
     package var messages = MessageSettings()
     package var sendGuard = SendGuardSettings()
     package var alerts = AlertSettings()
+    package var callLimits = CallLimitSettings()
 
     /// Hosts that may show sign-in pages of this project.
-    package var authorizedDomains = ["localhost", "127.0.0.1"]
+    package var authorizedDomains: [String] = []
 
     /// Whether answers hide which e-mail addresses have an account.
     package var emailPrivacy = true
@@ -46,6 +48,7 @@ extension ProjectSettings: PartwiseCodable {
             SettingPart("anonymousSignIn", \.anonymousSignIn),
             SettingPart("passwordSignIn", \.passwordSignIn),
             SettingPart("secondFactors", \.secondFactors),
+            SettingPart("credentialChanges", \.credentialChanges),
             SettingPart("sessions", \.sessions),
             SettingPart("dormantNumbers", \.dormantNumbers),
             SettingPart("appVerification", \.appVerification),
@@ -54,6 +57,7 @@ extension ProjectSettings: PartwiseCodable {
             SettingPart("messages", \.messages),
             SettingPart("sendGuard", \.sendGuard),
             SettingPart("alerts", \.alerts),
+            SettingPart("callLimits", \.callLimits),
             SettingPart("authorizedDomains", \.authorizedDomains),
             SettingPart("emailPrivacy", \.emailPrivacy),
             SettingPart("oneAccountPerEmail", \.oneAccountPerEmail),

@@ -13,7 +13,7 @@ package struct TenantRegistry: Sendable {
     /// Creates a tenant whose ID begins with its name, as upstream's do.
     ///
     /// A tenant of which nothing else is said offers no way to sign in. Its tokens are signed as
-    /// the project's are.
+    /// the project's are, and its apps are on the same domains.
     package func create(
         _ displayName: String,
         in project: ProjectID,
@@ -34,7 +34,7 @@ package struct TenantRegistry: Sendable {
         return try await store.write { data in
             guard let parent = try data.project(project) else { throw Refusal.unknownProject }
             var tenant = blank
-            tenant.settings.tokens = parent.settings.tokens
+            tenant.settings.inherit(parent.settings)
             try configure(&tenant)
             try tenant.settings.check()
             guard try data.insert(tenant) else { throw StoreConflict() }
@@ -84,5 +84,20 @@ extension ProjectSettings {
         settings.passwordSignIn.isEnabled = false
         settings.passwordSignIn.allowsEmailLink = false
         return settings
+    }
+
+    /// Takes over what protects the parent's users: leaving it unsaid must not weaken it.
+    fileprivate mutating func inherit(_ parent: ProjectSettings) {
+        tokens = parent.tokens
+        authorizedDomains = parent.authorizedDomains
+        callLimits = parent.callLimits
+        emailPrivacy = parent.emailPrivacy
+        secondFactors = parent.secondFactors
+        credentialChanges = parent.credentialChanges
+        sessions = parent.sessions
+        passwordSignIn.policy = parent.passwordSignIn.policy
+        smsRegions = parent.smsRegions
+        allowsSignUp = parent.allowsSignUp
+        allowsAccountDeletion = parent.allowsAccountDeletion
     }
 }

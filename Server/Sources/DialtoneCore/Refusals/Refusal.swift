@@ -14,7 +14,14 @@ package enum Refusal: Error, Hashable, Sendable {
     case sendCooldown(retryAfter: TimeSpan)
     case sendHourlyLimit(retryAfter: TimeSpan)
     case sendDailyLimit(retryAfter: TimeSpan)
-    case numberSuspended
+    /// So many wrong codes came that messages to the number wait.
+    case numberSuspended(retryAfter: TimeSpan)
+
+    /// The code was right, and the number needs a second one.
+    case secondCodeRequired
+
+    /// So many wrong codes came for a fictional number that no code for it is judged.
+    case fictionalNumberLimit(retryAfter: TimeSpan)
     case silentPush(SilentPushRefusal)
     case messageNotSent
     case send(SendRefusal)
@@ -65,8 +72,13 @@ package enum Refusal: Error, Hashable, Sendable {
     case wrongPassword
     case weakPassword
     case passwordBelowPolicy([PasswordShortcoming])
+    case guessablePassword(GuessablePassword)
     case tooManyPasswords(retryAfter: TimeSpan)
     case tooManyMails(ActionPurpose, retryAfter: TimeSpan)
+    case callLimit(CallLimitRefusal, retryAfter: TimeSpan)
+    /// The operator has configured no mail server.
+    case mailNotConfigured
+    case mailNotSent
     case recentSignInRequired
     case unverifiedEmailChange
     case emailChangeNeedsVerification

@@ -15,6 +15,7 @@ extension PendingSignIn {
         let isOver =
             now >= expiresAt
             || isBefore(account.validSince)
+            || isBefore(account.othersEndedAt)
             || isBefore(account.passwordUpdatedAt)
             || !account.hasFirstFactor(firstFactor.provider)
         return isOver ? .pendingSignIn(.over) : nil

@@ -14,6 +14,6 @@ extension SecondFactorEnroller {
 
     func tellOwner(of account: Account, ofRemovalFor caller: SignInCaller) async {
         guard let email = account.email, account.isEmailVerified else { return }
-        try? await mailer.send(AccountNotice(.secondFactorRemoved, of: email), for: caller)
+        await mailer.tell(AccountNotice(.secondFactorRemoved, of: email), for: caller)
     }
 }

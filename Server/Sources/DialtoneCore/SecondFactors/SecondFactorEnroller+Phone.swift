@@ -13,7 +13,7 @@ extension SecondFactorEnroller {
     ) async throws -> PendingVerification {
         let settings = caller.settings.secondFactors
         try settings.requirePhone()
-        let account = try await admit(idToken, for: caller).account
+        let account = try await admitToEnroll(idToken, for: caller)
         let signedText = phoneNumber ?? ""
         let phoneNumber = try CodeRequest.parse(signedText).number
         try account.checkEnrollment(of: phoneNumber, by: settings)
@@ -29,7 +29,7 @@ extension SecondFactorEnroller {
         )
     }
 
-    /// Adds the number whose code came, and ends the account's earlier sessions.
+    /// Adds the number whose code came, and ends the account's other sessions.
     package func finishPhone(
         sessionInfo: String?,
         code: String?,
@@ -48,16 +48,16 @@ extension SecondFactorEnroller {
             of: caller.projectID
         )
         let now = clock.now
-        let continuation = continuation(of: token, for: caller, at: now)
+        let rule = ChangeRule(caller.settings, at: now)
         let id = SecondFactorID(random: random)
         let outcome: Result<Changed, Refusal> = try await store.write { data in
             let phoneNumber: PhoneNumber
-            switch try evidence.judge(in: data, at: now) {
+            switch try evidence.judge(in: data, by: CodeRules(for: caller), at: now) {
             case .refused(let refusal): return .failure(refusal)
             case .proved(let proved): phoneNumber = proved
             }
-            let before = try Self.hold(token, of: caller.projectID, in: data)
-            var account = before
+            let acting = try token.hold(in: data)
+            var account = acting.account
             try account.checkEnrollment(of: phoneNumber, by: settings)
             let factor = SecondFactor(
                 id: id,
@@ -66,17 +66,18 @@ extension SecondFactorEnroller {
                 enrolledAt: now
             )
             account.secondFactors.append(factor)
-            try Self.saveEndingSessions(&account, at: now, in: data)
-            try tell(of: account, since: before, at: now, in: data)
-            let session = try continuation.open(
-                for: account,
-                secondFactor: ProvedSecondFactor(factor),
+            let session = try acting.saveEndingOthers(
+                &account,
+                under: rule,
+                begunAt: try evidence.start(in: data),
+                sharingEmail: true,
                 in: data
-            )
+            ) { $0.prove(factor) }
+            try tell(of: account, since: acting.account, at: now, in: data)
             return .success(Changed(factor: id, session: session, account: account))
         }
         let changed = try outcome.get()
         await tellOwner(of: changed.account, ofAdded: changed.factor, link: link, for: caller)
-        return try await tokens(of: changed, continuation, by: caller.settings.tokens)
+        return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 }

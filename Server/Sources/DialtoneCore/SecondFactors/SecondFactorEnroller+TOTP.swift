@@ -9,9 +9,6 @@ package struct StartedTOTPEnrollment: Sendable {
 }
 
 extension SecondFactorEnroller {
-    /// How long after signing in somebody may set up an authenticator app.
-    private static let recentSignIn = TimeSpan.minutes(5)
-
     /// Draws a secret for an authenticator app.
     package func startTOTP(
         idToken: String?,
@@ -20,9 +17,7 @@ extension SecondFactorEnroller {
         try caller.settings.secondFactors.requireTOTP()
         let (account, token) = try await admit(idToken, for: caller)
         let now = clock.now
-        guard now - token.signedInAt <= Self.recentSignIn else {
-            throw Refusal.secondFactor(.signInTooOld)
-        }
+        let rule = ChangeRule(caller.settings, at: now)
         let secret = TOTPSecret(random: random)
         let handle = RefreshToken(random: random)
         let id = SecondFactorID(random: random)
@@ -40,7 +35,10 @@ extension SecondFactorEnroller {
             createdAt: now,
             expiresAt: now + TOTPEnrollmentSession.lifetime
         )
-        try await store.write { try $0.insert(session) }
+        try await store.write { data in
+            try rule.check(.recentSignIn, by: token.hold(in: data))
+            try data.insert(session)
+        }
         return StartedTOTPEnrollment(
             secret: secret,
             handle: handle.text,
@@ -66,9 +64,10 @@ extension SecondFactorEnroller {
         guard let code, !code.isEmpty else { throw Refusal.missingCode }
         guard let handle = RefreshToken(sessionInfo) else { throw Refusal.unknownSession }
         let now = clock.now
-        let continuation = continuation(of: token, for: caller, at: now)
+        let rule = ChangeRule(caller.settings, at: now)
         let outcome: Result<Changed, Refusal> = try await store.write { data in
-            let account = try Self.hold(token, of: caller.projectID, in: data)
+            let acting = try token.hold(in: data)
+            let account = acting.account
             guard let enrollment = try data.totpEnrollment(handle.digest),
                 enrollment.projectID == account.projectID, enrollment.accountID == account.id
             else { throw Refusal.unknownSession }
@@ -88,17 +87,17 @@ extension SecondFactorEnroller {
             return .success(
                 try add(
                     enrollment,
-                    to: account,
+                    by: acting,
                     called: displayName,
                     provedAt: step,
-                    continuation,
+                    under: rule,
                     in: data
                 )
             )
         }
         let changed = try outcome.get()
         await tellOwner(of: changed.account, ofAdded: changed.factor, link: link, for: caller)
-        return try await tokens(of: changed, continuation, by: caller.settings.tokens)
+        return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 
     private func step(
@@ -118,13 +117,13 @@ extension SecondFactorEnroller {
 
     private func add(
         _ enrollment: TOTPEnrollmentSession,
-        to before: Account,
+        by acting: ActingSession,
         called displayName: String,
         provedAt step: Int64,
-        _ continuation: SessionContinuation,
+        under rule: ChangeRule,
         in data: any DataWriter
     ) throws -> Changed {
-        let now = continuation.now
+        let now = rule.now
         guard try data.completeTOTPEnrollment(enrollment.digest, at: now) else {
             throw Refusal.secondFactor(.enrollmentComplete)
         }
@@ -136,17 +135,14 @@ extension SecondFactorEnroller {
             displayName: displayName,
             enrolledAt: now
         )
-        var account = before
+        var account = acting.account
         account.secondFactors.append(factor)
-        try data.save(account, sharingEmail: true)
-        try tell(of: account, since: before, at: now, in: data)
+        let change = try rule.permit(account, by: acting, begunAt: enrollment.createdAt)
+        try data.save(change, sharingEmail: true)
+        try tell(of: account, since: acting.account, at: now, in: data)
         // Wrong codes for another secret say nothing about this one.
         try data.clearSecondFactorLedger(of: account)
-        let session = try continuation.open(
-            for: account,
-            secondFactor: ProvedSecondFactor(factor),
-            in: data
-        )
+        let session = try acting.goOn(in: data) { $0.prove(factor) }
         return Changed(factor: factor.id, session: session, account: account)
     }
 }

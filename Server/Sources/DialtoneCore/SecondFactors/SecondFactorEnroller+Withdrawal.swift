@@ -1,7 +1,8 @@
 extension SecondFactorEnroller {
-    /// Takes a factor off the account, and ends the account's earlier sessions.
+    /// Takes a factor off the account, and ends the account's other sessions.
     ///
-    /// The session that goes on keeps saying which factor it began with, unless it was this one.
+    /// Only a session that proved a second factor may, or a stolen password would be enough to
+    /// get rid of it. The caller's session keeps saying which factor it proved, unless it was this one.
     package func withdraw(
         _ id: String?,
         idToken: String?,
@@ -11,24 +12,28 @@ extension SecondFactorEnroller {
         guard let id, !id.isEmpty else { throw Refusal.secondFactor(.missingID) }
         let factorID = SecondFactorID(rawValue: id)
         let now = clock.now
-        let continuation = continuation(of: token, for: caller, at: now)
+        let rule = ChangeRule(caller.settings, at: now)
         let changed = try await store.write { data in
-            let before = try Self.hold(token, of: caller.projectID, in: data)
-            var account = before
+            let acting = try token.hold(in: data)
+            var account = acting.account
             guard let index = account.secondFactors.firstIndex(where: { $0.id == factorID }) else {
                 throw Refusal.secondFactor(.notFound)
             }
             account.secondFactors.remove(at: index)
-            try Self.saveEndingSessions(&account, at: now, in: data)
-            try tell(of: account, since: before, at: now, in: data)
-            let session = try continuation.open(
-                for: account,
-                secondFactor: token.secondFactor?.id == factorID ? nil : token.secondFactor,
+            let session = try acting.saveEndingOthers(
+                &account,
+                under: rule,
+                sharingEmail: true,
                 in: data
-            )
+            ) { session in
+                if session.context.secondFactor?.id == factorID {
+                    session.context.secondFactor = nil
+                }
+            }
+            try tell(of: account, since: acting.account, at: now, in: data)
             return Changed(factor: factorID, session: session, account: account)
         }
         await tellOwner(of: changed.account, ofRemovalFor: caller)
-        return try await tokens(of: changed, continuation, by: caller.settings.tokens)
+        return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 }

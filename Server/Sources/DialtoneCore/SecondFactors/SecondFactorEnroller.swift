@@ -62,33 +62,18 @@ extension SecondFactorEnroller {
         return found
     }
 
-    func continuation(
-        of token: CheckedIDToken,
-        for caller: SignInCaller,
-        at now: Timestamp
-    ) -> SessionContinuation {
-        SessionContinuation(
-            draft: sessions.draw(at: now),
-            token: token,
-            client: caller.client,
-            now: now
-        )
-    }
-
-    /// The account of `token`, held, if the token may still act for it.
-    static func hold(
-        _ token: CheckedIDToken,
-        of project: ProjectID,
-        in data: any DataWriter
-    ) throws -> Account {
-        guard let account = try data.holdAccount(token.accountID, of: project) else {
-            throw Refusal.accountNotFound
+    /// The account of a caller who may enroll a factor now.
+    ///
+    /// What begins here is completed by its code, also when the sign-in is not recent any more by
+    /// then.
+    func admitToEnroll(_ idToken: String?, for caller: SignInCaller) async throws -> Account {
+        let (_, token) = try await admit(idToken, for: caller)
+        let rule = ChangeRule(caller.settings, at: clock.now)
+        return try await store.read { data in
+            let acting = try token.acting(in: data)
+            try rule.check(.recentSignIn, by: acting)
+            return acting.account
         }
-        guard account.isDisabled != true else { throw Refusal.accountDisabled }
-        if let validSince = account.validSince, token.issuedAt.seconds < validSince.seconds {
-            throw Refusal.idTokenRevoked
-        }
-        return account
     }
 
     func tell(
@@ -101,28 +86,25 @@ extension SecondFactorEnroller {
             .recordChange(from: before, to: account, in: data)
     }
 
-    /// Saves the changed account and ends all that was signed in, or about to be, before.
-    static func saveEndingSessions(
-        _ account: inout Account,
-        at now: Timestamp,
-        in data: any DataWriter
-    ) throws {
-        account.validSince = now
-        try data.save(account, sharingEmail: true)
-        try data.endSessions(of: account)
-    }
-
     func tokens(
         of changed: Changed,
-        _ continuation: SessionContinuation,
-        by settings: TokenSettings
+        by settings: TokenSettings,
+        at now: Timestamp
     ) async throws -> TokenPair {
         try await sessions.tokenPair(
             for: changed.session,
             of: changed.account,
             by: settings,
-            refreshToken: continuation.draft.refreshToken,
-            at: continuation.now
+            at: now
         )
+    }
+}
+
+extension Session {
+    /// Notes that the session proved `factor` by enrolling it, which is all that one for
+    /// enrollment was there for.
+    mutating func prove(_ factor: SecondFactor) {
+        context.secondFactor = ProvedSecondFactor(factor)
+        context.isForEnrollment = nil
     }
 }

@@ -11,7 +11,10 @@ package enum SecondFactorRefusal: Hashable, Sendable {
     /// A phone number cannot sign in to an account that has second factors.
     case phoneFirstFactorUnsupported
     case emailUnverified
-    case signInTooOld
+    /// The account has a second factor, and the session, or the call, proved none.
+    case proofRequired
+    /// A factor is withdrawn by proving it, and the project does not ask for factors now.
+    case withdrawalDisabled
 
     // Enrollment
     case missingDisplayName

@@ -27,7 +27,11 @@ extension SecondFactorSettings {
 extension SecondFactorSettings {
     /// Whether somebody whose account has no second factor is let in only to enroll one.
     func demandsEnrollment(after factor: FirstFactor) -> Bool {
-        state == .mandatory && follow(factor.provider) && !factor.bypassesSecondFactor
+        !factor.bypassesSecondFactor && demandsEnrollment(after: factor.provider)
+    }
+
+    func demandsEnrollment(after firstFactor: SignInProvider) -> Bool {
+        state == .mandatory && follow(firstFactor)
     }
 
     /// Whether a number alone signs nobody in: a second factor is demanded, and none may follow.

@@ -52,6 +52,7 @@ extension SecondFactorSignIn {
         _ now: Timestamp
     ) throws(Refusal) -> (pending: PendingSignIn, account: Account) {
         guard let account else { throw .accountNotFound }
+        SecurityTrail.current?.note(account: account.id)
         if let refusal = pending.refusal(for: account, of: project, at: now) { throw refusal }
         return (pending, account)
     }

@@ -87,7 +87,7 @@ package struct SecondFactorSignIn: Sendable {
         let outcome: Result<SecondFactorOpening.Step, Refusal> = try await store.write { data in
             _ = try Self.find(digest, of: caller.projectID, at: now, in: data)
             let phoneNumber: PhoneNumber
-            switch try evidence.judge(in: data, at: now) {
+            switch try evidence.judge(in: data, by: CodeRules(for: caller), at: now) {
             case .refused(let refusal): return .failure(refusal)
             case .proved(let proved): phoneNumber = proved
             }

@@ -34,12 +34,14 @@ struct TOTPChallenge: Sendable {
         guard let step else {
             let triesLeft = ledger.recordFailure(at: now)
             try data.save(ledger)
-            return .refused(.wrongCode(triesLeft: triesLeft))
+            return .refused(
+                SecurityTrail.explaining(.wrongCode(triesLeft: triesLeft), as: .wrongTOTP)
+            )
         }
         enrollment.lastUsedStep = step
         var account = account
         account.secondFactors[index].proof = .totp(enrollment)
-        try data.save(account, sharingEmail: true)
+        try data.save(.byProof(account), sharingEmail: true)
         return .proved(account.secondFactors[index], account)
     }
 }

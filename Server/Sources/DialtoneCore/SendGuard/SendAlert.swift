@@ -9,6 +9,12 @@ package struct SendAlert: Hashable, Sendable {
         case holdRenewed
         case holdEnded
 
+        /// A number had so many wrong codes that one right code is not enough.
+        case numberGuessed
+
+        /// A fictional number had so many wrong codes that its code is refused.
+        case fictionalNumberGuessed
+
         /// A provider has been out of order for a while.
         case providerDown
         case providerRecovered
@@ -20,7 +26,8 @@ package struct SendAlert: Hashable, Sendable {
         package var isAboutHold: Bool {
             switch self {
             case .holdStarted, .holdRenewed, .holdEnded: true
-            case .capNear, .capReached, .budgetReached, .providerDown, .providerRecovered,
+            case .capNear, .capReached, .budgetReached, .numberGuessed, .fictionalNumberGuessed,
+                .providerDown, .providerRecovered,
                 .routeDown, .routeRecovered:
                 false
             }

@@ -16,9 +16,15 @@ extension SendJudge {
         in span: SendSpan,
         _ scene: SendScene
     ) -> SendFinding? {
-        guard let limit = settings.limits[axis.kind][span] else { return nil }
+        let policy = settings.limits[axis.kind]
+        let isShared = axis.kind == .address && scene.attempt.isTrusted
+        let times = isShared ? settings.limits.addressProvedTimes : 1
         let tally = scene.tally(axis)
-        let unanswered = tally.count(in: span, at: scene.now).unanswered
+        let count = tally.count(in: span, at: scene.now)
+        let unanswered = count.unanswered
+        guard let floor = policy.allowance(in: span, entered: 0, times: times),
+            let limit = policy.allowance(in: span, entered: count.entered, times: times)
+        else { return nil }
         let step = proofShare(for: scene.attempt).map { max(1, Int(Double(limit) * $0)) }
         let isOver = unanswered >= limit
         let allowed = isOver ? limit : step ?? limit
@@ -27,7 +33,7 @@ extension SendJudge {
             SendRule(.limit, axis.kind, span),
             on: axis,
             isOver ? .refuse : .stepUp,
-            wait: tally.wait(in: span, at: scene.now) { $0.unanswered < allowed },
+            wait: tally.wait(in: span, at: scene.now) { $0.unanswered < min(floor, allowed) },
             measured: Int64(unanswered + 1),
             allowed: Int64(allowed)
         )

@@ -43,9 +43,10 @@ extension SendJudge {
     func capFindings(in scene: SendScene) -> [SendFinding] {
         let attempt = scene.attempt
         let reserve = attempt.isProved && attempt.isKnown ? settings.caps.reserve : 0
-        return caps(in: scene).compactMap { axis, span, cap in
+        return caps(in: scene).compactMap { axis, span, cap, floor in
             let tally = scene.tally(axis)
             let allowed = Int64(Double(cap.micros) * (1 + reserve))
+            let least = Int64(Double(floor.micros) * (1 + reserve))
             let spent = tally.count(in: span, at: scene.now).spent + attempt.cost.micros
             guard spent > allowed else { return nil }
             return SendFinding(
@@ -53,7 +54,7 @@ extension SendJudge {
                 on: axis,
                 .refuse,
                 wait: tally.wait(in: span, at: scene.now) {
-                    $0.spent + attempt.cost.micros <= allowed
+                    $0.spent + attempt.cost.micros <= least
                 },
                 measured: spent,
                 allowed: allowed
@@ -61,22 +62,37 @@ extension SendJudge {
         }
     }
 
-    private func caps(in scene: SendScene) -> [(SendAxis, SendSpan, SpendAmount)] {
+    /// A cap on a message, and what it would be without the answers of its own span.
+    private typealias Cap = (
+        axis: SendAxis, span: SendSpan, cap: SpendAmount, floor: SpendAmount
+    )
+
+    private func caps(in scene: SendScene) -> [Cap] {
+        let (caps, now) = (settings.caps, scene.now)
         let project = scene.tally(SendAxis(.project, ""))
         return scene.axes(Self.capped).flatMap { axis in
             let tally = scene.tally(axis)
-            return SendSpan.allCases.compactMap { span in
-                settings.caps.cap(on: tally, in: span, project: project, at: scene.now)
-                    .map { (axis, span, $0) }
+            return SendSpan.allCases.compactMap { span -> Cap? in
+                guard let cap = caps.cap(on: tally, in: span, project: project, at: now),
+                    let floor = caps.cap(
+                        on: tally,
+                        in: span,
+                        project: project,
+                        entered: 0,
+                        at: now
+                    )
+                else { return nil }
+                return (axis, span, cap, floor)
             }
         }
     }
 }
 
 extension SendJudge {
-    /// Tells of caps that this message brings past four fifths.
+    /// Tells of caps that this message brings past four fifths of what they are without the
+    /// answers of their own span: answers raise a cap, and operators hear of it all the same.
     func warnOfNearCaps(in scene: inout SendScene) {
-        for (axis, span, cap) in caps(in: scene) {
+        for (axis, span, _, cap) in caps(in: scene) {
             let spent = scene.tally(axis).count(in: span, at: scene.now).spent
             let near = cap.micros / 5 * 4
             guard spent < near, spent + scene.attempt.cost.micros >= near else { continue }

@@ -124,7 +124,7 @@ extension SendTally {
         for index in buckets.indices { buckets[index].count.forgive() }
     }
 
-    private mutating func change(
+    mutating func change(
         at moment: Timestamp,
         now: Timestamp,
         _ change: (inout SendCount) -> Void
@@ -150,7 +150,7 @@ extension SendTally {
     }
 
     /// Merges what is older than its width is kept for, and forgets what no rule looks back on.
-    private mutating func tidy(at now: Timestamp) {
+    mutating func tidy(at now: Timestamp) {
         let day = now - SendSpan.day.duration
         if !countries.isEmpty { countries = countries.filter { $0.value > day } }
         guard buckets.contains(where: { !$0.isFine(at: now) }) else { return }

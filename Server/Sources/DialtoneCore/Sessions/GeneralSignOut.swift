@@ -63,14 +63,14 @@ package struct GeneralSignOut: Sendable {
     private func endEverythingUnderWay() async throws {
         let end = Timestamp.calendar.upperBound
         try await store.write { data in
-            _ = try data.deletePendingSignIns(expiredBefore: end)
-            _ = try data.deleteTemporaryProofs(expiredBefore: end)
-            _ = try data.deleteActionCodes(expiredBefore: end)
-            _ = try data.deleteTOTPEnrollments(expiredBefore: end)
-            _ = try data.deleteVerificationSessions(expiredBefore: end)
-            _ = try data.deleteAccessTokens(expiredBefore: end)
-            _ = try data.deletePushReceipts(expiredBefore: end)
-            _ = try data.deleteChallenges(expiredBefore: end)
+            _ = try data.deletePendingSignIns(expiredBefore: end, limit: .max)
+            _ = try data.deleteTemporaryProofs(expiredBefore: end, limit: .max)
+            _ = try data.deleteActionCodes(expiredBefore: end, limit: .max)
+            _ = try data.deleteTOTPEnrollments(expiredBefore: end, limit: .max)
+            _ = try data.deleteVerificationSessions(expiredBefore: end, limit: .max)
+            _ = try data.deleteAccessTokens(expiredBefore: end, limit: .max)
+            _ = try data.deletePushReceipts(expiredBefore: end, limit: .max)
+            _ = try data.deleteChallenges(expiredBefore: end, limit: .max)
         }
     }
 }

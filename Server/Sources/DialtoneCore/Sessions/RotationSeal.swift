@@ -1,7 +1,8 @@
 package import Crypto
 import Foundation
 
-/// Makes and recognizes the refresh tokens that follow a session's first one.
+/// Makes and recognizes refresh tokens that follow from a session's row: those after its first
+/// one, and those that a change of the account answers with.
 ///
 /// Such a token holds its session's ID, its generation, and a MAC over both, whose key the
 /// database does not hold. So the database need not remember every token that was ever retired:
@@ -16,7 +17,7 @@ package struct RotationSeal: Sendable {
         self.key = key
     }
 
-    /// The token of `session` in one of its later generations.
+    /// The token of `session` in one of its generations.
     func token(of session: SessionID, generation: Int64) -> RefreshToken {
         let message = Self.message(session, generation)
         return RefreshToken(

@@ -6,7 +6,8 @@ package struct Session: Hashable, Sendable {
 
     /// Of the token that the session began with.
     package let refreshTokenDigest: TokenDigest
-    package let signInProvider: SignInProvider
+    /// How the person signed in; once an anonymous person has set up a way to sign in, this one.
+    package var signInProvider: SignInProvider
 
     /// When the person signed in; refreshes do not change it.
     package let signedInAt: Timestamp
@@ -20,7 +21,7 @@ package struct Session: Hashable, Sendable {
     /// What became of the refresh token that the session began with.
     package var rotation: SessionRotation
 
-    package let context: SessionContext
+    package var context: SessionContext
 
     package init(
         id: SessionID,

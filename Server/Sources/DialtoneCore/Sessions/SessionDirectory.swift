@@ -27,7 +27,8 @@ package struct SessionDirectory: Sendable {
 
     /// Ends those of `sessions` that are the account's, and says how many there were.
     ///
-    /// ID tokens that the devices have stay good until they expire, an hour at most.
+    /// From then on this server refuses their ID tokens too. Back ends that check nothing but the
+    /// signature take them until they expire, an hour at most.
     package func revoke(
         _ sessions: Set<SessionID>,
         of account: AccountID,
@@ -35,15 +36,36 @@ package struct SessionDirectory: Sendable {
     ) async throws -> Int {
         let now = clock.now
         return try await store.write { data in
-            guard let owner = try data.account(account, of: project) else { return 0 }
-            let ended = try data.sessions(of: account, in: project).map(\.id)
-                .filter { sessions.contains($0) }
-                .filter { try data.deleteSession($0) }
-            if !ended.isEmpty {
-                try AccountEvents(of: project, in: data, at: now, random: random)
-                    .record(.sessionsEnded, of: owner, sessions: ended, in: data)
-            }
-            return ended.count
+            // Held, so that a change by one of these sessions comes wholly before or after.
+            guard let owner = try data.holdAccount(account, of: project) else { return 0 }
+            return try end(sessions, of: owner, at: now, in: data)
         }
+    }
+
+    /// The same for the account of `token`, unless the token's own session has ended meanwhile.
+    package func revoke(
+        _ sessions: Set<SessionID>,
+        by token: CheckedIDToken
+    ) async throws -> Int {
+        let now = clock.now
+        return try await store.write { data in
+            try end(sessions, of: token.hold(in: data).account, at: now, in: data)
+        }
+    }
+
+    private func end(
+        _ sessions: Set<SessionID>,
+        of owner: Account,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws -> Int {
+        let ended = try data.sessions(of: owner.id, in: owner.projectID).map(\.id)
+            .filter { sessions.contains($0) }
+            .filter { try data.deleteSession($0) }
+        if !ended.isEmpty {
+            try AccountEvents(of: owner.projectID, in: data, at: now, random: random)
+                .record(.sessionsEnded, of: owner, sessions: ended, in: data)
+        }
+        return ended.count
     }
 }

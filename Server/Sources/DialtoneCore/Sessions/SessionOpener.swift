@@ -1,10 +1,12 @@
 /// Makes sessions, and the tokens that their holders get.
 package struct SessionOpener: Sendable {
     private let tokens: any IDTokenService
+    private let seal: RotationSeal
     private let random: RandomSource
 
-    package init(tokens: any IDTokenService, random: RandomSource) {
+    package init(tokens: any IDTokenService, seal: RotationSeal, random: RandomSource) {
         self.tokens = tokens
+        self.seal = seal
         self.random = random
     }
 
@@ -17,21 +19,27 @@ package struct SessionOpener: Sendable {
     }
 
     /// The tokens of a session that is durable by now.
+    ///
+    /// `refreshToken` is what the session was opened or renewed with. Without one, the session was
+    /// there before and goes on: its client gets a token of the generation that is in force, which
+    /// is as good as the one that it has.
     package func tokenPair(
         for session: Session,
         of account: Account,
         by settings: TokenSettings,
-        refreshToken: RefreshToken,
+        refreshToken: RefreshToken? = nil,
         at now: Timestamp
     ) async throws -> TokenPair {
         TokenPair(
             idToken: try await tokens.issue(
                 for: session,
                 account: account,
+                id: IDTokenID(random: random),
                 by: settings,
                 at: now
             ),
-            refreshToken: refreshToken,
+            refreshToken: refreshToken
+                ?? seal.token(of: session.id, generation: session.rotation.generation),
             accountID: account.id
         )
     }
@@ -41,6 +49,11 @@ package struct SessionOpener: Sendable {
 package struct SessionDraft: Sendable {
     package let id: SessionID
     package let refreshToken: RefreshToken
+
+    /// The token that `session` was opened with; `nil` for one that was there before.
+    package func refreshToken(of session: Session) -> RefreshToken? {
+        session.id == id ? refreshToken : nil
+    }
 
     package func session(
         of account: Account,

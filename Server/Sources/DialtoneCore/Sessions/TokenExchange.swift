@@ -5,6 +5,7 @@ package struct TokenExchange: Sendable {
 
     private let store: any DataStore
     private let sessions: SessionOpener
+    private let projects: ProjectDirectory
     private let seal: RotationSeal
     private let clock: ServerClock
     private let random: RandomSource
@@ -12,12 +13,14 @@ package struct TokenExchange: Sendable {
     package init(
         store: any DataStore,
         sessions: SessionOpener,
+        projects: ProjectDirectory,
         seal: RotationSeal,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.sessions = sessions
+        self.projects = projects
         self.seal = seal
         self.clock = clock
         self.random = random
@@ -27,7 +30,8 @@ package struct TokenExchange: Sendable {
     /// with.
     ///
     /// A token that was good once is refused as expired, never as invalid: the stock iOS SDK
-    /// would keep an invalid one and retry forever.
+    /// would keep an invalid one and retry forever. `project` is the one whose key came along; a
+    /// session of one of its tenants is renewed only while the tenant is not disabled.
     package func refresh(
         _ refreshToken: RefreshToken,
         of project: Project
@@ -37,7 +41,12 @@ package struct TokenExchange: Sendable {
             let (session, account) = try await store.read({ try $0.session(claim) }),
             session.projectID.parent == project.id.parent
         else { throw Refusal.refreshTokenExpired }
-        guard account.isDisabled != true else { throw Refusal.accountDisabled }
+        SecurityTrail.current?.note(project: session.projectID)
+        SecurityTrail.current?.note(account: account.id)
+        try await checkProject(of: session, calledFor: project)
+        guard account.isDisabled != true else {
+            throw SecurityTrail.explaining(.accountDisabled, as: .accountOfTokenDisabled)
+        }
         guard !session.isRevoked(on: account) else { throw Refusal.refreshTokenExpired }
         let next = try await token(
             after: refreshToken,
@@ -54,6 +63,18 @@ package struct TokenExchange: Sendable {
             refreshToken: next,
             at: now
         )
+    }
+
+    /// Refuses where the session's own project lets nobody sign in.
+    private func checkProject(
+        of session: Session,
+        calledFor project: Project
+    ) async throws {
+        var own = project
+        if session.projectID != project.id {
+            own = try await projects.project(session.projectID).project
+        }
+        guard !own.settings.isDisabled else { throw Refusal.projectDisabled }
     }
 
     /// The refresh token that the client goes on with; notes that the session was used.
@@ -90,6 +111,8 @@ package struct TokenExchange: Sendable {
         at now: Timestamp
     ) async throws {
         try await store.write { data in
+            // Held, so that a change by this session comes wholly before or after.
+            _ = try data.holdAccount(account.id, of: account.projectID)
             guard try data.deleteSession(session.id) else { return }
             try AccountEvents(of: account.projectID, in: data, at: now, random: random)
                 .record(.refreshTokenReused, of: account, in: data)

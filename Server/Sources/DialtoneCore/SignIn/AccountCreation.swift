@@ -22,7 +22,16 @@ package struct AccountCreation: Sendable {
         ApprovedAccount(
             account: try await hooks.beforeCreate(candidate, by: factor, for: caller),
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
-            signUpQuota: caller.settings.signUpQuota
+            signUpQuota: caller.settings.signUpQuota,
+            limits: factor.countsSignUps ? CallGuard(for: caller) : nil
         )
+    }
+}
+
+extension FirstFactor {
+    /// Whether new accounts count where they are stored: passwords count before, numbers by their
+    /// messages.
+    fileprivate var countsSignUps: Bool {
+        self != .password && provider != .phone && provider != .anonymous
     }
 }

@@ -13,6 +13,9 @@ struct SignInAttempt: Sendable {
     /// The second factor that is proved already.
     let secondFactor: ProvedSecondFactor?
 
+    /// The token of the session that goes on with the factor; a new one is opened without.
+    var continued: CheckedIDToken?
+
     let caller: SignInCaller
 
     let consent: SignInConsent
@@ -24,14 +27,15 @@ struct SignInAttempt: Sendable {
 
     /// The account, if it may sign in.
     func admit(in data: any DataWriter) throws -> Account {
+        if let continued { return try continued.hold(in: data).account }
         guard let found = try data.holdAccount(accountID, of: caller.projectID) else {
             throw Refusal.accountNotFound
         }
-        guard found.isDisabled != true else { throw Refusal.accountDisabled }
+        guard found.isDisabled != true else { throw found.disabledRefusal }
         return found
     }
 
-    /// Opens a session, or stores that a second factor is still to be proved.
+    /// Opens a session or lets one go on, or stores that a second factor is still to be proved.
     ///
     /// `settle` runs before anything is opened.
     func advance(
@@ -55,7 +59,25 @@ struct SignInAttempt: Sendable {
         let amendments = try consent.amendments(of: found)
         try settle(found, data)
         guard try amendments.apply(to: found, events, in: data) else { return .disabled }
+        if let continued { return try goOn(continued, amendments, in: data) }
         return try open(for: found, by: factor.amended(by: amendments), in: data)
+    }
+
+    /// Lets the session of `token` go on, as everything before has left it and its account.
+    private func goOn(
+        _ token: CheckedIDToken,
+        _ amendments: SignInAmendments,
+        in data: any DataWriter
+    ) throws -> Step {
+        let acting = try token.acting(in: data)
+        let session = try acting.goOn(in: data) { session in
+            if session.signInProvider == .anonymous {
+                session.context.signInAttributes = factor.signInAttributes
+            }
+            session.take(factor.provider, under: caller.settings.secondFactors)
+            session.context.claims = amendments.sessionClaims(over: session.context.claims)
+        }
+        return .opened(session, acting.account)
     }
 
     private func open(

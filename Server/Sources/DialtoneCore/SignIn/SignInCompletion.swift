@@ -24,22 +24,26 @@ package struct SignInCompletion: Sendable {
     /// Signs in to the account, whose first factor the caller has proved.
     ///
     /// Refuses where the account is disabled or gone by now. `secondFactor` is one that is proved
-    /// already; the session remembers it. `settle` runs in the same
+    /// already; the session remembers it. Who shows the `token` of a session adds the factor to
+    /// their account: that session goes on then, and no other is opened. `settle` runs in the same
     /// transaction, before anything is opened; what it throws undoes the sign-in.
     package func complete(
         _ account: AccountID,
         by factor: FirstFactor,
         provedBefore secondFactor: ProvedSecondFactor? = nil,
+        continuing token: CheckedIDToken? = nil,
         for caller: SignInCaller,
         settle: @escaping @Sendable (Account, any DataWriter) throws -> Void = { _, _ in }
     ) async throws -> SignInOutcome {
+        let secondFactor = secondFactor ?? token?.secondFactor
         var consent = SignInConsent.notNeeded
         if !needsNoConsent(by: factor, for: caller) {
             let found = try await store.read { try $0.account(account, of: caller.projectID) }
             consent = try await self.consent(to: found, by: factor, secondFactor, for: caller)
         }
-        let attempt = attempt(at: account, by: factor, secondFactor, consent, for: caller)
-        let step = try await store.write { data in
+        var attempt = attempt(at: account, by: factor, secondFactor, consent, for: caller)
+        attempt.continued = token
+        let step = try await store.write { [attempt] data in
             try attempt.advance(attempt.admit(in: data), in: data, settle: settle)
         }
         return try await outcome(of: step, attempt)
@@ -91,7 +95,11 @@ package struct SignInCompletion: Sendable {
     ) async throws -> SignInOutcome {
         switch step {
         case .disabled:
-            throw Refusal.accountDisabled
+            throw SecurityTrail.explaining(
+                .accountDisabled,
+                as: .accountDisabled,
+                of: attempt.accountID
+            )
         case .pending(let account):
             return .secondFactorRequired(attempt.credential, account)
         case .opened(let session, let account):
@@ -99,7 +107,7 @@ package struct SignInCompletion: Sendable {
                 for: session,
                 of: account,
                 by: attempt.caller.settings.tokens,
-                refreshToken: attempt.draft.refreshToken,
+                refreshToken: attempt.draft.refreshToken(of: session),
                 at: attempt.now
             )
             return .signedIn(tokens, account)

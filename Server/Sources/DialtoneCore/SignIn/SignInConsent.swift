@@ -18,6 +18,7 @@ enum SignInConsent: Sendable {
         case .notAsked: throw .accountChanged
         case .given(let amendments, let asked):
             guard found.createdAt == asked.createdAt, found.validSince == asked.validSince,
+                found.othersEndedAt == asked.othersEndedAt,
                 found.phoneNumber == asked.phoneNumber, found.email == asked.email
             else { throw .accountChanged }
             return amendments

@@ -39,12 +39,12 @@ package protocol AccountWriter {
     /// it.
     func holdAccount(_ id: AccountID, of project: ProjectID) throws -> Account?
 
-    /// Writes an account that this transaction holds.
+    /// Writes an account that this transaction holds, as the change leaves it.
     ///
     /// Throws ``AccountConflict`` if another account has its number, its address or one of its
     /// linked identities. With `sharingEmail` several accounts may have one address; looking
     /// it up finds the first.
-    func save(_ account: Account, sharingEmail: Bool) throws
+    func save(_ change: PermittedChange, sharingEmail: Bool) throws
 
     /// Notes a sign-in and returns the account as it is then; `nil` if it is gone or disabled.
     func recordSignIn(
@@ -54,19 +54,11 @@ package protocol AccountWriter {
         phoneProved: Bool
     ) throws -> Account?
 
-    /// Gives the account a proved number, or takes it away; `nil` if the account is gone or
-    /// another account has the number.
-    func setPhoneNumber(
-        _ phoneNumber: PhoneNumber?,
-        on id: AccountID,
-        of project: ProjectID,
-        provedAt: Timestamp?
-    ) throws -> Account?
-
     /// Deletes the account with its sessions; `false` if there is no such account.
-    func deleteAccount(_ id: AccountID, of project: ProjectID) throws -> Bool
+    func deleteAccount(_ deletion: PermittedDeletion) throws -> Bool
 
-    /// Deletes up to `limit` anonymous accounts that nobody used since `moment`, and returns them.
+    /// Deletes up to `limit` accounts that were never anything but anonymous and were not used
+    /// since `moment`, and returns them.
     func deleteAnonymousAccounts(
         of project: ProjectID,
         unusedSince moment: Timestamp,
@@ -78,7 +70,7 @@ package protocol AccountWriter {
 }
 
 extension AccountWriter {
-    /// Makes all of the changes, or none; `nil` if there is no such account.
+    /// Makes all of an administrator's changes, or none; `nil` if there is no such account.
     package func apply(
         _ changes: AccountChanges,
         to id: AccountID,
@@ -87,7 +79,7 @@ extension AccountWriter {
     ) throws -> Account? {
         guard var account = try holdAccount(id, of: project) else { return nil }
         try account.apply(changes, at: now)
-        try save(account)
+        try save(.byAdministrator(account))
         return account
     }
 
@@ -95,7 +87,7 @@ extension AccountWriter {
         try insert(account, sharingEmail: false)
     }
 
-    package func save(_ account: Account) throws {
-        try save(account, sharingEmail: false)
+    package func save(_ change: PermittedChange) throws {
+        try save(change, sharingEmail: false)
     }
 }

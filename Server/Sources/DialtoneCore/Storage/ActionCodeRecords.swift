@@ -18,5 +18,5 @@ package protocol ActionCodeWriter {
         in project: ProjectID
     ) throws
 
-    func deleteActionCodes(expiredBefore moment: Timestamp) throws -> Int
+    func deleteActionCodes(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

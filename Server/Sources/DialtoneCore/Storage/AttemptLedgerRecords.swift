@@ -8,5 +8,5 @@ package protocol AttemptLedgerWriter {
     ) throws -> AttemptLedger
 
     func save(_ ledger: AttemptLedger) throws
-    func deleteAttemptLedgers(untouchedSince moment: Timestamp) throws -> Int
+    func deleteAttemptLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }

@@ -29,5 +29,5 @@ package protocol ChallengeWriter {
     func deleteAwaitedChallenge(_ digest: TokenDigest) throws -> Bool
 
     /// Deletes what is over, and says how many records it was.
-    func deleteChallenges(expiredBefore moment: Timestamp) throws -> Int
+    func deleteChallenges(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -20,7 +20,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
-    SendGuardReader, OptOutReader, ProviderTroubleReader, OperatorMailReader
+    SendGuardReader, CallTallyReader, OptOutReader, ProviderTroubleReader, OperatorMailReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -30,6 +30,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GeneralSignOutWriter,
-    MessageLogWriter, SMSRouteWriter, SendGuardWriter, OptOutWriter,
+    MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
     ProviderTroubleWriter, OperatorMailWriter
 {}

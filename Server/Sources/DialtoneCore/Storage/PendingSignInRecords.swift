@@ -14,5 +14,5 @@ package protocol PendingSignInWriter {
     /// Ends every pending sign-in of the account.
     func deletePendingSignIns(of account: AccountID, in project: ProjectID) throws
 
-    func deletePendingSignIns(expiredBefore moment: Timestamp) throws -> Int
+    func deletePendingSignIns(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -11,12 +11,29 @@ package protocol PhoneLedgerWriter {
     /// Saves all but whether the number wants messages.
     func save(_ ledger: PhoneLedger) throws
 
-    /// Empties the number's ledger, and holds it like ``holdLedger(of:in:)``.
-    func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws
+    /// Empties the number's ledger but for its count of a year's wrong codes, holds it like
+    /// ``holdLedger(of:in:)``, and returns what is left.
+    @discardableResult
+    func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
 
-    /// Deletes ledgers that nothing was noted in since `moment`, except those with
-    /// consecutive failures and of numbers that want no messages, and says how many there were.
+    /// An installation that proved the number before; read while the number's ledger is held.
+    func knownInstallation(
+        _ name: String,
+        of phoneNumber: PhoneNumber,
+        in project: ProjectID
+    ) throws -> KnownInstallation?
+
+    /// Saves an installation; of those of its number only the newest
+    /// ``KnownInstallation/perNumber`` stay.
+    func save(_ installation: KnownInstallation) throws
+
+    /// Deletes installations that proved their number before `moment`, and says how many there
+    /// were.
+    func deleteKnownInstallations(provedBefore moment: Timestamp, limit: Int) throws -> Int
+
+    /// Deletes ledgers that nothing was noted in since `moment`, except those that count wrong
+    /// codes of a year and of numbers that want no messages, and says how many there were.
     ///
     /// A provider's word for such a wish goes too if it is older than that.
-    func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int
+    func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }

@@ -53,7 +53,7 @@ package protocol SendGuardWriter {
     func holdServerSpend(in currency: String) throws -> SendTally
     func saveServerSpend(_ tally: SendTally, at now: Timestamp) throws
 
-    func deleteSendDecisions(before moment: Timestamp) throws -> Int
-    func deleteSendTallies(untouchedSince moment: Timestamp) throws -> Int
-    func deleteSendAlerts(before moment: Timestamp) throws -> Int
+    func deleteSendDecisions(before moment: Timestamp, limit: Int) throws -> Int
+    func deleteSendTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
+    func deleteSendAlerts(before moment: Timestamp, limit: Int) throws -> Int
 }

@@ -1,6 +1,9 @@
 /// Reads signing keys.
 package protocol SigningKeyReader {
     func signingKeys() throws -> [SealedSigningKey]
+
+    /// The clock that all servers of the database share; `nil` where it is the machine's own.
+    func databaseTime() throws -> Timestamp?
 }
 
 /// Changes signing keys.
@@ -12,7 +15,10 @@ package protocol SigningKeyWriter {
 
     /// `false` if a key with this ID exists.
     func insert(_ key: SealedSigningKey) throws -> Bool
-    func deleteSigningKeys(publishedUntilBefore moment: Timestamp) throws -> Int
+
+    /// Stores what of a key can change: when it begins to sign, and whether it is withdrawn.
+    func save(_ key: SealedSigningKey) throws
+    func deleteSigningKeys(_ ids: [String]) throws
 }
 
 /// A signing key as the database holds it: the private part is encrypted with the master key.
@@ -23,9 +29,12 @@ package struct SealedSigningKey: Hashable, Sendable {
     /// The certificate in DER.
     package let certificate: [UInt8]
     package let createdAt: Timestamp
-    package let signsFrom: Timestamp
+    package var signsFrom: Timestamp
     package let signsUntil: Timestamp
     package let publishedUntil: Timestamp
+
+    /// From here on the key is neither used nor published, because others may have it.
+    package var withdrawnAt: Timestamp?
 
     package init(
         id: String,

@@ -3,5 +3,5 @@ package protocol SpentProofWriter {
     /// `false` if the proof was spent before in the project.
     func spend(_ proof: SpentProof, of project: ProjectID) throws -> Bool
 
-    func deleteSpentProofs(expiredBefore moment: Timestamp) throws -> Int
+    func deleteSpentProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

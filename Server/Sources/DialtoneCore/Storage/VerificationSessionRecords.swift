@@ -5,11 +5,13 @@ package protocol VerificationSessionReader {
     func verificationSession(_ id: VerificationSessionID) throws -> VerificationSession?
 
     /// The newest session for number and purpose that is neither used nor superseded, be it
-    /// expired or out of tries.
+    /// expired or out of tries: that which `installation` has to itself, or without one that of
+    /// everyone else.
     func latestVerificationSession(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
-        purpose: VerificationPurpose
+        purpose: VerificationPurpose,
+        ownOf installation: String?
     ) throws -> VerificationSession?
 }
 
@@ -17,13 +19,18 @@ package protocol VerificationSessionReader {
 package protocol VerificationSessionWriter {
     func insert(_ session: VerificationSession) throws
 
-    /// Marks all sessions for number and purpose that are not over yet as superseded.
+    /// Marks all sessions for number and purpose that are not over yet as superseded: those that
+    /// `installation` has to itself, or without one those of everyone else.
     func supersedeVerificationSessions(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
         purpose: VerificationPurpose,
+        ownOf installation: String?,
         at now: Timestamp
     ) throws
+
+    /// Forgets which installation asked, since another caller got the session as well.
+    func forgetInstallation(of id: VerificationSessionID) throws
 
     /// Takes one try and returns what is then; `nil` if the session is unknown, over, or has no
     /// try left, and then nothing changes.
@@ -41,5 +48,5 @@ package protocol VerificationSessionWriter {
     func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws
 
     /// Deletes sessions that expired before `moment`, and says how many there were.
-    func deleteVerificationSessions(expiredBefore moment: Timestamp) throws -> Int
+    func deleteVerificationSessions(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

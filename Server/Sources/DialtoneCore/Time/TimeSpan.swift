@@ -27,14 +27,31 @@ package struct TimeSpan: Hashable, Comparable, Sendable, Codable {
         try container.encode(wholeSeconds)
     }
 
-    package static func seconds(_ count: Int64) -> Self { Self(milliseconds: count * 1_000) }
-    package static func minutes(_ count: Int64) -> Self { .seconds(count * 60) }
-    package static func hours(_ count: Int64) -> Self { .minutes(count * 60) }
-    package static func days(_ count: Int64) -> Self { .hours(count * 24) }
+    package static func seconds(_ count: Int64) -> Self {
+        Self(milliseconds: count.saturatingProduct(with: 1_000))
+    }
+    package static func minutes(_ count: Int64) -> Self {
+        .seconds(count.saturatingProduct(with: 60))
+    }
+    package static func hours(_ count: Int64) -> Self {
+        .minutes(count.saturatingProduct(with: 60))
+    }
+    package static func days(_ count: Int64) -> Self { .hours(count.saturatingProduct(with: 24)) }
 
     /// Seconds, rounded up: whoever waits that long has waited long enough.
     package var wholeSeconds: Int64 {
-        max(0, (milliseconds + 999) / 1_000)
+        max(0, milliseconds.saturatingSum(with: 999) / 1_000)
+    }
+
+    /// The same length, whichever way it goes.
+    package var magnitude: Self { Self(milliseconds: abs(milliseconds)) }
+
+    package static func + (lhs: Self, rhs: Self) -> Self {
+        Self(milliseconds: lhs.milliseconds + rhs.milliseconds)
+    }
+
+    package static func - (lhs: Self, rhs: Self) -> Self {
+        Self(milliseconds: lhs.milliseconds - rhs.milliseconds)
     }
 
     package static func < (lhs: Self, rhs: Self) -> Bool {

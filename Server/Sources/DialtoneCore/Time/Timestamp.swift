@@ -15,8 +15,7 @@ package struct Timestamp: Hashable, Comparable, Sendable, Codable {
     ///
     /// Others write such numbers: of those that are too large only the sign counts.
     package init(seconds: Int64) {
-        let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000)
-        milliseconds = overflows ? (seconds < 0 ? .min : .max) : product
+        milliseconds = seconds.saturatingProduct(with: 1_000)
     }
 
     package init(_ date: Date) {
@@ -36,15 +35,19 @@ package struct Timestamp: Hashable, Comparable, Sendable, Codable {
         lhs.milliseconds < rhs.milliseconds
     }
 
+    /// As all arithmetic with time it stops at the end of the range: moments come from tokens and
+    /// settings, and none of them may end the process.
     package static func + (moment: Self, span: TimeSpan) -> Self {
-        Self(milliseconds: moment.milliseconds + span.milliseconds)
+        Self(milliseconds: moment.milliseconds.saturatingSum(with: span.milliseconds))
     }
 
     package static func - (moment: Self, span: TimeSpan) -> Self {
-        Self(milliseconds: moment.milliseconds - span.milliseconds)
+        Self(milliseconds: moment.milliseconds.saturatingDifference(less: span.milliseconds))
     }
 
     package static func - (later: Self, earlier: Self) -> TimeSpan {
-        TimeSpan(milliseconds: later.milliseconds - earlier.milliseconds)
+        TimeSpan(
+            milliseconds: later.milliseconds.saturatingDifference(less: earlier.milliseconds)
+        )
     }
 }

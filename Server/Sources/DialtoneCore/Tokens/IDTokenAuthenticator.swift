@@ -1,4 +1,7 @@
-/// Finds the account behind an ID token, as long as it may still act.
+/// Finds the account behind an ID token, as long as the token's session goes on.
+///
+/// A call that changes something asks again inside its transaction, by
+/// ``CheckedIDToken/hold(in:)``: the session may have ended since.
 package struct IDTokenAuthenticator: Sendable {
     private let store: any DataStore
     private let tokens: any IDTokenService
@@ -19,10 +22,10 @@ package struct IDTokenAuthenticator: Sendable {
         try await authenticated(idToken, of: project, forEnrollment: forEnrollment).account
     }
 
-    /// The account, in the state it has now, with what the token says of its sign-in.
+    /// The account and the session of the token, in the state that they have now.
     ///
-    /// The checks run in the order of upstream, which decides what the SDKs do with the answer.
-    /// Only what somebody has to do to enroll a demanded second factor goes on `forEnrollment`.
+    /// A session that is there only to enroll a demanded second factor is refused unless the call
+    /// is part of that (`forEnrollment`).
     package func authenticated(
         _ idToken: String?,
         of project: ProjectID,
@@ -30,15 +33,12 @@ package struct IDTokenAuthenticator: Sendable {
     ) async throws -> (account: Account, token: CheckedIDToken) {
         guard let idToken, !idToken.isEmpty else { throw Refusal.missingIDToken }
         let token = try tokens.check(idToken, of: project, at: clock.now)
-        guard let account = try await store.read({ try $0.account(token.accountID, of: project) })
-        else { throw Refusal.accountNotFound }
-        guard account.isDisabled != true else { throw Refusal.accountDisabled }
-        if let validSince = account.validSince, token.issuedAt.seconds < validSince.seconds {
-            throw Refusal.idTokenRevoked
-        }
-        guard forEnrollment || !token.isForEnrollment else {
+        SecurityTrail.current?.note(account: token.accountID)
+        let acting = try await store.read { try token.acting(in: $0) }
+        let current = token.updated(from: acting.session)
+        guard forEnrollment || !current.isForEnrollment else {
             throw Refusal.secondFactor(.enrollmentRequired)
         }
-        return (account, token)
+        return (acting.account, current)
     }
 }

@@ -15,11 +15,13 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
     package func issue(
         for session: Session,
         account: Account,
+        id: IDTokenID,
         by settings: TokenSettings,
         at now: Timestamp
     ) async throws -> String {
         let key = try signingKey(by: settings, at: now)
         let token = IDToken(
+            id: id,
             issuer: issuer.issuer(of: account.projectID.parent),
             session: session,
             account: account,
@@ -72,7 +74,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         at now: Timestamp
     ) throws -> CheckedIDToken {
         do {
-            return CheckedIDToken(try verifier.verify(token, of: project, at: now), of: project)
+            return try CheckedIDToken(verifier.verify(token, of: project, at: now), of: project)
         } catch {
             throw Refusal(error)
         }
@@ -86,7 +88,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
     ) throws -> CheckedIDToken {
         do {
             let claims = try verifier.claims(in: payload, of: project, at: now)
-            return CheckedIDToken(claims, of: project)
+            return try CheckedIDToken(claims, of: project)
         } catch {
             throw Refusal(error)
         }
@@ -107,9 +109,15 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
 }
 
 extension CheckedIDToken {
-    init(_ claims: IDTokenClaims, of project: ProjectID) {
+    /// Throws for a token without a session: it could outlive every way to revoke it.
+    init(_ claims: IDTokenClaims, of project: ProjectID) throws(InvalidIDToken) {
+        guard let session = claims.firebase.session, let sessionID = SessionID(session) else {
+            throw .withoutSession
+        }
         self.init(
+            projectID: project,
             accountID: AccountID(rawValue: claims.subject),
+            sessionID: sessionID,
             issuedAt: Timestamp(seconds: claims.issuedAt),
             signedInAt: Timestamp(seconds: claims.signedInAt),
             signInProvider: SignInProvider(rawValue: claims.firebase.signInProvider),

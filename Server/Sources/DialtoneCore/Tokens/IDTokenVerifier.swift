@@ -71,6 +71,7 @@ enum InvalidIDToken: Error, Hashable, CaseIterable {
     case wrongAudience
     case wrongTenant
     case invalidSubject
+    case withoutSession
     case expired
     case notYetValid
 }

@@ -16,8 +16,8 @@ package struct SessionCookieIssuer: Sendable {
 
     /// The cookie of whoever the ID token belongs to, good for so many seconds.
     ///
-    /// Refuses what any call with an ID token refuses: revoked ones, and those of disabled
-    /// accounts.
+    /// Refuses what any call with an ID token refuses: tokens of sessions that have ended, and of
+    /// disabled accounts. The cookie itself outlives its session; back ends check it on their own.
     package func cookie(
         of idToken: String?,
         seconds: Int64?,

@@ -18,10 +18,12 @@ package struct UnsignedTokens: IDTokenService {
     package func issue(
         for session: Session,
         account: Account,
+        id: IDTokenID,
         by settings: TokenSettings,
         at now: Timestamp
     ) async throws -> String {
         let token = IDToken(
+            id: id,
             issuer: issuer.issuer(of: account.projectID.parent),
             session: session,
             account: account,

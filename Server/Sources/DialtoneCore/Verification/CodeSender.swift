@@ -45,6 +45,7 @@ package struct CodeSender: Sendable {
         try request.checkOffer()
         let number = try CodeRequest.parse(request.phoneNumber)
         let phoneNumber = number.number
+        SecurityTrail.current?.note(region: number.regionCode)
         if let code = request.caller.project.testCodes[phoneNumber] {
             return try await openTestSession(for: phoneNumber, request, code: code)
         }
@@ -102,7 +103,13 @@ extension CodeSender {
             texts.wording(of: code, for: request.reader(of: number.number)),
             to: number,
             for: request,
-            in: session(for: number.number, request, code: code, at: now),
+            in: session(
+                for: number.number,
+                request,
+                code: code,
+                at: now,
+                installation: verdict.installation
+            ),
             verdict: verdict,
             caps: caps,
             state: messages.stateOnceSent
@@ -114,6 +121,7 @@ extension CodeSender {
         _ request: CodeRequest,
         code: OneTimeCode,
         at now: Timestamp,
+        installation: String? = nil,
         isTest: Bool = false
     ) -> VerificationSession {
         let settings = request.caller.settings
@@ -130,7 +138,8 @@ extension CodeSender {
             expiresAt: now + policy.lifetime,
             resendAt: now,
             isTest: isTest,
-            isGuarded: !isTest && settings.sendGuard.mode != .off
+            isGuarded: !isTest && settings.sendGuard.mode != .off,
+            installation: installation
         )
     }
 
@@ -180,9 +189,9 @@ extension CodeSender {
         let (session, spending) = (draft.session, draft.spending)
         let now = clock.now
         try await store.write { data in
-            var ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
-            ledger.withdrawSend(at: session.createdAt)
-            try data.save(ledger)
+            var line = try NumberLine(of: draft, in: data, at: now)
+            line.withdrawSend(at: session.createdAt)
+            try line.save(in: data)
             try data.supersedeVerificationSession(session.id, at: now)
             try data.failMessage(session.id, reason: reason, at: now)
             if session.isGuarded { try SendGuard.withdraw(session.id, in: data, at: now) }
@@ -190,15 +199,20 @@ extension CodeSender {
         }
     }
 
-    /// Opens a session for a fictional number: nothing is sent, counted or limited.
+    /// Gives the open session of a fictional number, or opens one: nothing is sent.
     private func openTestSession(
         for phoneNumber: PhoneNumber,
         _ request: CodeRequest,
         code: OneTimeCode
     ) async throws -> PendingVerification {
         let now = clock.now
-        let session = session(for: phoneNumber, request, code: code, at: now, isTest: true)
-        try await store.write { try $0.insert(session) }
+        let draft = session(for: phoneNumber, request, code: code, at: now, isTest: true)
+        let opening = FictionalOpening(
+            draft: draft,
+            policy: request.caller.settings.phoneSignIn.failures,
+            isCurrent: { [keys] in $0.codeDigest.matches(keys.codes.digest(of: code, in: $0.id)) }
+        )
+        let session = try await store.write { try opening.session(in: $0, at: now) }
         return pending(session, sessionInfo(of: session), at: now)
     }
 

@@ -10,6 +10,9 @@ struct DraftedCode: Sendable {
     /// The number's country; `nil` for numbers of none.
     let region: String?
 
+    /// Where the request comes from, as ``SendOrigin`` counts addresses.
+    let address: String
+
     /// What the guard has to judge; `nil` where it is off.
     let guarded: GuardedMessage?
 
@@ -34,6 +37,7 @@ extension DraftedCode {
         self.code = code
         self.wording = wording
         region = number.regionCode
+        address = SendOrigin(request.caller.remoteAddress).address
         guarded = GuardedMessage(
             of: session,
             to: number,

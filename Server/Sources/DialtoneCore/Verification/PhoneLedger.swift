@@ -1,10 +1,11 @@
 package import PhoneNumbers
 
-/// What one number has been through lately: unanswered messages and wrong codes.
+/// What one number has been through: unanswered messages and wrong codes.
 ///
 /// It spans all verification sessions of the number, so that neither many sessions nor many
-/// nodes give an attacker more tries. A right code clears it. Its limits step up and pass: an
-/// attacker can slow the number's owner down, never shut the owner out for good.
+/// nodes give an attacker more tries. Its limits slow callers down and pass by themselves: an
+/// attacker cannot switch a number off. Installations that proved the number before have limits
+/// of their own (``KnownInstallation``).
 package struct PhoneLedger: Hashable, Sendable {
     package let projectID: ProjectID
     package let phoneNumber: PhoneNumber
@@ -18,6 +19,12 @@ package struct PhoneLedger: Hashable, Sendable {
     /// Wrong codes since the last right one.
     package var consecutiveFailures: Int
 
+    /// Wrong codes that count toward the yearly limit.
+    package var guesses: GuessCount
+
+    /// What messages wait for while the yearly limit is used up.
+    package var siege: NumberSiege
+
     /// The owner's wish for no messages; it may have ended by itself.
     package let optOut: OptOut?
 
@@ -27,6 +34,8 @@ package struct PhoneLedger: Hashable, Sendable {
         sends: [Timestamp] = [],
         failures: [Timestamp] = [],
         consecutiveFailures: Int = 0,
+        guesses: GuessCount = .none,
+        siege: NumberSiege = NumberSiege(),
         optOut: OptOut? = nil
     ) {
         self.projectID = projectID
@@ -34,6 +43,8 @@ package struct PhoneLedger: Hashable, Sendable {
         self.sends = sends
         self.failures = failures
         self.consecutiveFailures = consecutiveFailures
+        self.guesses = guesses
+        self.siege = siege
         self.optOut = optOut
     }
 }
@@ -41,15 +52,21 @@ package struct PhoneLedger: Hashable, Sendable {
 extension PhoneLedger {
     /// Why no message may go to the number at `now`; `nil` if one may.
     ///
-    /// An app that has `proved` itself is past the limits on wrong codes, except the last.
+    /// An app that has `proved` itself is past the limits on wrong codes of an hour and a day. A
+    /// request from an address that confirmed a code is past the waits, too.
     package func refusal(
         at now: Timestamp,
         sends sendPolicy: SendPolicy,
         failures failurePolicy: FailurePolicy,
-        appIsProved: Bool
+        appIsProved: Bool,
+        address: String? = nil
     ) -> Refusal? {
         if optOut?.isInForce(at: now) == true { return .send(.numberOptedOut) }
-        if consecutiveFailures >= failurePolicy.consecutive { return .numberSuspended }
+        if isUnderSiege(at: now, by: failurePolicy), !siege.isConfirmed(by: address, at: now),
+            let wait = siege.wait(at: now)
+        {
+            return .numberSuspended(retryAfter: wait)
+        }
         if !appIsProved {
             if let wait = Self.wait(failurePolicy.perHour, in: .hours(1), of: failures, at: now)
                 ?? Self.wait(failurePolicy.perDay, in: .days(1), of: failures, at: now)
@@ -57,16 +74,21 @@ extension PhoneLedger {
                 return .appProofRequired(retryAfter: wait)
             }
         }
+        return refusal(at: now, by: sendPolicy)
+    }
+
+    /// Why no message may go to the number, going by its messages alone.
+    func refusal(at now: Timestamp, by policy: SendPolicy) -> Refusal? {
         if let last = sends.last {
-            let ready = last + cooldown(sendPolicy)
+            let ready = last + cooldown(policy)
             if now < ready { return .sendCooldown(retryAfter: ready - now) }
         }
-        if let limit = sendPolicy.perHour,
+        if let limit = policy.perHour,
             let wait = Self.wait(limit, in: .hours(1), of: sends, at: now)
         {
             return .sendHourlyLimit(retryAfter: wait)
         }
-        if let limit = sendPolicy.perDay,
+        if let limit = policy.perDay,
             let wait = Self.wait(limit, in: .days(1), of: sends, at: now)
         {
             return .sendDailyLimit(retryAfter: wait)
@@ -74,6 +96,22 @@ extension PhoneLedger {
         return nil
     }
 
+    /// Whether so many wrong codes came in a year that one right code is not enough.
+    package func isUnderSiege(at now: Timestamp, by policy: FailurePolicy) -> Bool {
+        guesses.isFull(at: now, limit: policy.perYear)
+    }
+
+    /// Why no code for a fictional number is judged at `now`; `nil` if one is.
+    package func fictionalRefusal(at now: Timestamp, by policy: FailurePolicy) -> Refusal? {
+        let waits = [
+            policy.fictionalPerHour.map { RollingLimit(count: $0, span: .hours(1)) },
+            policy.fictionalPerDay.map { RollingLimit(count: $0, span: .days(1)) },
+        ].compactMap { $0?.wait(of: failures, at: now) }
+        return waits.max().map { .fictionalNumberLimit(retryAfter: $0) }
+    }
+}
+
+extension PhoneLedger {
     /// Notes a message and says until when a repeated request gets the same session.
     package mutating func recordSend(at now: Timestamp, policy: SendPolicy) -> Timestamp {
         forget(before: now - .days(1))
@@ -81,22 +119,54 @@ extension PhoneLedger {
         return now + cooldown(policy)
     }
 
+    /// The same while the yearly limit may be used up: each message makes the next wait longer.
+    package mutating func recordSend(
+        at now: Timestamp,
+        policy: SendPolicy,
+        failures: FailurePolicy,
+        address: String?
+    ) -> Timestamp {
+        let ready = recordSend(at: now, policy: policy)
+        guard isUnderSiege(at: now, by: failures), !siege.isConfirmed(by: address, at: now) else {
+            return ready
+        }
+        return max(ready, siege.recordSend(at: now))
+    }
+
     /// Takes back a message that no provider accepted.
     package mutating func withdrawSend(at moment: Timestamp) {
         if let index = sends.lastIndex(of: moment) { sends.remove(at: index) }
+        siege.withdrawSend(at: moment)
     }
 
+    /// Notes a wrong code, and says whether it used the yearly limit up.
+    @discardableResult
+    package mutating func recordFailure(at now: Timestamp, policy: FailurePolicy) -> Bool {
+        let wasUnderSiege = isUnderSiege(at: now, by: policy)
+        recordFailure(at: now)
+        guesses.add(at: now, limit: policy.perYear)
+        return !wasUnderSiege && isUnderSiege(at: now, by: policy)
+    }
+
+    /// Notes a wrong code that does not count toward the yearly limit.
     package mutating func recordFailure(at now: Timestamp) {
         forget(before: now - .days(1))
         failures.append(now)
         consecutiveFailures += 1
     }
 
-    /// The number's owner answered: nothing of before counts any more.
+    /// The number's owner answered: nothing but the yearly limit's count is left.
     package mutating func recordSuccess() {
         sends = []
         failures = []
         consecutiveFailures = 0
+        siege = NumberSiege()
+    }
+
+    /// Forgets everything, as an operator can ask for.
+    package mutating func clear() {
+        recordSuccess()
+        guesses = .none
     }
 
     private func cooldown(_ policy: SendPolicy) -> TimeSpan {

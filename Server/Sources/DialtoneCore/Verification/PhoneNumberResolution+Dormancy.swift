@@ -101,7 +101,7 @@ extension PhoneNumberResolution {
         guard owner.phoneNumber == phoneNumber else { return }
         var owner = owner
         owner.loseNumber()
-        try data.save(owner)
+        try data.save(.byProof(owner))
         try events.record(.phoneNumberChanged, of: owner, in: data)
     }
 }

@@ -15,23 +15,21 @@ extension PhoneNumberResolution {
         in data: any DataWriter,
         settle: @escaping Settlement = { _ in }
     ) throws -> Outcome {
-        guard account.isDisabled != true else { return .refused(.accountDisabled) }
+        guard account.isDisabled != true else { return .refused(account.disabledRefusal) }
         try useUp(evidence, in: data)
         return .found(account, settle: settle)
     }
 
-    /// Leaves it to whoever asks the hooks to add the number to the subject's account.
+    /// Leaves it to whoever asks the hooks to add the number to the account of `subject`.
     func leaveNumberToHooks(
         _ phoneNumber: PhoneNumber,
-        for subject: AccountID,
+        for subject: CheckedIDToken,
+        of account: Account,
         _ evidence: PhoneEvidence,
         in data: any DataWriter
     ) throws -> Outcome {
-        guard let found = try data.account(subject, of: project.id) else {
-            return .refused(.accountNotFound)
-        }
-        return try leaveToHooks(found, evidence, in: data) { data in
-            guard try change(phoneNumber, of: subject, in: data) != nil else {
+        try leaveToHooks(account, evidence, in: data) { data in
+            guard try change(phoneNumber, by: subject.hold(in: data), in: data) != nil else {
                 throw Refusal.phoneNumberInUse
             }
         }

@@ -2,53 +2,87 @@ import PhoneNumbers
 
 /// Numbers for accounts that somebody is signed in to.
 extension PhoneNumberResolution {
+    /// Gives the number to the account of `subject`, whose session goes on.
     func give(
         _ phoneNumber: PhoneNumber,
-        to subject: AccountID,
-        owner: Account?,
+        by subject: CheckedIDToken,
         evidence: PhoneEvidence,
         in data: any DataWriter
     ) throws -> Outcome {
-        if let owner, owner.id != subject {
+        let acting = try subject.hold(in: data)
+        if let refusal = refusal(of: phoneNumber, by: acting) { return .refused(refusal) }
+        let owner = try data.account(phoneNumber: phoneNumber, of: project.id)
+        if let owner, owner.id != acting.account.id {
             return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
         }
         if leavesRestToHooks {
-            return try leaveNumberToHooks(phoneNumber, for: subject, evidence, in: data)
+            return try leaveNumberToHooks(
+                phoneNumber,
+                for: subject,
+                of: acting.account,
+                evidence,
+                in: data
+            )
         }
-        if let changed = try change(phoneNumber, of: subject, in: data) {
-            return try signIn(to: changed, evidence: evidence, in: data)
+        if let (changed, session) = try change(phoneNumber, by: acting, in: data) {
+            try useUp(evidence, in: data)
+            return .signedIn(session, changed, isNew: false)
         }
-        guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id),
-            owner.id != subject
-        else { return .refused(.accountNotFound) }
+        guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id) else {
+            return .refused(.accountNotFound)
+        }
         return try conflict(with: owner, over: phoneNumber, evidence: evidence, in: data)
     }
 
-    /// Makes the number the account's; `nil` if the account is gone, or another one has the number.
+    /// Makes the number the account's; `nil` if another account has the number.
+    ///
+    /// Where it replaces another number, whoever holds that one has no part in the account any
+    /// more: all other sessions end.
     func change(
         _ phoneNumber: PhoneNumber,
-        of subject: AccountID,
+        by acting: ActingSession,
         in data: any DataWriter
-    ) throws -> Account? {
-        let before = try data.account(subject, of: project.id)?.phoneNumber
-        let changed = try data.setPhoneNumber(
-            phoneNumber,
-            on: subject,
-            of: project.id,
-            provedAt: now
-        )
-        guard let changed else { return nil }
-        if before != phoneNumber { try events.record(.phoneNumberChanged, of: changed, in: data) }
-        if let before, before != phoneNumber { try endSessions(of: changed, in: data) }
-        return changed
+    ) throws -> (account: Account, session: Session)? {
+        do {
+            return try replace(acting.account.phoneNumber, by: phoneNumber, of: acting, in: data)
+        } catch AccountConflict.phoneNumber {
+            return nil
+        }
     }
 
-    /// Signs everybody else out: whoever holds the number of before has no part in the account.
+    private func replace(
+        _ former: PhoneNumber?,
+        by phoneNumber: PhoneNumber,
+        of acting: ActingSession,
+        in data: any DataWriter
+    ) throws -> (account: Account, session: Session) {
+        let rule = ChangeRule(project.settings, at: now)
+        let secondFactors = project.settings.secondFactors
+        var account = acting.account
+        account.phoneNumber = phoneNumber
+        account.phoneProvedAt = now
+        guard let former, former != phoneNumber else {
+            try data.save(rule.permit(account, by: acting, proving: .addition))
+            if former == nil { try events.record(.phoneNumberChanged, of: account, in: data) }
+            let session = try acting.goOn(in: data) { $0.take(.phone, under: secondFactors) }
+            return (account, session)
+        }
+        let session = try acting.saveEndingOthers(
+            &account,
+            under: rule,
+            proving: .addition,
+            in: data
+        ) { $0.take(.phone, under: secondFactors) }
+        try events.record(.phoneNumberChanged, of: account, in: data)
+        try events.record(.sessionsRevoked, of: account, in: data)
+        return (account, session)
+    }
+
+    /// Signs everybody out: whoever was signed in has no part in the account any more.
     func endSessions(of account: Account, in data: any DataWriter) throws {
         var account = account
         account.revokeTokens(at: now)
-        try data.save(account)
-        try data.endSessions(of: account)
+        try data.saveEndingSessions(.byProof(account))
         try events.record(.sessionsRevoked, of: account, in: data)
     }
 

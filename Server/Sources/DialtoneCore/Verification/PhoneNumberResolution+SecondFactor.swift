@@ -13,7 +13,7 @@ extension PhoneNumberResolution {
         guard project.settings.secondFactors.isOn, !account.secondFactors.isEmpty else {
             return nil
         }
-        guard account.isDisabled != true else { return .refused(.accountDisabled) }
+        guard account.isDisabled != true else { return .refused(account.disabledRefusal) }
         guard let pendingCredential, !account.secondFactors(after: .phone).isEmpty else {
             return .refused(.secondFactor(.phoneFirstFactorUnsupported))
         }
@@ -30,16 +30,15 @@ extension PhoneNumberResolution {
         return .secondFactorRequired(account)
     }
 
-    /// Why `phoneNumber` cannot become the number of `subject` because of its second factors.
-    func refusal(
-        of phoneNumber: PhoneNumber,
-        for subject: AccountID,
-        in data: any DataWriter
-    ) throws -> Refusal? {
+    /// Why `phoneNumber` cannot become the number of the session's account: because of second
+    /// factors that it has, or has to have.
+    func refusal(of phoneNumber: PhoneNumber, by acting: ActingSession) -> Refusal? {
         let settings = project.settings.secondFactors
-        guard settings.isOn, let account = try data.account(subject, of: project.id),
-            !account.secondFactors.isEmpty
-        else { return nil }
+        let account = acting.account
+        if settings.refusesPhoneAlone, acting.session.signInProvider == .anonymous {
+            return .secondFactor(.phoneFirstFactorUnsupported)
+        }
+        guard settings.isOn, !account.secondFactors.isEmpty else { return nil }
         guard settings.allowsAfterPhone else {
             return .secondFactor(.phoneFirstFactorUnsupported)
         }
@@ -53,16 +52,12 @@ extension PhoneNumberResolution {
         guard try data.consumeTemporaryProof(digest) else { throw Refusal.invalidTemporaryProof }
     }
 
-    /// What the session remembers: the second factor of the session that asked, or that there
-    /// has to be one.
+    /// What the session remembers: whether a second factor is still to be enrolled.
     func context(of account: Account) -> SessionContext {
         let factor = FirstFactor(provider: .phone, method: "phone")
         let isDemanded =
-            subject == nil && account.secondFactors.isEmpty
+            account.secondFactors.isEmpty
             && project.settings.secondFactors.demandsEnrollment(after: factor)
-        return SessionContext(
-            secondFactor: subjectSecondFactor,
-            isForEnrollment: isDemanded ? true : nil
-        )
+        return SessionContext(isForEnrollment: isDemanded ? true : nil)
     }
 }

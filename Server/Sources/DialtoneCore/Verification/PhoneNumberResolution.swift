@@ -4,11 +4,8 @@ import PhoneNumbers
 struct PhoneNumberResolution: Sendable {
     let project: Project
 
-    /// The signed-in account that the number is for, if any.
-    let subject: AccountID?
-
-    /// What the subject's session began with besides the first factor.
-    let subjectSecondFactor: ProvedSecondFactor?
+    /// The token of whoever wants the number for their account, if somebody does.
+    let subject: CheckedIDToken?
 
     let mayCreateAccount: Bool
     let newAccountID: AccountID
@@ -52,13 +49,10 @@ struct PhoneNumberResolution: Sendable {
         provedBy evidence: PhoneEvidence,
         in data: any DataWriter
     ) throws -> Outcome {
-        let owner = try data.account(phoneNumber: phoneNumber, of: project.id)
         if let subject {
-            if let refusal = try refusal(of: phoneNumber, for: subject, in: data) {
-                return .refused(refusal)
-            }
-            return try give(phoneNumber, to: subject, owner: owner, evidence: evidence, in: data)
+            return try give(phoneNumber, by: subject, evidence: evidence, in: data)
         }
+        let owner = try data.account(phoneNumber: phoneNumber, of: project.id)
         if project.settings.secondFactors.refusesPhoneAlone {
             return .refused(.secondFactor(.phoneFirstFactorUnsupported))
         }
@@ -119,11 +113,12 @@ struct PhoneNumberResolution: Sendable {
             phoneProved: true
         )
         guard let current else {
-            return .refused(account.isDisabled == true ? .accountDisabled : .accountNotFound)
+            let isDisabled = account.isDisabled == true
+            return .refused(isDisabled ? account.disabledRefusal : .accountNotFound)
         }
         // A factor that was added since the account was found is asked for as well: the account is
         // held only from here on.
-        if subject == nil, account.secondFactors.isEmpty,
+        if account.secondFactors.isEmpty,
             let step = try secondFactorStep(for: current, evidence: evidence, in: data)
         {
             return step

@@ -49,7 +49,8 @@ extension PhoneSignIn {
         try await creation.approve(candidate, by: .phoneNumber, for: request.caller)
     }
 
-    /// Whoever adds a number by a token is signed in already, second factor and all.
+    /// Whoever adds a number by a token is signed in already, second factor and all, and stays
+    /// in the same session.
     func signIn(
         to account: AccountID,
         isNew: Bool = false,
@@ -62,7 +63,7 @@ extension PhoneSignIn {
         let outcome = try await completion.complete(
             account,
             by: factor,
-            provedBefore: subject?.token.secondFactor,
+            continuing: subject?.token,
             for: request.caller
         ) { _, data in
             try settle(data)

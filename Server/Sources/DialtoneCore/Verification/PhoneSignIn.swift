@@ -10,7 +10,7 @@ package struct PhoneSignIn: Sendable {
     private let sessions: SessionOpener
     let creation: AccountCreation
     let completion: SignInCompletion
-    let mailer: AccountMailer
+    let issuer: ActionCodeIssuer
     private let keys: VerificationKeys
     private let lookups: NumberLookups
     private let clock: ServerClock
@@ -22,7 +22,7 @@ package struct PhoneSignIn: Sendable {
         sessions: SessionOpener,
         creation: AccountCreation,
         completion: SignInCompletion,
-        mailer: AccountMailer,
+        issuer: ActionCodeIssuer,
         keys: VerificationKeys,
         lookups: NumberLookups = .none,
         clock: ServerClock,
@@ -33,7 +33,7 @@ package struct PhoneSignIn: Sendable {
         self.sessions = sessions
         self.creation = creation
         self.completion = completion
-        self.mailer = mailer
+        self.issuer = issuer
         self.keys = keys
         self.lookups = lookups
         self.clock = clock
@@ -54,8 +54,7 @@ package struct PhoneSignIn: Sendable {
         let evidence = try evidence(of: request.proof, for: project.id)
         let resolution = PhoneNumberResolution(
             project: project,
-            subject: subject?.account.id,
-            subjectSecondFactor: subject?.token.secondFactor,
+            subject: subject?.token,
             mayCreateAccount: request.operation != .reauthenticate,
             newAccountID: AccountID(random: random),
             session: sessions.draw(at: now),
@@ -69,7 +68,8 @@ package struct PhoneSignIn: Sendable {
             events: AccountEvents(for: request.caller.project.hooks, at: now, random: random),
             leavesRestToHooks: request.caller.project.asksBeforeSignIn
         )
-        let outcome = try await outcome(of: evidence, by: resolution)
+        let rules = CodeRules(for: request.caller)
+        let outcome = try await outcome(of: evidence, by: rules, resolution)
         return try await result(of: outcome, by: resolution, for: request, subject: subject)
     }
 
@@ -96,7 +96,7 @@ package struct PhoneSignIn: Sendable {
                 for: session,
                 of: account,
                 by: resolution.project.settings.tokens,
-                refreshToken: resolution.session.refreshToken,
+                refreshToken: resolution.session.refreshToken(of: session),
                 at: resolution.now
             )
             return .signedIn(tokens, account: account, isNew: isNew)
@@ -116,23 +116,25 @@ package struct PhoneSignIn: Sendable {
     /// Judges the evidence, and asks others about the number where the project wants to know.
     private func outcome(
         of evidence: PhoneEvidence,
-        by resolution: PhoneNumberResolution
+        by rules: CodeRules,
+        _ resolution: PhoneNumberResolution
     ) async throws -> PhoneNumberResolution.Outcome {
         do {
-            return try await judge(evidence, by: resolution)
+            return try await judge(evidence, by: rules, resolution)
         } catch let question as NumberQuestion {
             var informed = resolution
             informed.risk = await lookups.risk(of: question, at: resolution.now)
-            return try await judge(evidence, by: informed)
+            return try await judge(evidence, by: rules, informed)
         }
     }
 
     private func judge(
         _ evidence: PhoneEvidence,
-        by resolution: PhoneNumberResolution
+        by rules: CodeRules,
+        _ resolution: PhoneNumberResolution
     ) async throws -> PhoneNumberResolution.Outcome {
         try await store.write { data in
-            switch try evidence.judge(in: data, at: resolution.now) {
+            switch try evidence.judge(in: data, by: rules, at: resolution.now) {
             case .refused(let refusal): .refused(refusal)
             case .proved(let phoneNumber):
                 try resolution.resolve(phoneNumber, provedBy: evidence, in: data)

@@ -8,6 +8,9 @@ package struct PhoneSignInRequest: Sendable {
 
     package let operation: Operation
 
+    /// Where the link leads by which an owner undoes the change.
+    package let link: ActionLink?
+
     package enum Proof: Sendable {
         case code(sessionInfo: String, code: String)
         case temporaryProof(String, phoneNumber: String)
@@ -28,12 +31,14 @@ package struct PhoneSignInRequest: Sendable {
         caller: SignInCaller,
         proof: Proof,
         idToken: String?,
-        operation: Operation
+        operation: Operation,
+        link: ActionLink? = nil
     ) {
         self.caller = caller
         self.proof = proof
         self.idToken = idToken
         self.operation = operation
+        self.link = link
     }
 }
 

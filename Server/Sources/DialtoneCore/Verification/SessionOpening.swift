@@ -14,43 +14,71 @@ struct SessionOpening: Sendable {
     /// Whether the app showed that it is real.
     let appIsProved: Bool
 
-    /// Judges under the number's ledger and by the guard.
+    /// Judges by the number's line and by the guard.
     func decide(in data: any DataWriter, at now: Timestamp) throws -> Outcome {
-        let session = draft.session
         let settings = project.settings.phoneSignIn
-        var ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
+        var line = try NumberLine(of: draft, in: data, at: now)
         let latest = try data.latestVerificationSession(
-            for: session.phoneNumber,
-            of: session.projectID,
-            purpose: session.purpose
+            for: draft.session.phoneNumber,
+            of: draft.session.projectID,
+            purpose: draft.session.purpose,
+            ownOf: line.known?.name
         )
-        if let latest, latest.refusal(at: now) == nil, now < latest.resendAt {
-            return .found(latest)
+        if let latest, let lost = try LostMessage(of: latest, in: data, at: now) {
+            line.withdrawSend(at: latest.createdAt)
+            try lost.withdraw(in: data, at: now)
+        } else if let latest, latest.refusal(at: now) == nil, now < latest.resendAt {
+            return try share(latest, with: line, in: data, at: now)
         }
-        if let refusal = ledger.refusal(
-            at: now,
-            sends: settings.sends,
-            failures: settings.failures,
-            appIsProved: appIsProved
-        ) {
+        if let refusal = line.refusal(at: now, by: settings, appIsProved: appIsProved) {
             return .refused(refusal)
         }
         if let refusal = try admit(in: data) { return .refused(refusal) }
-        if latest != nil {
-            try data.supersedeVerificationSessions(
-                for: session.phoneNumber,
-                of: session.projectID,
-                purpose: session.purpose,
-                at: now
-            )
-        }
-        let opened = session.resendable(
-            from: ledger.recordSend(at: now, policy: settings.sends)
+        if latest != nil { try supersede(on: line, in: data, at: now) }
+        let opened = draft.session.resendable(
+            from: line.recordSend(at: now, by: settings),
+            isOwn: line.known != nil,
+            isConfirmed: line.isConfirmed(at: now)
         )
         try data.insert(opened)
         try data.insert(draft.record)
-        try data.save(ledger)
+        try line.save(in: data)
         return .opened(opened)
+    }
+
+    /// Gives the open session to a caller who asks again.
+    ///
+    /// Not to a stranger where its code alone signs in while others guess at the number; and a
+    /// session that two installations share makes neither of them known.
+    private func share(
+        _ session: VerificationSession,
+        with line: NumberLine,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws -> Outcome {
+        if session.isConfirmed, !line.isConfirmed(at: now) {
+            return .refused(.sendCooldown(retryAfter: session.resendAt - now))
+        }
+        if !session.isOwn, session.installation != nil,
+            session.installation != draft.session.installation
+        {
+            try data.forgetInstallation(of: session.id)
+        }
+        return .found(session)
+    }
+
+    private func supersede(
+        on line: NumberLine,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws {
+        try data.supersedeVerificationSessions(
+            for: draft.session.phoneNumber,
+            of: draft.session.projectID,
+            purpose: draft.session.purpose,
+            ownOf: line.known?.name,
+            at: now
+        )
     }
 
     /// Why the guard, or the server's own caps, let no message go; `nil` if one goes.

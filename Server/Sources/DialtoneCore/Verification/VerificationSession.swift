@@ -26,6 +26,16 @@ package struct VerificationSession: Hashable, Sendable {
     /// Whether the guard counted its message, and wants to know how it ends.
     package let isGuarded: Bool
 
+    /// The installation that asked, by the name that ``AppVerdict`` gives it; `nil` if it showed
+    /// no name, or if others got the session too.
+    package let installation: String?
+
+    /// Whether ``installation`` proved the number before and has this session to itself.
+    package private(set) var isOwn: Bool
+
+    /// Whether its code is the second of two, the first of which was right.
+    package private(set) var isConfirmed: Bool
+
     package init(
         id: VerificationSessionID,
         projectID: ProjectID,
@@ -39,7 +49,10 @@ package struct VerificationSession: Hashable, Sendable {
         consumedAt: Timestamp? = nil,
         supersededAt: Timestamp? = nil,
         isTest: Bool,
-        isGuarded: Bool = false
+        isGuarded: Bool = false,
+        installation: String? = nil,
+        isOwn: Bool = false,
+        isConfirmed: Bool = false
     ) {
         self.id = id
         self.projectID = projectID
@@ -54,14 +67,24 @@ package struct VerificationSession: Hashable, Sendable {
         self.supersededAt = supersededAt
         self.isTest = isTest
         self.isGuarded = isGuarded
+        self.installation = installation
+        self.isOwn = isOwn
+        self.isConfirmed = isConfirmed
     }
 }
 
 extension VerificationSession {
-    /// This session with the end of its resend window.
-    package func resendable(from moment: Timestamp) -> Self {
+    /// This session with the end of its resend window, for whom it is, and whether its code is
+    /// the second of two.
+    package func resendable(
+        from moment: Timestamp,
+        isOwn: Bool = false,
+        isConfirmed: Bool = false
+    ) -> Self {
         var session = self
         session.resendAt = moment
+        session.isOwn = isOwn
+        session.isConfirmed = isConfirmed
         return session
     }
 

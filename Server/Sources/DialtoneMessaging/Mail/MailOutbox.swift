@@ -55,6 +55,10 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
         entrance.yield(Waiting(envelope: envelope, kind: mail.notice.kind))
     }
 
+    package func checkAvailability() throws(Refusal) {
+        guard waiting.withLock({ $0 < capacity }) else { throw .mailNotSent }
+    }
+
     /// Waits for the mail server: who asks keeps the mail in the database until it is there.
     package func deliver(_ mail: OperatorMail) async throws {
         try await client.deliver(try composer.compose(mail))

@@ -20,6 +20,7 @@ package struct AppVerificationParts: Sendable {
         policy: OutboundPolicy,
         vendorAddresses: VendorAddresses = VendorAddresses(),
         attestations: AttestationVerifier,
+        passwords: PasswordPool? = nil,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
@@ -34,6 +35,7 @@ package struct AppVerificationParts: Sendable {
             store: store,
             registry: credentials,
             client: apns,
+            passwords: passwords,
             clock: clock,
             random: random,
             logger: logger

@@ -27,7 +27,7 @@ package struct AssembledServer: Sendable {
 
     /// Builds the server; in development mode it creates the default project if there is none.
     ///
-    /// `onListening` gets the port once the first listener is open.
+    /// `onListening` gets the port of apps once all listeners are open.
     package init(
         of parts: ServerParts,
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }
@@ -41,7 +41,11 @@ package struct AssembledServer: Sendable {
                 registry: flows.registry
             )
             _ = try await projects.project(defaultProject)
-            let router = Self.router()
+            let router = Self.router(
+                parts,
+                parts.listener,
+                AnyOriginMiddleware(administrators: parts.listener.hosts)
+            )
             ProtocolRoutes(parts, flows, trustingEverybody: true, projects: projects).add(
                 to: router
             )
@@ -53,29 +57,46 @@ package struct AssembledServer: Sendable {
             application = Self.application(router, parts, parts.listener, onListening)
             adminApplication = nil
         case .production(let adminListener):
-            let router = Self.router()
+            let router = Self.router(parts, parts.listener, AnyOriginMiddleware())
             ProtocolRoutes(parts, flows, trustingEverybody: false, projects: flows.projects)
                 .add(to: router)
             try OpenAPIRoutes(forDevelopment: false).add(to: router)
             calls = Self.calls(of: router)
             try PageRoutes.addForProduction(parts, flows, to: router)
-            application = Self.application(router, parts, parts.listener, onListening)
+            let open = OpenListeners(count: adminListener == nil ? 1 : 2, tell: onListening)
+            application = Self.application(router, parts, parts.listener) { port in
+                await open.add(appPort: port)
+            }
             adminApplication = adminListener.map { listener in
-                let router = Self.router()
+                var listener = listener
+                listener.hosts = .loopback
+                let router = Self.router(parts, listener, NoBrowserMiddleware())
                 ProtocolRoutes(parts, flows, trustingEverybody: true, projects: flows.projects)
                     .addAdminCalls(to: router)
-                return Self.application(router, parts, listener, { _ in })
+                return Self.application(router, parts, listener) { _ in
+                    await open.add(appPort: nil)
+                }
             }
         }
     }
 
-    private static func router() -> Router<ServerContext> {
+    private static func router(
+        _ parts: ServerParts,
+        _ listener: ListenerSettings,
+        _ browsers: some RouterMiddleware<ServerContext>
+    ) -> Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
             RequestIdentityMiddleware()
+            SecurityTrailMiddleware(
+                sink: parts.securityEvents,
+                proxies: listener.trustedProxies,
+                clock: parts.clock
+            )
             RequestRecordMiddleware()
             SecurityHeadersMiddleware()
-            AnyOriginMiddleware()
+            RequestHeadMiddleware(hosts: listener.hosts)
+            browsers
             WireErrorMiddleware()
         }
         return router
@@ -104,7 +125,13 @@ package struct AssembledServer: Sendable {
             configuration: ApplicationConfiguration(
                 address: .hostname(listener.host, port: listener.port)
             ),
-            onServerRunning: { channel in await onListening(channel.localAddress?.port ?? 0) },
+            onServerRunning: { channel in
+                try? await channel.eventLoop.submit {
+                    let pause = AcceptPause(logger: parts.logger)
+                    try channel.pipeline.syncOperations.addHandler(pause, position: .first)
+                }.get()
+                await onListening(channel.localAddress?.port ?? 0)
+            },
             logger: parts.logger
         )
     }

@@ -18,6 +18,9 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         case answering
     }
 
+    /// What became of the connection, for the log lines of its requests.
+    let fate = ConnectionFate()
+
     private let readLimit: TimeAmount
     private let answerLimit: TimeAmount
     private var phase = Phase.idle
@@ -47,6 +50,16 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(data, promise: promise)
     }
 
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .inputClosed? = event as? ChannelEvent { fate.note(.clientFinished) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        fate.note(.clientGone)
+        context.fireChannelInactive()
+    }
+
     func handlerRemoved(context: ChannelHandlerContext) {
         timer?.cancel()
         timer = nil
@@ -63,6 +76,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: moment) {
             self.timer = nil
             if self.deadline <= context.eventLoop.now {
+                self.fate.note(.deadline)
                 context.close(promise: nil)
             } else if self.deadline < .distantFuture {
                 self.schedule(at: self.deadline, context)

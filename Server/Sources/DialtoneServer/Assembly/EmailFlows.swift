@@ -15,8 +15,9 @@ struct EmailFlows: Sendable {
         sessions: SessionOpener,
         creation: AccountCreation,
         completion: SignInCompletion,
-        mailer: AccountMailer
+        issuer: ActionCodeIssuer
     ) {
+        self.issuer = issuer
         signUp = PasswordSignUp(
             store: parts.store,
             passwords: parts.passwords,
@@ -37,13 +38,6 @@ struct EmailFlows: Sendable {
             authenticator: authenticator,
             creation: creation,
             completion: completion,
-            clock: parts.clock,
-            random: parts.random
-        )
-        issuer = ActionCodeIssuer(
-            store: parts.store,
-            authenticator: authenticator,
-            mailer: mailer,
             clock: parts.clock,
             random: parts.random
         )

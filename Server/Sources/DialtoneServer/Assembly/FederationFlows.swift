@@ -13,7 +13,8 @@ struct FederationFlows: Sendable {
         _ parts: ServerParts,
         authenticator: IDTokenAuthenticator,
         creation: AccountCreation,
-        completion: SignInCompletion
+        completion: SignInCompletion,
+        issuer: ActionCodeIssuer
     ) {
         let client = ProviderClient(http: parts.outbound, policy: parts.outboundPolicy)
         let issuers = IssuerDirectory(providers: client, clock: parts.clock)
@@ -31,6 +32,7 @@ struct FederationFlows: Sendable {
             authenticator: authenticator,
             creation: creation,
             completion: completion,
+            issuer: issuer,
             secrets: parts.providerSecrets,
             clock: parts.clock,
             random: parts.random

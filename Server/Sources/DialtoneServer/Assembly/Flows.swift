@@ -6,6 +6,7 @@ struct Flows: Sendable {
     let phoneSignIn: PhoneSignIn
     let anonymousSignUp: AnonymousSignUp
     let tokenExchange: TokenExchange
+    let limiter: CallLimiter
     let sessions: SessionDirectory
     let cookies: SessionCookieIssuer
     let authenticator: IDTokenAuthenticator
@@ -24,7 +25,11 @@ struct Flows: Sendable {
     let federation: FederationFlows
 
     init(_ parts: ServerParts) {
-        let sessions = SessionOpener(tokens: parts.tokens, random: parts.random)
+        let sessions = SessionOpener(
+            tokens: parts.tokens,
+            seal: parts.refreshTokens,
+            random: parts.random
+        )
         authenticator = IDTokenAuthenticator(
             store: parts.store,
             tokens: parts.tokens,
@@ -58,7 +63,15 @@ struct Flows: Sendable {
             sender: parts.mails,
             texts: parts.mailTexts,
             hooks: parts.hooks,
-            clock: parts.clock
+            clock: parts.clock,
+            logger: parts.logger
+        )
+        let issuer = ActionCodeIssuer(
+            store: parts.store,
+            authenticator: authenticator,
+            mailer: mailer,
+            clock: parts.clock,
+            random: parts.random
         )
         phoneSignIn = PhoneSignIn(
             store: parts.store,
@@ -66,7 +79,7 @@ struct Flows: Sendable {
             sessions: sessions,
             creation: creation,
             completion: signInCompletion,
-            mailer: mailer,
+            issuer: issuer,
             keys: parts.verificationKeys,
             lookups: parts.numberLookups,
             clock: parts.clock,
@@ -83,10 +96,12 @@ struct Flows: Sendable {
         tokenExchange = TokenExchange(
             store: parts.store,
             sessions: sessions,
+            projects: projects,
             seal: parts.refreshTokens,
             clock: parts.clock,
             random: parts.random
         )
+        limiter = CallLimiter(store: parts.store, clock: parts.clock)
         self.sessions = SessionDirectory(
             store: parts.store,
             clock: parts.clock,
@@ -101,7 +116,8 @@ struct Flows: Sendable {
             parts,
             authenticator: authenticator,
             creation: creation,
-            completion: signInCompletion
+            completion: signInCompletion,
+            issuer: issuer
         )
         accounts = AccountDirectory(
             store: parts.store,
@@ -125,7 +141,7 @@ struct Flows: Sendable {
             sessions: sessions,
             creation: creation,
             completion: signInCompletion,
-            mailer: mailer
+            issuer: issuer
         )
         secondFactorSignIn = SecondFactorSignIn(
             store: parts.store,

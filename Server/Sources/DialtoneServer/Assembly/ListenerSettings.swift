@@ -8,8 +8,11 @@ package struct ListenerSettings: Sendable {
     package var port: Int
 
     /// The address that the outside world knows, such as `https://auth.example.com`; without it
-    /// each request's own `Host` is believed.
+    /// development servers believe each request's own `Host`.
     package var publicURL: String?
+
+    /// Which hosts the listener answers for.
+    package var hosts = AcceptedHosts.all
 
     /// Whose word is believed about who is behind them.
     package var trustedProxies = TrustedProxies()

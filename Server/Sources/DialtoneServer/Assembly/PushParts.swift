@@ -17,12 +17,13 @@ package struct PushParts: Sendable {
         store: any DataStore,
         registry: VerificationCredentialRegistry,
         client: APNsClient,
+        passwords: PasswordPool?,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
     ) {
         self.store = store
-        credentials = APNsCredentialStore(registry: registry, clock: clock)
+        credentials = APNsCredentialStore(registry: registry, clock: clock, pool: passwords)
         service = APNsPushService(
             store: credentials,
             client: client,

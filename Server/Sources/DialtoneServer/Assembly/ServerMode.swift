@@ -11,4 +11,8 @@ package enum ServerMode: Sendable {
     ///
     /// Whoever reaches `adminListener` administers every project, so it belongs on loopback.
     case production(adminListener: ListenerSettings?)
+
+    var isProduction: Bool {
+        if case .production = self { true } else { false }
+    }
 }

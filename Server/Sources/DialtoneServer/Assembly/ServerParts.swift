@@ -43,6 +43,9 @@ package struct ServerParts: Sendable {
     package var listener: ListenerSettings
     package var logger: Logger
 
+    /// Takes what an operator who watches for attacks wants to know.
+    package var securityEvents: any SecurityEventSink
+
     package init(
         store: any DataStore,
         checkWritable: @escaping @Sendable () async throws -> Void,
@@ -70,9 +73,11 @@ package struct ServerParts: Sendable {
         random: RandomSource,
         mode: ServerMode,
         listener: ListenerSettings,
-        logger: Logger
+        logger: Logger,
+        securityEvents: any SecurityEventSink
     ) {
-        self.store = store
+        // Transactions report security events of the request that runs them.
+        self.store = SecurityTrailStore(store)
         self.checkWritable = checkWritable
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
@@ -99,5 +104,6 @@ package struct ServerParts: Sendable {
         self.mode = mode
         self.listener = listener
         self.logger = logger
+        self.securityEvents = securityEvents
     }
 }

@@ -40,18 +40,31 @@ struct AdminGuard: CallerGuard {
         guard let bearer = Bearer(request.headers[.authorization]) else {
             throw RequestRefusal.missingBearer
         }
-        let credential = try await credential(of: bearer)
+        let credential: (identity: AdminIdentity, project: ProjectID?)
+        do {
+            credential = try await self.credential(of: bearer)
+        } catch Refusal.unauthenticated {
+            await noteProject(in: context)
+            throw Refusal.unauthenticated
+        }
         let input = try await WireDecoder.decode(type, from: request)
         guard let name = context.parameters.get("project") ?? input.targetProjectID else {
             throw RequestRefusal.insufficientPermission(nil)
         }
         // Whoever may not see a project is not told whether there is one.
-        if let own = credential.project, own.rawValue != name { throw Refusal.unauthenticated }
+        if let own = credential.project {
+            // Its owner wants to know what the credential is tried on.
+            SecurityTrail.current?.note(project: own)
+            guard own.rawValue == name else {
+                throw SecurityTrail.explaining(.unauthenticated, as: .foreignProject)
+            }
+        }
         guard credential.identity.role >= neededRole else {
             throw Refusal.roleTooLow(needed: neededRole)
         }
         let project = try await projects.project(named: name).project
         let tenant = try await tenant(of: input, in: project.id, context)
+        SecurityTrail.current?.note(project: tenant?.id ?? project.id)
         let caller = AdminCaller(
             project: tenant ?? project,
             identity: credential.identity,
@@ -81,6 +94,17 @@ struct AdminGuard: CallerGuard {
         if trustsEverybody, bearer.isOwner { return (.owner, nil) }
         let (identity, project) = try await authenticator.authenticate(bearer.token)
         return (identity, project)
+    }
+
+    /// Notes on which project a bad credential was tried.
+    ///
+    /// The name is the caller's, so only a project that exists is noted. Where everybody is
+    /// trusted, looking a project up could create it.
+    private func noteProject(in context: ServerContext) async {
+        guard !trustsEverybody, let name = context.parameters.get("project"),
+            let project = try? await projects.project(named: name).project
+        else { return }
+        SecurityTrail.current?.note(project: project.id)
     }
 
     /// The tenant that path or body names.

@@ -22,7 +22,10 @@ struct AppGuard: CallerGuard {
             )
         }
         let served = try await tenant(of: input, in: project) ?? project
-        guard !served.project.settings.isDisabled else { throw Refusal.projectDisabled }
+        SecurityTrail.current?.note(project: served.project.id)
+        guard !project.project.settings.isDisabled, !served.project.settings.isDisabled else {
+            throw Refusal.projectDisabled
+        }
         let caller = AppCaller(
             project: served,
             headers: request.headers,

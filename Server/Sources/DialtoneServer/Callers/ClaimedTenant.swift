@@ -8,10 +8,14 @@ import Foundation
 struct ClaimedTenant {
     private static let name = Array("\"tenant\"".utf8)
 
+    /// Longer ones are no tokens of this server: what else they hold is not worth reading.
+    private static let lengthLimit = 32 * 1_024
+
     let tenantID: String
 
     /// `nil` for tokens that name no tenant, which are most, and for what is no token.
     init?(of idToken: String) {
+        guard idToken.utf8.count <= Self.lengthLimit else { return nil }
         let parts = idToken.utf8.split(
             separator: UInt8(ascii: "."),
             omittingEmptySubsequences: false

@@ -8,10 +8,10 @@ extension HTTPField.Name {
     static let clientVersion = Self.known("x-client-version")
     static let forwarded = Self.known("forwarded")
     static let forwardedFor = Self.known("x-forwarded-for")
+    static let fetchSite = Self.known("sec-fetch-site")
     static let firebaseLocale = Self.known("x-firebase-locale")
     static let googleAppID = Self.known("x-firebase-gmpid")
-    static let privateNetworkAllowed = Self.known("access-control-allow-private-network")
-    static let privateNetworkRequested = Self.known("access-control-request-private-network")
+    static let host = Self.known("host")
     static let referrerPolicyName = Self.known("referrer-policy")
     static let requestID = Self.known("x-request-id")
 

@@ -3,8 +3,16 @@ struct JSONShape {
     /// No call needs more than a few levels.
     static let depthLimit = 32
 
+    /// How many values most calls may bring: a thousand accounts of ten fields.
+    ///
+    /// Reading a value takes a microsecond or more, whether it says anything or not.
+    static let valueLimit = 10_000
+
     /// How deep objects and arrays nest.
     private(set) var depth = 0
+
+    /// How many members and elements there are, give or take one for each object and array.
+    private(set) var valueCount = 0
 
     /// Whether some key is written like `phone_number`.
     private(set) var hasSnakeCaseKeys = false
@@ -33,7 +41,10 @@ struct JSONShape {
                 underscore = false
             case UInt8(ascii: ":"):
                 if underscore { hasSnakeCaseKeys = true }
+            case UInt8(ascii: ","):
+                valueCount += 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
+                valueCount += 1
                 level += 1
                 depth = max(depth, level)
             case UInt8(ascii: "}"), UInt8(ascii: "]"):

@@ -5,6 +5,9 @@ import Foundation
 ///
 /// It is a part of the record, beside a mask that tells which fields the change is about.
 struct RecordPatch: WireInput {
+    /// A project's settings with all its texts.
+    static let sizeLimit = 4 * WireDecoder.sizeLimit
+
     private let changes: JSONValue
 
     init(from decoder: any Decoder) throws {

@@ -1,11 +1,16 @@
+import DialtoneCore
 import Foundation
 import Hummingbird
 import NIOCore
+import NIOPosix
 
 /// Reads what clients send, in every form that they send it in.
 enum WireDecoder {
-    /// The most bytes of the body of an ordinary call.
-    static let sizeLimit = 1_048_576
+    /// The most bytes of the body of an ordinary call: a thousand account IDs fit in.
+    static let sizeLimit = 256 * 1_024
+
+    /// Reading more than this takes milliseconds, in which an event loop serves nobody else.
+    private static let promptSize = 64 * 1_024
 
     private static let camelCase = JSONDecoder()
 
@@ -22,10 +27,13 @@ enum WireDecoder {
         _ type: Input.Type,
         from request: Request
     ) async throws -> Input {
-        let body = try await collect(request, upTo: Input.sizeLimit)
+        let bringsForm = isForm(request)
+        let limit = bringsForm ? min(Input.sizeLimit, FormText.sizeLimit) : Input.sizeLimit
+        let body = try await collect(request, upTo: limit)
         if body.readableBytes == 0 { return try decodeQuery(type, of: request) }
-        if isForm(request) { return try decodeForm(type, String(buffer: body)) }
-        return try decodeJSON(type, body)
+        if bringsForm { return try decodeForm(type, String(buffer: body)) }
+        guard body.readableBytes > promptSize else { return try decodeJSON(type, body) }
+        return try await NIOThreadPool.singleton.runIfActive { try decodeJSON(type, body) }
     }
 
     private static func collect(_ request: Request, upTo limit: Int) async throws -> ByteBuffer {
@@ -43,6 +51,9 @@ enum WireDecoder {
         let shape = JSONShape(body.readableBytesView)
         guard shape.depth <= JSONShape.depthLimit else {
             throw RequestRefusal.malformedBody("Nested too deeply.")
+        }
+        guard shape.valueCount <= Input.valueLimit else {
+            throw RequestRefusal.malformedBody("Too many values.")
         }
         let decoder = shape.hasSnakeCaseKeys ? snakeCase : camelCase
         do {
@@ -66,6 +77,9 @@ enum WireDecoder {
         _ type: Input.Type,
         _ text: String
     ) throws -> Input {
+        guard FormText.isReadable(text) else {
+            throw RequestRefusal.malformedBody("Too many fields.")
+        }
         do {
             return try URLEncodedFormDecoder().decode(type, from: text)
         } catch let error as DecodingError {

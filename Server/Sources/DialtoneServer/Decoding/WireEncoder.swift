@@ -1,3 +1,4 @@
+import DialtoneCore
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -11,6 +12,22 @@ enum WireEncoder {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return encoder
     }()
+
+    /// The answer that tells a refusal, and when to come back.
+    static func response(of refusal: WireRefusal) throws -> Response {
+        var response = try response(refusal.body, status: refusal.status)
+        if let wait = refusal.retryAfter {
+            response.headers[.retryAfter] = String(wait.wholeSeconds)
+        }
+        return response
+    }
+
+    /// Answers a request that never gets to the middleware for errors.
+    static func response(of refusal: RequestRefusal) throws -> Response {
+        let wire = WireRefusal(of: refusal)
+        SecurityTrail.current?.refuse(refusal, code: wire.codeForLogs)
+        return try response(of: wire)
+    }
 
     static func response(
         _ value: some Encodable,

@@ -22,6 +22,11 @@ struct GuardedRefusal: Error {
     }
 }
 
+extension GuardedRefusal: SecurityFinding {
+    var securityReason: SecurityEventReason? { refusal.securityReason }
+    var answered: Refusal? { refusal }
+}
+
 extension PasswordSignInSettings {
     fileprivate var methods: [String] {
         [isEnabled ? "password" : nil, allowsEmailLink ? "emailLink" : nil].compactMap(\.self)

@@ -1,4 +1,5 @@
 import DialtoneCore
+import HTTPTypes
 import IdentityToolkit
 
 extension WireRefusal {
@@ -29,6 +30,9 @@ extension WireRefusal {
                 code: .passwordDoesNotMeetRequirements,
                 "Missing password requirements: [\(sentences)]"
             )
+        case .guessablePassword(let problem):
+            self.init(code: .weakPassword, problem.sentence)
+            reason = .guessablePassword
         case .tooManyPasswords(let wait):
             self.init(code: .tooManyAttemptsTryLater, "Too many passwords were tried.")
             retryAfter = wait
@@ -38,6 +42,10 @@ extension WireRefusal {
         case .tooManyMails(_, let wait):
             self.init(code: .tooManyAttemptsTryLater, "Too many mails went to this address.")
             retryAfter = wait
+        case .mailNotConfigured:
+            self.init(unavailable: "This server sends no mail: `mail.smtp` is not configured.")
+        case .mailNotSent:
+            self.init(unavailable: "The mail could not be sent; try again later.")
         case .recentSignInRequired: self.init(code: .credentialTooOldLoginAgain)
         case .unverifiedEmailChange:
             self.init(
@@ -55,6 +63,13 @@ extension WireRefusal {
         default: self.init(fault: ())
         }
     }
+
+    private init(unavailable sentence: String) {
+        self.init(code: .unavailable, sentence)
+        status = .serviceUnavailable
+        statusName = "UNAVAILABLE"
+        itemReason = "backendError"
+    }
 }
 
 extension PasswordShortcoming {
@@ -66,6 +81,18 @@ extension PasswordShortcoming {
         case .noUppercase: "Password must contain an upper case character"
         case .noDigit: "Password must contain a numeric character"
         case .noSymbol: "Password must contain a non-alphanumeric character"
+        }
+    }
+}
+
+extension GuessablePassword {
+    fileprivate var sentence: String {
+        switch self {
+        case .common: "This password is among the first that attackers try. Choose another one."
+        case .context:
+            "The password must not be the e-mail address or the service's name. "
+                + "Choose another one."
+        case .breached: "This password is known from a data breach. Choose another one."
         }
     }
 }

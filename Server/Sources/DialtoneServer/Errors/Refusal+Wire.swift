@@ -26,8 +26,11 @@ extension WireRefusal {
             self.init(throttled: .sendHourlyLimit, "Too many messages in an hour.", wait)
         case .sendDailyLimit(let wait):
             self.init(throttled: .sendDailyLimit, "Too many messages in a day.", wait)
-        case .numberSuspended:
-            self.init(throttled: .numberSuspended, "Too many wrong codes in a row.", nil)
+        case .numberSuspended(let wait):
+            self.init(throttled: .numberSuspended, "Too many wrong codes for this number.", wait)
+        case .fictionalNumberLimit(let wait):
+            self.init(throttled: .fictionalNumberLimit, "Too many wrong codes.", wait)
+        case .secondCodeRequired: self.init(over: .secondCodeRequired)
         case .messageNotSent:
             self.init(code: .unavailable, "The message could not be sent.")
             status = .serviceUnavailable
@@ -41,6 +44,7 @@ extension WireRefusal {
             )
             reason = .regionNotAllowed
         case .send(let refusal): self.init(of: refusal)
+        case .callLimit(let refusal, let wait): self.init(of: refusal, retryAfter: wait)
         case .missingSessionInfo: self.init(code: .missingSessionInfo)
         case .missingCode: self.init(code: .missingCode)
         case .unknownSession: self.init(code: .invalidSessionInfo)
@@ -78,10 +82,10 @@ extension WireRefusal {
         case .identityInUse: self.init(code: .federatedUserIDAlreadyLinked)
         case .missingEmail, .missingNewEmail, .missingPassword, .emailNotFound, .emailMismatch,
             .passwordSignInDisabled, .wrongCredentials, .wrongPassword, .weakPassword,
-            .passwordBelowPolicy, .tooManyPasswords, .tooManyMails, .recentSignInRequired,
-            .unverifiedEmailChange, .emailChangeNeedsVerification, .missingActionCode,
-            .invalidActionCode, .expiredActionCode, .missingContinueURL, .invalidContinueURL,
-            .unauthorizedDomain:
+            .passwordBelowPolicy, .guessablePassword, .tooManyPasswords, .tooManyMails,
+            .mailNotConfigured, .mailNotSent, .recentSignInRequired, .unverifiedEmailChange,
+            .emailChangeNeedsVerification, .missingActionCode, .invalidActionCode,
+            .expiredActionCode, .missingContinueURL, .invalidContinueURL, .unauthorizedDomain:
             self.init(ofEmailSignIn: refusal)
         case .secondFactor(let refusal): self.init(of: refusal)
         case .pendingSignIn(let refusal): self.init(of: refusal)

@@ -11,6 +11,12 @@ extension WireRefusal {
             statusName = "NOT_FOUND"
             itemReason = "notFound"
             itemDomain = nil
+        case .malformedHead(let problem): self.init(sentence: problem)
+        case .forbidden(let sentence):
+            self.init(code: .permissionDenied, sentence)
+            status = .forbidden
+            statusName = "PERMISSION_DENIED"
+            itemReason = "forbidden"
         case .bodyTooLarge(let limit):
             self.init(code: .requestTooLarge, "At most \(limit) bytes.")
             status = .contentTooLarge

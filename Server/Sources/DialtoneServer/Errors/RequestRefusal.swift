@@ -3,6 +3,12 @@ import DialtoneCore
 /// Why a request is refused before the domain sees it, or because no part of the domain fits it.
 enum RequestRefusal: Error, Hashable {
     case noSuchRoute
+
+    /// A request line or header that is missing, invalid or ambiguous.
+    case malformedHead(String)
+
+    /// A caller that may not use this listener at all.
+    case forbidden(String)
     case bodyTooLarge(limit: Int)
     case malformedBody(String)
 
@@ -28,6 +34,16 @@ enum RequestRefusal: Error, Hashable {
     case noImportedAccounts
     case duplicateInImport(DuplicateInImport)
     case notImplemented(String)
+}
+
+extension RequestRefusal: SecurityFinding {
+    var securityReason: SecurityEventReason? {
+        switch self {
+        case .missingBearer: .missingCredential
+        case .forbidden: .browserRefused
+        default: nil
+        }
+    }
 }
 
 extension RequestRefusal {

@@ -25,7 +25,15 @@ extension WireRefusal {
                 code: .unverifiedEmail,
                 "Need to verify email first before enrolling second factors."
             )
-        case .signInTooOld: self.init(code: .credentialTooOldLoginAgain)
+        case .proofRequired:
+            // What clients answer by signing in anew, which asks for the factor.
+            self.init(code: .credentialTooOldLoginAgain)
+            reason = .secondFactorProofRequired
+        case .withdrawalDisabled:
+            self.init(
+                code: .operationNotAllowed,
+                "Second factors are off in this project. Only an administrator can remove one."
+            )
         case .missingDisplayName: self.init(code: .missingDisplayName)
         case .missingID:
             self.init(code: .missingMFAEnrollmentID, "No second factor identifier is provided.")

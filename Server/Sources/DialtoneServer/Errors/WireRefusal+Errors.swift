@@ -18,6 +18,9 @@ extension WireRefusal {
         case let error as any HTTPResponseError where error.status == .contentTooLarge:
             self.init(of: RequestRefusal.bodyTooLarge(limit: WireDecoder.sizeLimit))
         case is CancellationError: self.init(unavailable: ())
+        case let busy as PasswordPoolIsFull:
+            self.init(unavailable: ())
+            retryAfter = busy.retryAfter
         case let fault as any ServerFault where fault.isTemporary: self.init(unavailable: ())
         default: return nil
         }

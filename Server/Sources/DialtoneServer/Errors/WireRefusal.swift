@@ -18,21 +18,29 @@ struct WireRefusal {
     /// What `message` holds: a code, a code with a sentence, or a sentence alone.
     let message: String
 
+    /// The code that `message` begins with, where there is one.
+    let code: WireErrorCode?
+
     var reason: RefusalReason?
     var metadata: [String: String] = [:]
     var retryAfter: TimeSpan?
     var violations: [WireErrorDetail.FieldViolation] = []
 
     init(code: WireErrorCode, _ sentence: String? = nil) {
+        self.code = code
         message = sentence.map { "\(code.rawValue) : \($0)" } ?? code.rawValue
     }
 
     init(sentence: String) {
+        code = nil
         message = sentence
     }
 }
 
 extension WireRefusal {
+    /// The word that logs have for the refusal; sentences may quote what a caller sent.
+    var codeForLogs: String { code?.rawValue ?? statusName }
+
     /// The body: `status` and `errors` both, since each kind of client looks for one of them.
     var body: WireErrorResponse {
         let item = WireErrorItem(

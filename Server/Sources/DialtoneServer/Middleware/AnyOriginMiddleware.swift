@@ -2,9 +2,16 @@ import HTTPTypes
 import Hummingbird
 
 /// Lets web pages of any origin call: API keys are public, and no cookie is ever read.
+///
+/// It never allows a page of a public address to reach a private one
+/// (`Access-Control-Allow-Private-Network`): pages on the same machine or network need no such
+/// permission, and for others the browser asks its user.
 struct AnyOriginMiddleware: RouterMiddleware {
     /// How long a browser may remember a preflight, in seconds; browsers cap it themselves.
     private static let preflightAge = "7200"
+
+    /// Which origins may administer, where anybody who reaches the server may.
+    var administrators = AcceptedHosts.all
 
     func handle(
         _ request: Request,
@@ -13,6 +20,13 @@ struct AnyOriginMiddleware: RouterMiddleware {
     ) async throws -> Response {
         guard let origin = request.headers[.origin] else {
             return try await next(request, context)
+        }
+        if isAdministration(request), !administrates(origin) {
+            let refusal = RequestRefusal.forbidden(
+                "Pages of other sites may not administer a development server. "
+                    + "Start `dialtone dev` with --host to let them."
+            )
+            return try WireEncoder.response(of: refusal)
         }
         var response = isPreflight(request) ? preflight(request) : try await next(request, context)
         response.headers[.accessControlAllowOrigin] = origin
@@ -31,9 +45,21 @@ struct AnyOriginMiddleware: RouterMiddleware {
             .accessControlMaxAge: Self.preflightAge,
         ]
         headers[.accessControlAllowHeaders] = request.headers[.accessControlRequestHeaders]
-        if request.headers[.privateNetworkRequested] == "true" {
-            headers[.privateNetworkAllowed] = "true"
-        }
         return Response(status: .noContent, headers: headers)
+    }
+
+    /// Whether the request reads messages, or brings what administrators bring.
+    private func isAdministration(_ request: Request) -> Bool {
+        guard case .thisMachine = administrators else { return false }
+        let requested = request.headers[.accessControlRequestHeaders]?.lowercased() ?? ""
+        return request.uri.path.hasPrefix("/emulator/") || request.uri.path.hasPrefix("/console/")
+            || request.headers.contains(.authorization) || requested.contains("authorization")
+    }
+
+    private func administrates(_ origin: String) -> Bool {
+        guard let authority = origin.split(separator: "://", maxSplits: 1).last,
+            let host = try? HostName(String(authority))
+        else { return false }
+        return host.isLoopback || host.text.hasSuffix(".localhost")
     }
 }

@@ -6,7 +6,7 @@ final class RequestMetrics: Sendable {
     struct Key: Hashable {
         let route: String
         let method: String
-        let status: Int
+        let status: String
     }
 
     private let timers = Mutex<[Key: Metrics.Timer]>([:])
@@ -17,7 +17,7 @@ final class RequestMetrics: Sendable {
             let timer = Metrics.Timer(
                 label: "http_server_request_duration",
                 dimensions: [
-                    ("route", key.route), ("method", key.method), ("status", "\(key.status)"),
+                    ("route", key.route), ("method", key.method), ("status", key.status),
                 ],
                 preferredDisplayUnit: .seconds
             )

@@ -1,3 +1,4 @@
+import DialtoneCore
 import Dispatch
 import HTTPTypes
 import Hummingbird
@@ -5,6 +6,8 @@ import Logging
 import Metrics
 
 /// Writes one line and one measurement for each request: its route, status and duration.
+///
+/// A request whose connection ended before its answer has no status: nobody was told one.
 ///
 /// The route is the pattern that matched, never the path that was asked for, so that neither
 /// logs nor metrics can hold what a caller wrote into an address.
@@ -21,24 +24,40 @@ struct RequestRecordMiddleware: RouterMiddleware {
         let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
         let route = context.endpointPath ?? "none"
         let method = Self.name(of: request.method)
+        let end = context.fate?.end ?? .open
+        let status =
+            switch end {
+            case .open, .clientFinished: String(response.status.code)
+            case .clientGone, .deadline: "none"
+            }
         metrics.record(
             RequestMetrics.Key(
                 route: route,
                 method: method,
-                status: response.status.code
+                status: status
             ),
             nanoseconds: nanoseconds
         )
-        context.logger.info(
-            "request",
-            metadata: [
-                "http.method": "\(method)",
-                "http.route": "\(route)",
-                "http.status": "\(response.status.code)",
-                "duration.ms": "\(Double(nanoseconds / 10_000) / 100)",
-            ]
-        )
+        guard context.logger.logLevel <= .info else { return response }
+        var metadata: Logger.Metadata = [
+            "http.method": "\(method)",
+            "http.route": "\(route)",
+            "http.status": Int(status).map { .stringConvertible($0) } ?? .string(status),
+            "duration.ms": .stringConvertible(Double(nanoseconds / 10_000) / 100),
+        ]
+        if let cutOff = Self.cutOff(by: end) { metadata["cut.off"] = "\(cutOff)" }
+        SecurityTrail.current?.describe(in: &metadata)
+        context.logger.info("request", metadata: metadata)
         return response
+    }
+
+    /// Which side ended the connection before the answer was written, if one did.
+    private static func cutOff(by end: ConnectionFate.End) -> String? {
+        switch end {
+        case .open: nil
+        case .clientFinished, .clientGone: "client"
+        case .deadline: "deadline"
+        }
     }
 
     /// Callers can make up methods, so only the usual ones are named.

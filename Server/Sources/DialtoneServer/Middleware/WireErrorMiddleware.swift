@@ -30,10 +30,9 @@ struct WireErrorMiddleware: RouterMiddleware {
         if let fault = error as? any ServerFault {
             context.logger.error("request failed", metadata: ["error": "\(fault)"])
         }
-        if error as? Refusal == .refreshTokenReused {
-            context.logger.warning("a retired refresh token was used: its session is over")
-        }
-        guard let refusal = WireRefusal(expected: error) else {
+        let refusal = WireRefusal(expected: error)
+        SecurityTrail.current?.refuse(error, code: refusal?.codeForLogs ?? "INTERNAL")
+        guard let refusal else {
             if !(error is any ServerFault) {
                 // Only the type: the text of an unknown error may hold anything.
                 context.logger.error(
@@ -46,23 +45,28 @@ struct WireErrorMiddleware: RouterMiddleware {
         guard refusal.status.kind != .serverError || refusal.reason != nil else {
             return try fault(refusal, of: request)
         }
-        var response = try WireEncoder.response(refusal.body, status: refusal.status)
-        if let wait = refusal.retryAfter {
-            response.headers[.retryAfter] = String(wait.wholeSeconds)
-        }
-        return response
+        return try WireEncoder.response(of: refusal)
     }
 
     /// Google's JavaScript SDK ends the session when it can read a fault at start-up, and keeps
     /// it when it cannot; so it gets one that it cannot read.
     private func fault(_ refusal: WireRefusal, of request: Request) throws -> Response {
-        guard request.headers[.clientVersion]?.contains("/JsCore/") == true else {
-            return try WireEncoder.response(refusal.body, status: refusal.status)
+        var response: Response
+        if request.headers[.clientVersion]?.contains("/JsCore/") == true {
+            response = Response(
+                status: refusal.status,
+                headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: refusal.message))
+            )
+        } else {
+            response = try WireEncoder.response(of: refusal)
         }
-        return Response(
-            status: refusal.status,
-            headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: refusal.message))
-        )
+        if let wait = refusal.retryAfter {
+            response.headers[.retryAfter] = String(wait.wholeSeconds)
+        } else if refusal.status == .serviceUnavailable {
+            // What is away for a moment may be back in the next.
+            response.headers[.retryAfter] = "1"
+        }
+        return response
     }
 }

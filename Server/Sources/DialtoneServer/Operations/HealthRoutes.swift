@@ -1,3 +1,4 @@
+import DialtoneCore
 import Hummingbird
 import Logging
 
@@ -12,13 +13,21 @@ struct HealthRoutes {
                 try await checkWritable()
                 return try WireEncoder.response(Health(status: "ready"))
             } catch {
-                context.logger.warning("not ready", metadata: ["error.type": "\(type(of: error))"])
+                context.logger.warning("not ready", metadata: Self.reason(of: error))
                 return try WireEncoder.response(
-                    Health(status: "cannot write"),
+                    Health(status: "not ready"),
                     status: .serviceUnavailable
                 )
             }
         }
+    }
+
+    /// Faults describe themselves without anybody's data; the text of any other error may hold it.
+    private static func reason(of error: any Error) -> Logger.Metadata {
+        guard let fault = error as? any ServerFault else {
+            return ["error.type": "\(type(of: error))"]
+        }
+        return ["error": "\(fault)"]
     }
 
     private struct Health: Encodable {

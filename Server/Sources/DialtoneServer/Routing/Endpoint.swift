@@ -16,6 +16,9 @@ protocol WireInput: Decodable, Sendable {
     /// The most bytes of a body.
     static var sizeLimit: Int { get }
 
+    /// The most values in a body of JSON.
+    static var valueLimit: Int { get }
+
     /// The tenant that the caller named.
     var tenantID: String? { get }
 
@@ -28,6 +31,7 @@ protocol WireInput: Decodable, Sendable {
 
 extension WireInput {
     static var sizeLimit: Int { WireDecoder.sizeLimit }
+    static var valueLimit: Int { JSONShape.valueLimit }
     var tenantID: String? { nil }
     var idToken: String? { nil }
     var targetProjectID: String? { nil }

@@ -12,7 +12,8 @@ extension ProtocolRoutes {
                 anonymous: flows.anonymousSignUp,
                 passwords: flows.email.signUp,
                 credentials: flows.email.credentials,
-                links: links
+                links: links,
+                proofs: proofs
             ),
             or: CreateAccount(accounts: accounts, passwords: parts.passwords),
             .signUp,

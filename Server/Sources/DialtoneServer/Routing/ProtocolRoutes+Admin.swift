@@ -21,8 +21,9 @@ extension ProtocolRoutes {
         )
         router.add(DeleteAccount(accounts: accounts), "/accounts:delete", editors)
         router.add(DeleteAccounts(accounts: accounts), "/accounts:batchDelete", editors)
-        router.add(ImportAccounts(imports: flows.imports), "/accounts:batchCreate", editors)
-        router.add(ImportAccounts(imports: flows.imports), .uploadAccount, editors)
+        let imports = ImportAccounts(imports: flows.imports, logger: parts.logger)
+        router.add(imports, "/accounts:batchCreate", editors)
+        router.add(imports, .uploadAccount, editors)
         router.add(ListAccounts(accounts: accounts), "/accounts:batchGet", viewers, method: .get)
         router.add(ListAccounts(accounts: accounts), .downloadAccount, viewers)
         for path: AdminPath in ["/accounts:query", ":queryAccounts"] {

@@ -11,13 +11,15 @@ extension ProtocolRoutes {
         router.add(ResetPassword(codes: email.codes, signIn: email.signIn), .resetPassword, apps)
         router.add(ShowPasswordPolicy(), .passwordPolicy, apps, method: .get)
         router.add(
-            SendOOBCode(issuer: email.issuer, links: links),
+            SendOOBCode(issuer: email.issuer, links: links, proofs: proofs),
             or: sendAnyOOBCode,
             .sendOOBCode,
             apps,
             admins.needing(.editor)
         )
     }
+
+    var proofs: AppProofDemand { AppProofDemand(verifier: parts.appVerification.verifier) }
 
     var sendAnyOOBCode: SendAnyOOBCode {
         SendAnyOOBCode(issuer: flows.email.issuer, links: links, projects: flows.registry)

@@ -6,19 +6,26 @@ extension ProtocolRoutes {
     /// Sign-in by what others vouch for.
     func addFederationCalls(to router: Router<ServerContext>) {
         let federation = flows.federation
-        router.add(SignInWithIDP(signIn: federation.providerSignIn), .signInWithIDP, apps)
+        router.add(
+            SignInWithIDP(signIn: federation.providerSignIn, links: links),
+            .signInWithIDP,
+            apps
+        )
         router.add(ListDefaultSupportedIDPs(), .defaultSupportedIDPs, apps, method: .get)
         router.add(
             CreateAuthURI(
-                accounts: flows.accounts,
                 redirect: federation.redirect,
+                limiter: flows.limiter,
                 random: parts.random
             ),
             .createAuthURI,
             apps
         )
         router.add(
-            SignInWithCustomToken(signIn: federation.customTokenSignIn),
+            SignInWithCustomToken(
+                signIn: federation.customTokenSignIn,
+                limiter: flows.limiter
+            ),
             .signInWithCustomToken,
             apps
         )

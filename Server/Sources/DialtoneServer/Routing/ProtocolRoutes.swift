@@ -37,27 +37,45 @@ struct ProtocolRoutes {
             keys: parts.publishedKeys,
             issuer: parts.issuer,
             clock: parts.clock,
-            publicURL: parts.listener.publicURL
+            address: address
         )
         .add(to: router)
-        AccessTokenRoute(grant: flows.federation.grant, publicURL: parts.listener.publicURL)
-            .add(to: router)
+        AccessTokenRoute(
+            grant: flows.federation.grant,
+            limiter: flows.limiter,
+            proxies: parts.listener.trustedProxies,
+            isLimited: parts.mode.isProduction,
+            address: address
+        )
+        .add(to: router)
         HealthRoutes(checkWritable: parts.checkWritable).add(to: router)
         if let callbacks = parts.smsCallbacks {
             SMSCallbackRoute(
                 callbacks: callbacks,
                 clock: parts.clock,
-                publicURL: parts.listener.publicURL
+                address: address
             )
             .add(to: router)
         }
     }
 
+    private var address: PublicAddress {
+        PublicAddress(parts.listener.publicURL, mode: parts.mode)
+    }
+
     private func addAppCalls(to router: Router<ServerContext>) {
         router.add(SendVerificationCode(sender: flows.codeSender), .sendVerificationCode, apps)
-        router.add(SignInWithPhoneNumber(signIn: flows.phoneSignIn), .signInWithPhoneNumber, apps)
+        router.add(
+            SignInWithPhoneNumber(signIn: flows.phoneSignIn, links: links),
+            .signInWithPhoneNumber,
+            apps
+        )
         router.add(ShowMessageStatus(inquiry: messageInquiry), .messageStatus, apps)
-        router.add(ExchangeToken(exchange: flows.tokenExchange), .token, apps)
+        router.add(
+            ExchangeToken(exchange: flows.tokenExchange, limiter: flows.limiter),
+            .token,
+            apps
+        )
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
         addAccountCalls(to: router)
         addEmailCalls(to: router)

@@ -8,9 +8,18 @@ package struct ServerContext: RequestContext {
 
     private let socketAddress: SocketAddress?
 
+    /// What becomes of the connection; `nil` where there is none.
+    let fate: ConnectionFate?
+
     package init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         socketAddress = source.channel.remoteAddress
+        fate = Self.fate(of: source.channel)
+    }
+
+    private static func fate(of channel: any Channel) -> ConnectionFate? {
+        guard channel.eventLoop.inEventLoop else { return nil }
+        return try? channel.pipeline.syncOperations.handler(type: ConnectionLimits.self).fate
     }
 
     /// Who is at the other end of the connection: the caller, or the proxy before the server.

@@ -23,7 +23,7 @@ extension AccountInfo {
             disabled: account.isDisabled,
             lastLoginAt: account.lastSignInAt.map { WireInt64($0.milliseconds) },
             createdAt: WireInt64(account.createdAt.milliseconds),
-            lastRefreshAt: (account.lastRefreshAt ?? account.lastSignInAt).map {
+            lastRefreshAt: account.lastRefreshAt.map {
                 $0.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             },
             customAuth: account.isCustomAuth ? true : nil,

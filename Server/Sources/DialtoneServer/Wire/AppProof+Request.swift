@@ -31,3 +31,54 @@ extension AppProof {
         instance = caller.headers[.appInstance]
     }
 }
+
+extension AppProof {
+    /// How the app proves itself when it asks for a mail.
+    init(_ request: SendOOBCodeRequest, from caller: AppCaller) {
+        self.init(captcha: request.captchaResponse, request.clientType, from: caller)
+        iosReceipt = request.iosReceipt
+        iosSecret = request.iosSecret
+        recaptchaToken = request.recaptchaToken
+        playIntegrityToken = request.playIntegrityToken
+        appAttest = request.appAttest.map(AppAttestProof.init)
+    }
+
+    /// How the app proves itself when it creates an account.
+    init(_ request: SignUpRequest, from caller: AppCaller) {
+        self.init(captcha: request.captchaResponse, request.clientType, from: caller)
+        iosReceipt = request.iosReceipt
+        iosSecret = request.iosSecret
+        recaptchaToken = request.recaptchaToken
+        playIntegrityToken = request.playIntegrityToken
+        appAttest = request.appAttest.map(AppAttestProof.init)
+    }
+
+    /// For these calls SDKs say nothing where they have no answer to a captcha.
+    private init(captcha: String?, _ clientType: ClientType?, from caller: AppCaller) {
+        self.init()
+        saysNoRecaptcha = captcha == nil || captcha == "NO_RECAPTCHA"
+        captchaResponse = saysNoRecaptcha ? nil : captcha
+        self.clientType = clientType?.rawValue
+        bundleID = caller.bundleID
+        appSecret = caller.headers[.appSecret]
+        instance = caller.headers[.appInstance]
+    }
+}
+
+extension AppCaller {
+    /// The question whether a real app asks for a mail or an account.
+    func verification(
+        for purpose: AppProofPurpose,
+        about subject: String,
+        by proof: AppProof
+    ) -> AppVerificationRequest {
+        AppVerificationRequest(
+            project: project.project,
+            app: app,
+            subject: subject,
+            signedText: subject,
+            purpose: purpose,
+            proof: proof
+        )
+    }
+}

@@ -45,5 +45,6 @@ extension Migration {
         .initial, .accounts, .actionCodes, .federation, .secondFactors, .sessions, .hooks,
         .importProgress, .appVerification, .push, .challenges, .appAttest, .messages, .sendGuard,
         .operatorMail, .optOuts, .serverAlerts, .unansweredAttempts, .spentSolutions,
+        .changesToAccounts, .callLimits, .numberSieges, .probeFillers, .withdrawnKeys,
     ]
 }

@@ -2,38 +2,109 @@ import CLibpq
 import Foundation
 
 extension PostgresConnection {
-    /// Connects, or says why not in words that hold no secret.
+    /// How long one of several servers may take to answer, where the address does not say.
     ///
-    /// Connecting may take as long as `patience`, unless the store closes meanwhile, and so may
-    /// each statement after it.
+    /// A server that is alive answers in milliseconds, and the next one may be the primary.
+    static let hostTimeout = Duration.seconds(3)
+
+    /// What the operating system notices of a peer that is gone; the address may say otherwise.
+    private static let networkDefaults = [
+        ("keepalives_idle", "10"), ("keepalives_interval", "3"), ("keepalives_count", "3"),
+        ("tcp_user_timeout", "10000"),
+    ]
+
+    /// Connects to the first server of the address that will have us, or says why none does, in
+    /// words that hold no secret.
+    ///
+    /// Each server has a deadline of its own: `connect_timeout` of the address, or three seconds
+    /// where there are several, or `patience`. Statements have `patience`. Ends early when
+    /// `closing` is signaled, and so does every later wait of the connection.
     static func open(
         url: String,
         patience: Duration,
-        unless closing: ClosingSignal? = nil
+        unless closing: ClosingSignal? = nil,
+        orWhen severing: ClosingSignal? = nil
     ) throws(StorageError) -> PostgresConnection {
-        guard let handle = start(url) else { throw .unavailable("out of memory") }
-        do {
-            try establish(handle, until: .now + patience, unless: closing)
-        } catch {
-            PQfinish(handle)
-            throw error
+        let address = try PostgresAddress(url)
+        var problems: [String] = []
+        for attributes in address.passes {
+            let settings = attributes.map { [("target_session_attrs", $0)] } ?? []
+            for host in address.hosts.map({ Optional($0) }) + (address.hosts.isEmpty ? [nil] : []) {
+                let timeout =
+                    address.connectTimeout
+                    ?? (address.hosts.count > 1 ? hostTimeout : patience)
+                do {
+                    return try open(
+                        url,
+                        settings,
+                        host,
+                        timeout: timeout,
+                        patience: patience,
+                        unless: closing,
+                        orWhen: severing
+                    )
+                } catch .unavailable(let problem) {
+                    if !problems.contains(problem) { problems.append(problem) }
+                }
+                if closing?.isSignaled == true { throw .closed }
+            }
         }
-        return PostgresConnection(handle, patience: patience)
+        throw .unavailable(problems.joined(separator: "; "))
     }
 
-    private static func start(_ url: String) -> OpaquePointer? {
-        let settings = [
-            ("dbname", url), ("fallback_application_name", "dialtone"),
-            ("client_encoding", "UTF8"),
-        ]
+    /// Tries every network address that the host's name has.
+    private static func open(
+        _ url: String,
+        _ settings: [(String, String)],
+        _ host: PostgresAddress.Host?,
+        timeout: Duration,
+        patience: Duration,
+        unless closing: ClosingSignal?,
+        orWhen severing: ClosingSignal?
+    ) throws(StorageError) -> PostgresConnection {
+        let candidates =
+            try host?.resolved(until: .now + timeout, unless: closing).map(\.settings) ?? [[]]
+        var problem = StorageError.unavailable("it has no address")
+        for candidate in candidates {
+            guard let handle = start(url, settings + candidate) else {
+                throw .unavailable("out of memory")
+            }
+            let deadline = ContinuousClock.now + timeout
+            do {
+                try establish(handle, until: deadline, unless: closing)
+            } catch {
+                PQfinish(handle)
+                guard case .unavailable = error else { throw error }
+                problem = error
+                continue
+            }
+            let connection = PostgresConnection(handle, patience: patience, severing: severing)
+            do {
+                try connection.prepareSession(until: deadline)
+                return connection
+            } catch {
+                problem = .unavailable("the server did not answer in time")
+            }
+        }
+        throw problem
+    }
+
+    private static func start(_ url: String, _ overrides: [(String, String)]) -> OpaquePointer? {
+        let settings =
+            networkDefaults + [("dbname", url)] + overrides + [
+                ("fallback_application_name", "dialtone"), ("client_encoding", "UTF8"),
+            ]
         let keywords = settings.map { strdup($0.0) } + [nil]
         let values = settings.map { strdup($0.1) } + [nil]
         defer { for text in keywords + values { free(text) } }
-        return PQconnectStartParams(
+        let handle = PQconnectStartParams(
             keywords.map { $0.map { UnsafePointer($0) } },
             values.map { $0.map { UnsafePointer($0) } },
             1
         )
+        // So that the server's refusals come with their codes; their words are in any language.
+        PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
+        return handle
     }
 
     private static func establish(
@@ -41,7 +112,9 @@ extension PostgresConnection {
         until deadline: ContinuousClock.Instant,
         unless closing: ClosingSignal?
     ) throws(StorageError) {
-        guard PQstatus(handle) != CONNECTION_BAD else { throw unavailable(handle) }
+        guard PQstatus(handle) != CONNECTION_BAD else {
+            throw PostgresRefusal(of: handle).storageError
+        }
         var step = PGRES_POLLING_WRITING
         while step != PGRES_POLLING_OK {
             let socket = PostgresSocket(descriptor: PQsocket(handle))
@@ -51,20 +124,17 @@ extension PostgresConnection {
                 unless: closing
             )
             guard !readiness.isEmpty else {
-                throw .unavailable("the server did not answer in time")
+                let host = PQhost(handle).map { String(cString: $0) } ?? ""
+                let port = PQport(handle).map { String(cString: $0) } ?? ""
+                throw .unavailable("the server \(host):\(port) did not answer in time")
             }
             step = PQconnectPoll(handle)
-            if step == PGRES_POLLING_FAILED { throw unavailable(handle) }
+            if step == PGRES_POLLING_FAILED { throw PostgresRefusal(of: handle).storageError }
         }
         PQsetnonblocking(handle, 1)
         // libpq would print the server's notices.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
         let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) }
-        guard encoding == "UTF8" else { throw .unavailable("its encoding is not UTF8") }
-    }
-
-    private static func unavailable(_ handle: OpaquePointer) -> StorageError {
-        let message = String(cString: PQerrorMessage(handle))
-        return .unavailable(message.trimmingCharacters(in: .whitespacesAndNewlines))
+        guard encoding == "UTF8" else { throw .refused("its encoding is not UTF8") }
     }
 }

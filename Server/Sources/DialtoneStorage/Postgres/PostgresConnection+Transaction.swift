@@ -35,7 +35,7 @@ extension PostgresConnection {
             let result = try command("COMMIT")
             // A body that went on after a failed statement has lost its transaction.
             guard result.command == "COMMIT" else { throw StorageError.failed(code: "ROLLBACK") }
-        } catch PostgresFailure.connectionLost, PostgresFailure.noAnswer {
+        } catch let failure as PostgresFailure where failure.leavesCommitOpen {
             throw StorageError.outcomeUnknown
         }
     }
@@ -60,6 +60,11 @@ private final class SingleStatement: SQLConnection {
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
         try spend()
         return try connection.query(statement, values)
+    }
+
+    func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
+        try spend()
+        return try connection.queryOnce(statement, values)
     }
 
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int {

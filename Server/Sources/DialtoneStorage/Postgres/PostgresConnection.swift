@@ -2,8 +2,14 @@ import CLibpq
 
 /// One connection to PostgreSQL, for one thread at a time.
 ///
-/// It never blocks in libpq: it waits on the socket, and only until a deadline.
+/// It never blocks in libpq: it waits on the socket, and only until a deadline. The server stops
+/// a statement that takes too long; a server that does not even do that is left, by closing the
+/// connection. Asking it to cancel would be one more call to a server that is silent, and one
+/// that makes a commit report success before its standby has it.
 final class PostgresConnection {
+    /// How much later than the server's own deadline a statement is given up here.
+    static let grace = Duration.seconds(2)
+
     private struct Statement {
         let name: String
         /// Known once the statement has answered.
@@ -13,17 +19,30 @@ final class PostgresConnection {
     private let handle: OpaquePointer
     private let socket: PostgresSocket
     private let patience: Duration
+    private let severing: ClosingSignal?
     private var statements: [String: Statement] = [:]
 
-    /// Takes a connection that is established.
-    init(_ handle: OpaquePointer, patience: Duration) {
+    /// When the transaction that is under way is given up, however many statements are left.
+    var end: ContinuousClock.Instant?
+
+    /// Takes a connection that is established; it waits for nothing once `severing` is signaled.
+    init(_ handle: OpaquePointer, patience: Duration, severing: ClosingSignal? = nil) {
         self.handle = handle
         self.patience = patience
+        self.severing = severing
         socket = PostgresSocket(descriptor: PQsocket(handle))
     }
 
     deinit {
         PQfinish(handle)
+    }
+
+    /// Has the server stop statements by itself: commits are not among them, which is what keeps
+    /// a commit that waits for a standby from being reported too early.
+    func prepareSession(until deadline: ContinuousClock.Instant) throws {
+        end = deadline
+        try command("SET statement_timeout = \(Int(patience / .milliseconds(1)))")
+        end = nil
     }
 
     /// Runs a statement without values, and unprepared, such as `COMMIT`.
@@ -45,12 +64,22 @@ extension PostgresConnection: SQLConnection {
         return try result.rows(columns: columns)
     }
 
+    func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
+        // The statement without a name is gone when the next one is prepared.
+        try prepare(statement, as: "")
+        let result = try run(named: "", values)
+        return try result.rows(columns: result.columns)
+    }
+
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int {
         try run(statement, values).changedRows
     }
 
     private func run(_ statement: String, _ values: [SQLValue]) throws -> PostgresResult {
-        let name = try statements[statement]?.name ?? prepare(statement)
+        try run(named: try statements[statement]?.name ?? prepare(statement), values)
+    }
+
+    private func run(named name: String, _ values: [SQLValue]) throws -> PostgresResult {
         let isSent = PostgresParameters(values).withPointers { addresses, lengths, formats in
             PQsendQueryPrepared(
                 handle,
@@ -68,12 +97,16 @@ extension PostgresConnection: SQLConnection {
 
     private func prepare(_ statement: String) throws -> String {
         let name = "s\(statements.count)"
+        try prepare(statement, as: name)
+        statements[statement] = Statement(name: name)
+        return name
+    }
+
+    private func prepare(_ statement: String, as name: String) throws {
         guard PQsendPrepare(handle, name, Self.numbered(statement), 0, nil) == 1 else {
             throw PostgresFailure.connectionLost
         }
         _ = try answer()
-        statements[statement] = Statement(name: name)
-        return name
     }
 
     /// The statement with `$1`, `$2`, … where it has question marks.
@@ -86,11 +119,10 @@ extension PostgresConnection: SQLConnection {
 }
 
 extension PostgresConnection {
-    /// Waits for the answer to what was sent; asks the server to stop when that takes too long.
+    /// Waits for the answer to what was sent.
     private func answer() throws -> PostgresResult {
-        if let result = try receive(until: .now + patience) { return try checked(result) }
-        cancel()
-        guard let result = try receive(until: .now + .seconds(2)) else {
+        let deadline = ContinuousClock.now + patience + Self.grace
+        guard let result = try receive(until: min(deadline, end ?? deadline)) else {
             throw PostgresFailure.noAnswer
         }
         return try checked(result)
@@ -107,7 +139,8 @@ extension PostgresConnection {
         var latest: PostgresResult?
         while true {
             while PQisBusy(handle) == 1 {
-                guard !socket.wait(for: .readable, until: deadline).isEmpty else { return nil }
+                let ready = socket.wait(for: .readable, until: deadline, unless: severing)
+                guard !ready.isEmpty else { return nil }
                 guard PQconsumeInput(handle) == 1 else { throw PostgresFailure.connectionLost }
             }
             guard let result = PQgetResult(handle) else { break }
@@ -124,19 +157,16 @@ extension PostgresConnection {
             case 1: break
             default: throw PostgresFailure.connectionLost
             }
-            let ready = socket.wait(for: [.readable, .writable], until: deadline)
+            let ready = socket.wait(
+                for: [.readable, .writable],
+                until: deadline,
+                unless: severing
+            )
             if ready.isEmpty { return false }
             // The server may not read on before its own output is read.
             if ready.contains(.readable), PQconsumeInput(handle) != 1 {
                 throw PostgresFailure.connectionLost
             }
         }
-    }
-
-    private func cancel() {
-        guard let request = PQgetCancel(handle) else { return }
-        var message = [CChar](repeating: 0, count: 256)
-        PQcancel(request, &message, Int32(message.count))
-        PQfreeCancel(request)
     }
 }

@@ -2,7 +2,7 @@
 enum PostgresFailure: Error, Equatable {
     /// The connection is gone; whatever it had not committed is undone.
     case connectionLost
-    /// No answer came in time, not even to the request to stop. The connection is given up.
+    /// No answer came in time, not even that the server stopped it. The connection is given up.
     case noAnswer
     /// The server refused the statement, and with it the transaction.
     case refused(sqlState: String)
@@ -18,12 +18,23 @@ enum PostgresFailure: Error, Equatable {
         }
     }
 
+    /// Whether the server takes no writes; after a failover the address may lead to one that does.
+    var isReadOnly: Bool { self == .refused(sqlState: "25006") }
+
     /// Whether the connection cannot be used any further.
     var endsConnection: Bool {
         switch self {
         case .connectionLost, .noAnswer: true
-        // After a failover the address may lead to a server that takes writes.
-        case .refused(let state): state == "25006"
+        case .refused: isReadOnly
+        }
+    }
+
+    /// Whether a commit that failed so may have happened all the same.
+    var leavesCommitOpen: Bool {
+        switch self {
+        case .connectionLost, .noAnswer: true
+        // Transaction resolution unknown, statement completion unknown.
+        case .refused(let state): state.hasPrefix("08") || state == "40003"
         }
     }
 

@@ -2,6 +2,9 @@ import Dispatch
 import Synchronization
 
 /// Transactions that wait for one of the connections, first come, first served.
+///
+/// They wait through a short outage. Once the server has been away for as long as callers wait,
+/// all of them fail at once, and so do those who come until it is back.
 final class PostgresQueue: Sendable {
     /// More callers than this are turned away at once: they would not be served in time.
     private static let capacity = 4_096
@@ -13,19 +16,37 @@ final class PostgresQueue: Sendable {
     }
 
     private let state = Mutex(State())
+    private let reach: PostgresReach
 
     /// Counts what waits; a job that gave up leaves its count behind.
     private let arrivals = DispatchSemaphore(value: 0)
 
+    init(reach: PostgresReach) {
+        self.reach = reach
+    }
+
     func add(_ job: PostgresJob) {
+        let outage = reach.outage()
         let refusal = state.withLock { state -> StorageError? in
             guard !state.isClosed else { return .closed }
+            if let outage { return Self.away(for: outage) }
             guard state.waiting.count < Self.capacity else { return .busy }
             state.waiting.append(job)
             watch(&state)
             return nil
         }
         if let refusal { job.fail(refusal) } else { arrivals.signal() }
+    }
+
+    /// Takes a job back that could not be run, before all others; it keeps its deadline.
+    func putBack(_ job: PostgresJob) {
+        state.withLock { state in
+            state.waiting.insert(job, at: 0)
+            // The one that is watched may have a later deadline.
+            schedule(for: job.deadline)
+            state.isWatched = true
+        }
+        arrivals.signal()
     }
 
     /// Blocks until there is a job; `nil` once the queue is closed and empty.
@@ -46,7 +67,7 @@ final class PostgresQueue: Sendable {
         for _ in 0..<takers { arrivals.signal() }
     }
 
-    /// Fails what nobody is left to take.
+    /// Fails what waits and will not be taken.
     func failAll() {
         let jobs = state.withLock { state in
             defer { state.waiting = [] }
@@ -58,7 +79,11 @@ final class PostgresQueue: Sendable {
     private func watch(_ state: inout State) {
         guard !state.isWatched, let first = state.waiting.first else { return }
         state.isWatched = true
-        let wait = max(.zero, ContinuousClock.now.duration(to: first.deadline))
+        schedule(for: first.deadline)
+    }
+
+    private func schedule(for deadline: ContinuousClock.Instant) {
+        let wait = max(.zero, ContinuousClock.now.duration(to: deadline))
         DispatchQueue.global().asyncAfter(
             deadline: .now() + .milliseconds(Int(wait / .milliseconds(1)) + 1)
         ) { self.failOverdue() }
@@ -66,13 +91,19 @@ final class PostgresQueue: Sendable {
 
     private func failOverdue() {
         let now = ContinuousClock.now
+        let outage = reach.outage(at: now)
         let overdue = state.withLock { state in
-            let overdue = state.waiting.filter { $0.deadline <= now }
-            state.waiting.removeAll { $0.deadline <= now }
+            let overdue = state.waiting.filter { outage != nil || $0.deadline <= now }
+            state.waiting.removeAll { outage != nil || $0.deadline <= now }
             state.isWatched = false
             watch(&state)
             return overdue
         }
-        for job in overdue { job.fail(StorageError.busy) }
+        let error = outage.map(Self.away(for:)) ?? .busy
+        for job in overdue { job.fail(error) }
+    }
+
+    private static func away(for outage: Duration) -> StorageError {
+        .unavailable("it has been away for \(Int(outage / .seconds(1))) seconds")
     }
 }

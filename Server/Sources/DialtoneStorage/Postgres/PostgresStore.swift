@@ -2,6 +2,7 @@ package import DialtoneCore
 import Dispatch
 import Foundation
 package import Logging
+import Synchronization
 
 /// The data in PostgreSQL, which any number of servers may share.
 package final class PostgresStore: Database {
@@ -9,11 +10,21 @@ package final class PostgresStore: Database {
     package struct Limits: Sendable {
         package var connections = max(8, 4 * ProcessInfo.processInfo.activeProcessorCount)
 
-        /// How long connecting and each statement may take.
-        package var statement = Duration.seconds(10)
+        /// How long each statement may take before the server stops it.
+        package var statement = Duration.seconds(8)
 
-        /// How long a transaction may wait for a connection.
+        /// How long all statements of a transaction may take.
+        ///
+        /// With the wait for a connection it
+        /// stays below what a request may take, so that its caller gets an answer.
+        package var transaction = Duration.seconds(15)
+
+        /// How long a transaction may wait for a connection, and so also how long an outage is
+        /// waited through before callers are turned away at once.
         package var queue = Duration.seconds(10)
+
+        /// How long what is under way may take once the store is closed.
+        package var closing = Duration.seconds(3)
 
         /// How long migrating may take, another server's migration included.
         package var migration = Duration.seconds(120)
@@ -24,27 +35,49 @@ package final class PostgresStore: Database {
     private static let migrationLock: Int64 = 0x6469_616c_746f_6e65
 
     private let limits: Limits
-    private let queue = PostgresQueue()
+    private let queue: PostgresQueue
     private let closing: ClosingSignal
+    private let severing: ClosingSignal
     private let workers = DispatchGroup()
+    private let probes = Atomic(0)
 
-    /// Connects to the database that `url` names, and migrates it.
+    /// Connects to the database that `url` names, and migrates it; ends early when the task that
+    /// calls it is canceled.
     package static func open(
         url: String,
         limits: Limits = Limits(),
         logger: Logger
     ) async throws -> PostgresStore {
-        try migrate(url: url, patience: limits.migration)
+        let closing = try ClosingSignal()
+        let severing = try ClosingSignal()
+        try await withTaskCancellationHandler {
+            try await BlockingThread.run {
+                try migrate(url: url, patience: limits.migration, unless: closing)
+            }
+        } onCancel: {
+            closing.signal()
+        }
+        try Task.checkCancellation()
         return PostgresStore(
             url: url,
             limits: limits,
-            closing: try ClosingSignal(),
+            closing: closing,
+            severing: severing,
             logger: logger
         )
     }
 
-    private static func migrate(url: String, patience: Duration) throws {
-        let connection = try PostgresConnection.open(url: url, patience: patience)
+    private static func migrate(
+        url: String,
+        patience: Duration,
+        unless closing: ClosingSignal
+    ) throws {
+        let connection = try PostgresConnection.open(
+            url: url,
+            patience: patience,
+            unless: closing,
+            orWhen: closing
+        )
         do {
             try connection.command("BEGIN ISOLATION LEVEL READ COMMITTED")
             _ = try connection.query("SELECT pg_advisory_xact_lock(?)", [migrationLock.sqlValue])
@@ -55,21 +88,32 @@ package final class PostgresStore: Database {
         }
     }
 
-    private init(url: String, limits: Limits, closing: ClosingSignal, logger: Logger) {
+    private init(
+        url: String,
+        limits: Limits,
+        closing: ClosingSignal,
+        severing: ClosingSignal,
+        logger: Logger
+    ) {
         self.limits = limits
         self.closing = closing
+        self.severing = severing
+        let reach = PostgresReach(patience: limits.queue)
+        queue = PostgresQueue(reach: reach)
+        let parts = PostgresWorker.Parts(
+            url: url,
+            patience: limits.statement,
+            transaction: limits.transaction,
+            queue: queue,
+            reach: reach,
+            closing: closing,
+            severing: severing,
+            logger: logger
+        )
         for index in 0..<limits.connections {
             workers.enter()
-            let thread = Thread { [queue, closing, workers] in
-                PostgresWorker(
-                    index: index,
-                    url: url,
-                    patience: limits.statement,
-                    queue: queue,
-                    closing: closing,
-                    logger: logger
-                )
-                .work()
+            let thread = Thread { [workers] in
+                PostgresWorker(index: index, parts: parts).work()
                 workers.leave()
             }
             thread.name = "postgres-\(index)"
@@ -90,18 +134,43 @@ package final class PostgresStore: Database {
     }
 
     package func checkWritable() async throws {
+        // A filler goes through the server's log and to its standbys, so not every probe has one.
+        let isThorough = probes.add(1, ordering: .relaxed).oldValue.isMultiple(of: 8)
         _ = try await run { connection in
-            try connection.write { try $0.execute("UPDATE write_probe SET writes = writes + 1") }
+            try connection.write { data in
+                if isThorough { try data.probe() } else { try data.touch() }
+            }
         }
+    }
+
+    package func time() async throws -> Timestamp? {
+        try await run { connection in try connection.read { try $0.databaseTime() } }
     }
 
     package func close() async {
         queue.close(takers: limits.connections)
         closing.signal()
-        await withCheckedContinuation { continuation in
-            workers.notify(queue: .global()) { continuation.resume() }
+        if await !workersEnd(within: limits.closing) {
+            severing.signal()
+            _ = await workersEnd(within: limits.closing)
         }
         queue.failAll()
+    }
+
+    package func abandon() {
+        queue.close(takers: limits.connections)
+        closing.signal()
+        severing.signal()
+        queue.failAll()
+    }
+
+    private func workersEnd(within span: Duration) async -> Bool {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { [workers] in
+                let wait = DispatchTimeInterval.milliseconds(Int(span / .milliseconds(1)))
+                continuation.resume(returning: workers.wait(timeout: .now() + wait) == .success)
+            }
+        }
     }
 
     private func run<Value: Sendable>(

@@ -5,79 +5,111 @@ import Logging
 /// It takes a transaction only while it has a connection; without one, transactions wait for
 /// the other workers, or for their own deadline.
 final class PostgresWorker {
+    /// What all workers of a store have in common.
+    struct Parts: Sendable {
+        let url: String
+
+        /// How long each statement may take, and connecting to the only server.
+        let patience: Duration
+
+        /// How long all statements of a transaction may take together.
+        let transaction: Duration
+        let queue: PostgresQueue
+        let reach: PostgresReach
+
+        /// Signaled when the store takes nothing new, and when it waits for nothing any more.
+        let closing: ClosingSignal
+        let severing: ClosingSignal?
+        let logger: Logger
+    }
+
     private static let attempts = 5
 
     private let index: Int
-    private let url: String
-    private let patience: Duration
-    private let queue: PostgresQueue
-    private let closing: ClosingSignal
-    private let logger: Logger
+    private let parts: Parts
     private var connection: PostgresConnection?
+    private var generation = 0
 
-    init(
-        index: Int,
-        url: String,
-        patience: Duration,
-        queue: PostgresQueue,
-        closing: ClosingSignal,
-        logger: Logger
-    ) {
+    init(index: Int, parts: Parts) {
         self.index = index
-        self.url = url
-        self.patience = patience
-        self.queue = queue
-        self.closing = closing
-        self.logger = logger
+        self.parts = parts
     }
 
     /// Works until the queue is closed.
     func work() {
-        while connect(until: nil), let job = queue.next() { run(job) }
+        while connect(), let job = parts.queue.next() {
+            guard let connection, parts.reach.isCurrent(generation) else {
+                self.connection = nil
+                parts.queue.putBack(job)
+                continue
+            }
+            run(job, on: connection)
+        }
     }
 
-    private func run(_ job: PostgresJob) {
-        var attempts = 0
+    private func run(_ job: PostgresJob, on connection: PostgresConnection) {
+        var job = job
+        connection.end = .now + parts.transaction
+        defer { connection.end = nil }
         while true {
-            guard connect(until: job.deadline), let connection else {
-                return job.fail(PostgresFailure.connectionLost.storageError)
-            }
-            attempts += 1
+            job.attempts += 1
             do {
                 let succeed = try job.run(connection)
                 return succeed()
             } catch let failure as PostgresFailure {
-                if failure.endsConnection { self.connection = nil }
-                guard failure.isPassing, attempts < Self.attempts else {
-                    return job.fail(failure.storageError)
-                }
+                if failure.endsConnection { give(up: failure) }
+                guard mayRepeat(job, after: failure) else { return job.fail(failure.storageError) }
+                if failure.endsConnection { return parts.queue.putBack(job) }
                 // Workers that collided come back at different times.
-                _ = closing.pause(for: .microseconds(1_000 * attempts * attempts + 700 * index))
+                let wait = 1_000 * job.attempts * job.attempts + 700 * index
+                _ = parts.closing.pause(for: .microseconds(wait))
             } catch {
-                if error as? StorageError == .outcomeUnknown { self.connection = nil }
+                if error as? StorageError == .outcomeUnknown { give(up: .connectionLost) }
                 return job.fail(error)
             }
         }
     }
 
-    /// Tries until there is a connection; `false` if the deadline or the store's end comes first.
-    private func connect(until deadline: ContinuousClock.Instant?) -> Bool {
+    private func mayRepeat(_ job: PostgresJob, after failure: PostgresFailure) -> Bool {
+        if failure.isReadOnly { return job.attempts < 2 }
+        return failure.isPassing && job.attempts < Self.attempts
+    }
+
+    private func give(up failure: PostgresFailure) {
+        connection = nil
+        switch failure {
+        case .connectionLost: parts.reach.lost(generation: generation)
+        // It was silent for as long as it was waited for.
+        case .noAnswer: parts.reach.lost(generation: generation, since: .now - parts.patience)
+        case .refused: parts.reach.dropped(generation: generation)
+        }
+    }
+
+    /// Tries until there is a connection; `false` if the store's end comes first.
+    private func connect() -> Bool {
         var failures = 0
         while connection == nil {
+            guard parts.reach.mayConnect() else {
+                guard parts.closing.pause(for: .milliseconds(50 + 7 * index)) else { return false }
+                continue
+            }
             do {
                 connection = try PostgresConnection.open(
-                    url: url,
-                    patience: patience,
-                    unless: closing
+                    url: parts.url,
+                    patience: parts.patience,
+                    unless: parts.closing,
+                    orWhen: parts.severing
                 )
-                if failures > 0 { logger.info("PostgreSQL can be reached again") }
+                let (generation, isReturn) = parts.reach.connected()
+                self.generation = generation
+                if isReturn { parts.logger.info("PostgreSQL can be reached again") }
             } catch {
                 failures += 1
-                guard !closing.isSignaled else { return false }
-                if failures == 1 { logger.warning("PostgreSQL cannot be reached: \(error)") }
-                let wait = min(2_000, 25 << min(failures, 10)) + 7 * index
-                guard closing.pause(for: .milliseconds(wait)) else { return false }
-                if let deadline, deadline <= .now { return false }
+                let isFirst = parts.reach.failedToConnect()
+                guard !parts.closing.isSignaled else { return false }
+                if isFirst { parts.logger.warning("PostgreSQL cannot be reached: \(error)") }
+                let wait = min(1_000, 25 << min(failures, 10)) + 7 * index
+                guard parts.closing.pause(for: .milliseconds(wait)) else { return false }
             }
         }
         return true

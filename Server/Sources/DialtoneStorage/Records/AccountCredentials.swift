@@ -12,6 +12,7 @@ struct AccountCredentials: Codable, Hashable {
     var isCustomAuth: Bool?
     var linkedProviders: [LinkedProvider]?
     var secondFactors: [StoredSecondFactor]?
+    var othersEndedAt: Int64?
 
     struct StoredSecondFactor: Codable, Hashable {
         let id: SecondFactorID
@@ -35,6 +36,7 @@ extension AccountCredentials {
         secondFactors =
             account.secondFactors.isEmpty
             ? nil : account.secondFactors.map(StoredSecondFactor.init)
+        othersEndedAt = account.othersEndedAt?.milliseconds
     }
 
     /// The column's text; `nil` where there is nothing to hold.
@@ -63,6 +65,7 @@ extension AccountCredentials {
         account.isCustomAuth = isCustomAuth ?? false
         account.linkedProviders = linkedProviders ?? []
         account.secondFactors = try (secondFactors ?? []).map { try $0.secondFactor }
+        account.othersEndedAt = othersEndedAt.map(Timestamp.init(milliseconds:))
     }
 }
 

@@ -60,9 +60,18 @@ extension SQLTransaction {
         .map(outbox.item)
     }
 
-    func deleteItems(of outbox: SQLOutbox<some Any>, finishedBefore moment: Timestamp) throws -> Int
-    {
-        try execute("DELETE FROM \(outbox.table) WHERE finished_at < ?", moment)
+    func deleteItems(
+        of outbox: SQLOutbox<some Any>,
+        finishedBefore moment: Timestamp,
+        limit: Int
+    ) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: outbox.table,
+            by: outbox.key,
+            where: "finished_at < ?",
+            moment
+        )
     }
 }
 

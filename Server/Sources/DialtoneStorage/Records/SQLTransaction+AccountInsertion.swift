@@ -16,7 +16,7 @@ extension SQLTransaction {
         .map { try $0["account_id"] }
         if inserted.count == accounts.count, try claimAllIdentifiers(of: accounts) { return true }
         for account in accounts where inserted.contains(account.id) {
-            _ = try deleteAccount(account.id, of: account.projectID)
+            _ = try deleteAccount(.byAdministrator(account.id, of: account.projectID))
         }
         return false
     }
@@ -26,9 +26,9 @@ extension SQLTransaction {
             account (
                 project_id, account_id, phone_number, email, email_verified, display_name,
                 photo_url, disabled, custom_attributes, valid_since, created_at,
-                last_sign_in_at, last_refresh_at, phone_proved_at, credentials)
+                last_sign_in_at, last_refresh_at, phone_proved_at, credentials, had_credential)
             """,
-        columnCount: 15,
+        columnCount: 16,
         returning: "account_id"
     )
 
@@ -49,6 +49,7 @@ extension SQLTransaction {
             account.lastRefreshAt,
             account.phoneProvedAt,
             try AccountCredentials(of: account).text,
+            account.hasHadCredential,
         ]
     }
 }

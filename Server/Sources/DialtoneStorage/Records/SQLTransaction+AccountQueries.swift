@@ -5,7 +5,7 @@ extension SQLTransaction {
     func accounts(matching query: AccountQuery, of project: ProjectID) throws -> [Account] {
         let filter = AccountFilter(query, of: project)
         let direction = query.isDescending ? "DESC" : "ASC"
-        return try rows(
+        return try rowsOnce(
             """
             SELECT * FROM account WHERE \(filter.condition)
             ORDER BY \(query.order.column) \(direction), account_id \(direction)
@@ -18,10 +18,10 @@ extension SQLTransaction {
 
     func accountCount(matching query: AccountQuery, of project: ProjectID) throws -> Int {
         let filter = AccountFilter(query, of: project)
-        return try row(
+        return try rowsOnce(
             "SELECT count(*) AS count FROM account WHERE \(filter.condition)",
             values: filter.values
-        )?["count"] ?? 0
+        ).first?["count"] ?? 0
     }
 }
 

@@ -57,14 +57,16 @@ extension SQLTransaction {
         .map(Account.init(row:))
     }
 
-    func save(_ account: Account, sharingEmail: Bool) throws {
+    func save(_ change: PermittedChange, sharingEmail: Bool) throws {
+        let account = change.account
         let count = try execute(
             """
             UPDATE account SET
                 phone_number = ?, email = ?, email_verified = ?, display_name = ?,
                 photo_url = ?, disabled = ?, custom_attributes = ?, valid_since = ?,
                 last_sign_in_at = ?, last_refresh_at = ?, phone_proved_at = ?,
-                created_at = ?, credentials = ?
+                created_at = ?, credentials = ?,
+                had_credential = CASE WHEN had_credential = 1 THEN had_credential ELSE ? END
             WHERE project_id = ? AND account_id = ? AND NOT EXISTS (
                 SELECT 1 FROM account AS other
                 WHERE other.project_id = ? AND other.phone_number = ?
@@ -83,6 +85,7 @@ extension SQLTransaction {
             account.phoneProvedAt,
             account.createdAt,
             try AccountCredentials(of: account).text,
+            account.hasHadCredential,
             account.projectID,
             account.id,
             account.projectID,
@@ -116,37 +119,11 @@ extension SQLTransaction {
         .map(Account.init(row:))
     }
 
-    func setPhoneNumber(
-        _ phoneNumber: PhoneNumber?,
-        on id: AccountID,
-        of project: ProjectID,
-        provedAt: Timestamp?
-    ) throws -> Account? {
-        try row(
-            """
-            UPDATE account SET phone_number = ?, phone_proved_at = ?
-            WHERE project_id = ? AND account_id = ? AND NOT EXISTS (
-                SELECT 1 FROM account AS other
-                WHERE other.project_id = ? AND other.phone_number = ?
-                    AND other.account_id <> ?)
-            RETURNING *
-            """,
-            phoneNumber,
-            provedAt,
-            project,
-            id,
-            project,
-            phoneNumber,
-            id
-        )
-        .map(Account.init(row:))
-    }
-
-    func deleteAccount(_ id: AccountID, of project: ProjectID) throws -> Bool {
+    func deleteAccount(_ deletion: PermittedDeletion) throws -> Bool {
         try execute(
             "DELETE FROM account WHERE project_id = ? AND account_id = ?",
-            project,
-            id
+            deletion.projectID,
+            deletion.accountID
         ) == 1
     }
 
@@ -177,5 +154,7 @@ extension Account {
         if let credentials {
             try AccountCredentials(text: credentials).apply(to: &self)
         }
+        let hadCredential: Bool = try row["had_credential"]
+        if hadCredential { hasHadCredential = true }
     }
 }

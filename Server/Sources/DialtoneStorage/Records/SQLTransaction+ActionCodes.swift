@@ -6,8 +6,9 @@ extension SQLTransaction {
             """
             INSERT INTO action_code (
                 action_code_digest, project_id, purpose, account_id, email, new_email,
-                second_factor_id, was_email_verified, created_at, expires_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                second_factor_id, was_email_verified, created_at, expires_at, origin_address,
+                origin_network, former_sign_in)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             code.digest,
             code.projectID,
@@ -18,7 +19,10 @@ extension SQLTransaction {
             code.secondFactorID,
             code.wasEmailVerified,
             code.createdAt,
-            code.expiresAt
+            code.expiresAt,
+            code.origin?.address,
+            code.origin?.network,
+            try code.former.map { try StoredFormerSignIn($0).text }
         )
     }
 
@@ -48,8 +52,14 @@ extension SQLTransaction {
         )
     }
 
-    func deleteActionCodes(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM action_code WHERE expires_at < ?", moment)
+    func deleteActionCodes(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "action_code",
+            by: "action_code_digest",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }
 
@@ -67,5 +77,12 @@ extension ActionCode {
         newEmail = try row["new_email"]
         secondFactorID = try row["second_factor_id"]
         wasEmailVerified = try row["was_email_verified"]
+        if let address: String = try row["origin_address"],
+            let network: String = try row["origin_network"]
+        {
+            origin = SendOrigin(address: address, network: network)
+        }
+        let former: String? = try row["former_sign_in"]
+        self.former = try former.map { try StoredFormerSignIn(text: $0).value }
     }
 }

@@ -103,8 +103,14 @@ extension SQLTransaction {
         )
     }
 
-    func deleteAccessTokens(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM access_token WHERE expires_at < ?", moment)
+    func deleteAccessTokens(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "access_token",
+            by: "token_digest",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }
 

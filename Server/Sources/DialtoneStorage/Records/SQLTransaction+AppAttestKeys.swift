@@ -50,8 +50,14 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deleteAppAttestKeys(unusedSince moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM app_attest_key WHERE last_used_at < ?", moment)
+    func deleteAppAttestKeys(unusedSince moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "app_attest_key",
+            by: "project_id, app_id, key_id",
+            where: "last_used_at < ?",
+            moment
+        )
     }
 }
 

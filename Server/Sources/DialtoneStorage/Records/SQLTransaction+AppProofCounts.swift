@@ -34,8 +34,14 @@ extension SQLTransaction {
         )
     }
 
-    func deleteAppProofCounts(before day: Timestamp) throws -> Int {
-        try execute("DELETE FROM app_proof_count WHERE day < ?", day)
+    func deleteAppProofCounts(before day: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "app_proof_count",
+            by: "project_id, day, app_id, kind, outcome",
+            where: "day < ?",
+            day
+        )
     }
 }
 

@@ -25,10 +25,11 @@ extension SQLTransaction {
     func save(_ ledger: AttemptLedger) throws {
         try execute(
             """
-            UPDATE attempt_ledger SET moments = ?, last_noted_at = ?
+            UPDATE attempt_ledger SET moments = ?, origins = ?, last_noted_at = ?
             WHERE project_id = ? AND kind = ? AND subject = ?
             """,
             Timestamp.text(of: ledger.moments),
+            ledger.originsColumn,
             ledger.moments.last ?? Timestamp(milliseconds: 0),
             ledger.projectID,
             ledger.kind,
@@ -36,8 +37,14 @@ extension SQLTransaction {
         )
     }
 
-    func deleteAttemptLedgers(untouchedSince moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM attempt_ledger WHERE last_noted_at < ?", moment)
+    func deleteAttemptLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "attempt_ledger",
+            by: "project_id, kind, subject",
+            where: "last_noted_at < ?",
+            moment
+        )
     }
 }
 
@@ -47,7 +54,25 @@ extension AttemptLedger {
             projectID: try row["project_id"],
             kind: try row["kind"],
             subject: try row["subject"],
-            moments: try Timestamp.list(try row["moments"])
+            tries: Self.tries(
+                try Timestamp.list(try row["moments"]),
+                try row["origins"]
+            )
         )
+    }
+
+    /// Addresses with spaces between them, `-` where there is none.
+    var originsColumn: String {
+        guard tries.contains(where: { $0.address != nil }) else { return "" }
+        return tries.map { $0.address ?? "-" }.joined(separator: " ")
+    }
+
+    /// Tries of before addresses were kept have none.
+    private static func tries(_ moments: [Timestamp], _ origins: String) -> [Try] {
+        let origins = origins.split(separator: " ")
+        return moments.enumerated().map { index, moment in
+            let origin = index < origins.count ? origins[index] : "-"
+            return Try(at: moment, from: origin == "-" ? nil : String(origin))
+        }
     }
 }

@@ -41,9 +41,21 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deleteChallenges(expiredBefore moment: Timestamp) throws -> Int {
-        let tokens = try execute("DELETE FROM challenge_token WHERE expires_at < ?", moment)
-        let awaited = try execute("DELETE FROM awaited_challenge WHERE expires_at < ?", moment)
+    func deleteChallenges(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        let tokens = try deleteAtMost(
+            limit,
+            from: "challenge_token",
+            by: "challenge_token_digest",
+            where: "expires_at < ?",
+            moment
+        )
+        let awaited = try deleteAtMost(
+            limit,
+            from: "awaited_challenge",
+            by: "awaited_challenge_digest",
+            where: "expires_at < ?",
+            moment
+        )
         return tokens + awaited
     }
 }

@@ -54,8 +54,8 @@ extension SQLTransaction {
         )
     }
 
-    func deleteDeliveries(finishedBefore moment: Timestamp) throws -> Int {
-        try deleteItems(of: HookDelivery.outbox, finishedBefore: moment)
+    func deleteDeliveries(finishedBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteItems(of: HookDelivery.outbox, finishedBefore: moment, limit: limit)
     }
 }
 

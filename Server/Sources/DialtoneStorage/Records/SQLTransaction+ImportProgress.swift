@@ -17,12 +17,13 @@ extension SQLTransaction {
             """
             INSERT INTO import_progress (
                 project_id, fingerprint, row_count, written_count, kept_count, rejected_count,
-                last_rejections)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+                last_rejections, second_factor_count)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (project_id, fingerprint) DO UPDATE SET
                 row_count = excluded.row_count, written_count = excluded.written_count,
                 kept_count = excluded.kept_count, rejected_count = excluded.rejected_count,
-                last_rejections = excluded.last_rejections
+                last_rejections = excluded.last_rejections,
+                second_factor_count = excluded.second_factor_count
             WHERE import_progress.row_count = ?
             """,
             progress.projectID,
@@ -32,6 +33,7 @@ extension SQLTransaction {
             progress.keptCount,
             progress.rejectedCount,
             String(decoding: rejections, as: UTF8.self),
+            progress.secondFactorCount,
             rowCount
         ) == 1
     }
@@ -52,6 +54,7 @@ extension ImportProgress {
         writtenCount = try row["written_count"]
         keptCount = try row["kept_count"]
         rejectedCount = try row["rejected_count"]
+        secondFactorCount = try row["second_factor_count"]
         let text: String = try row["last_rejections"]
         guard let rejections = try? JSONDecoder().decode([RejectedRow].self, from: Data(text.utf8))
         else { throw StorageError.corrupt }

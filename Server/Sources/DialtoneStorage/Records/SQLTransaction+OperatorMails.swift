@@ -51,8 +51,8 @@ extension SQLTransaction {
         )
     }
 
-    func deleteOperatorMails(finishedBefore moment: Timestamp) throws -> Int {
-        try deleteItems(of: OperatorMail.outbox, finishedBefore: moment)
+    func deleteOperatorMails(finishedBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteItems(of: OperatorMail.outbox, finishedBefore: moment, limit: limit)
     }
 }
 

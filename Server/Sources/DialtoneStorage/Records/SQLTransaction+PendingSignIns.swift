@@ -39,8 +39,14 @@ extension SQLTransaction {
         )
     }
 
-    func deletePendingSignIns(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM pending_sign_in WHERE expires_at < ?", moment)
+    func deletePendingSignIns(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "pending_sign_in",
+            by: "pending_sign_in_digest",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }
 

@@ -34,37 +34,75 @@ extension SQLTransaction {
         try execute(
             """
             INSERT INTO phone_ledger (
-                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at)
-            VALUES (?, ?, ?, ?, ?, ?)
+                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at,
+                guesses_empty_at, siege_messages, siege_message_at, confirmed_address,
+                confirmed_until)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (project_id, phone_number) DO UPDATE SET
                 sends = excluded.sends, failures = excluded.failures,
                 consecutive_failures = excluded.consecutive_failures,
-                last_noted_at = excluded.last_noted_at
+                last_noted_at = excluded.last_noted_at,
+                guesses_empty_at = excluded.guesses_empty_at,
+                siege_messages = excluded.siege_messages,
+                siege_message_at = excluded.siege_message_at,
+                confirmed_address = excluded.confirmed_address,
+                confirmed_until = excluded.confirmed_until
             """,
             ledger.projectID,
             ledger.phoneNumber,
             Timestamp.text(of: ledger.sends),
             Timestamp.text(of: ledger.failures),
             ledger.consecutiveFailures,
-            (ledger.sends + ledger.failures).max() ?? Timestamp(milliseconds: 0)
+            ledger.lastNotedAt,
+            ledger.guesses.emptyAt,
+            ledger.siege.messages,
+            ledger.siege.lastMessageAt,
+            ledger.siege.confirmedAddress,
+            ledger.siege.confirmedUntil
         )
     }
 
-    func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws {
-        try save(PhoneLedger(projectID: project, phoneNumber: phoneNumber))
+    func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
+        let row = try self.row(
+            """
+            INSERT INTO phone_ledger (
+                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at)
+            VALUES (?, ?, '', '', 0, 0)
+            ON CONFLICT (project_id, phone_number) DO UPDATE SET
+                sends = '', failures = '', consecutive_failures = 0, last_noted_at = 0,
+                siege_messages = 0, siege_message_at = NULL, confirmed_address = NULL,
+                confirmed_until = NULL
+            RETURNING *
+            """,
+            project,
+            phoneNumber
+        )
+        guard let row else { throw StorageError.corrupt }
+        return try PhoneLedger(row: row)
     }
 
-    func deleteLedgers(untouchedSince moment: Timestamp) throws -> Int {
-        try execute(
-            """
-            DELETE FROM phone_ledger
-            WHERE last_noted_at < ? AND consecutive_failures = 0
+    func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "phone_ledger",
+            by: "project_id, phone_number",
+            where: """
+                last_noted_at < ? AND guesses_empty_at < ?
                 AND (opted_out_at IS NULL
                     OR opted_out_by LIKE 'provider:%' AND opted_out_at < ?)
-            """,
+                """,
+            moment,
             moment,
             moment
         )
+    }
+}
+
+extension PhoneLedger {
+    /// When the last thing happened that some limit looks back on.
+    fileprivate var lastNotedAt: Timestamp {
+        let ends = [siege.lastMessageAt, siege.confirmedUntil].compactMap(\.self)
+        return (sends + failures + ends).max() ?? Timestamp(milliseconds: 0)
     }
 }
 
@@ -76,6 +114,13 @@ extension PhoneLedger {
             sends: try Timestamp.list(try row["sends"]),
             failures: try Timestamp.list(try row["failures"]),
             consecutiveFailures: try row["consecutive_failures"],
+            guesses: GuessCount(emptyAt: try row["guesses_empty_at"]),
+            siege: NumberSiege(
+                messages: try row["siege_messages"],
+                lastMessageAt: try row["siege_message_at"],
+                confirmedAddress: try row["confirmed_address"],
+                confirmedUntil: try row["confirmed_until"]
+            ),
             optOut: try OptOut(row: row)
         )
     }

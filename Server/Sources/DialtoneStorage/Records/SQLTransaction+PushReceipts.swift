@@ -75,8 +75,14 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deletePushReceipts(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM push_receipt WHERE expires_at < ?", moment)
+    func deletePushReceipts(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "push_receipt",
+            by: "receipt_digest",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }
 

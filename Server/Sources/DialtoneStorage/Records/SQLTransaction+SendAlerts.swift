@@ -66,9 +66,15 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deleteSendAlerts(before moment: Timestamp) throws -> Int {
-        let own = try execute("DELETE FROM send_alert WHERE raised_at < ?", moment)
-        return try own + deleteServerAlerts(before: moment)
+    func deleteSendAlerts(before moment: Timestamp, limit: Int) throws -> Int {
+        let own = try deleteAtMost(
+            limit,
+            from: "send_alert",
+            by: "project_id, kind, axis, period",
+            where: "raised_at < ?",
+            moment
+        )
+        return try own + deleteServerAlerts(before: moment, limit: limit)
     }
 }
 

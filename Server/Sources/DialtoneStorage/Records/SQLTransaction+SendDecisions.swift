@@ -104,8 +104,14 @@ extension SQLTransaction {
         .map(SendDecision.init(row:))
     }
 
-    func deleteSendDecisions(before moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM send_decision WHERE judged_at < ?", moment)
+    func deleteSendDecisions(before moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "send_decision",
+            by: "send_decision_id",
+            where: "judged_at < ?",
+            moment
+        )
     }
 }
 

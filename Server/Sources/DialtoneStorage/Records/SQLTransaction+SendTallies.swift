@@ -99,8 +99,14 @@ extension SQLTransaction {
         .map(SendTally.init(row:))
     }
 
-    func deleteSendTallies(untouchedSince moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM send_tally WHERE last_noted_at < ?", moment)
+    func deleteSendTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "send_tally",
+            by: "project_id, kind, subject",
+            where: "last_noted_at < ?",
+            moment
+        )
     }
 }
 

@@ -50,8 +50,14 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deleteServerAlerts(before moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM server_alert WHERE raised_at < ?", moment)
+    func deleteServerAlerts(before moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "server_alert",
+            by: "kind, subject, rule, period",
+            where: "raised_at < ?",
+            moment
+        )
     }
 }
 

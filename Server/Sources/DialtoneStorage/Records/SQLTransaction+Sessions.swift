@@ -81,6 +81,15 @@ extension SQLTransaction {
         )
     }
 
+    func record(_ continued: Session) throws {
+        try execute(
+            "UPDATE session SET sign_in_provider = ?, context = ? WHERE session_id = ?",
+            continued.signInProvider,
+            try SessionContext.text(of: continued.context),
+            continued.id
+        )
+    }
+
     func deleteSession(_ id: SessionID) throws -> Bool {
         try execute("DELETE FROM session WHERE session_id = ?", id) == 1
     }
@@ -91,6 +100,20 @@ extension SQLTransaction {
             project,
             account
         )
+    }
+
+    func deleteSessions(except kept: Session) throws -> Timestamp? {
+        let ended: [Timestamp] = try rows(
+            """
+            DELETE FROM session WHERE project_id = ? AND account_id = ? AND session_id <> ?
+            RETURNING signed_in_at
+            """,
+            kept.projectID,
+            kept.accountID,
+            kept.id
+        )
+        .map { try $0["signed_in_at"] }
+        return ended.max()
     }
 }
 

@@ -9,7 +9,15 @@ extension SQLTransaction {
     /// Any row would do that is always there: changing it locks it in PostgreSQL, and SQLite
     /// lets nobody else write anyway.
     func holdSigningKeys() throws {
-        try execute("UPDATE write_probe SET writes = writes + 1")
+        try touch()
+    }
+
+    /// PostgreSQL's clock; `nil` for SQLite, which has the machine's.
+    func databaseTime() throws -> Timestamp? {
+        guard dialect == .postgres else { return nil }
+        return try row(
+            "SELECT CAST(FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000) AS bigint) AS now"
+        )?["now"]
     }
 
     func insert(_ key: SealedSigningKey) throws -> Bool {
@@ -32,8 +40,17 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deleteSigningKeys(publishedUntilBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM signing_key WHERE published_until < ?", moment)
+    func save(_ key: SealedSigningKey) throws {
+        try execute(
+            "UPDATE signing_key SET signs_from = ?, withdrawn_at = ? WHERE signing_key_id = ?",
+            key.signsFrom,
+            key.withdrawnAt,
+            key.id
+        )
+    }
+
+    func deleteSigningKeys(_ ids: [String]) throws {
+        for id in ids { try execute("DELETE FROM signing_key WHERE signing_key_id = ?", id) }
     }
 }
 
@@ -49,5 +66,6 @@ extension SealedSigningKey {
             signsUntil: try row["signs_until"],
             publishedUntil: try row["published_until"]
         )
+        withdrawnAt = try row["withdrawn_at"]
     }
 }

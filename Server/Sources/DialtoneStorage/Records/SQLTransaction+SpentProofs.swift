@@ -13,7 +13,13 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deleteSpentProofs(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM spent_proof WHERE expires_at < ?", moment)
+    func deleteSpentProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "spent_proof",
+            by: "project_id, proof_digest",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }

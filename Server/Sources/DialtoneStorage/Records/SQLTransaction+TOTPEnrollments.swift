@@ -53,8 +53,14 @@ extension SQLTransaction {
         ) == 1
     }
 
-    func deleteTOTPEnrollments(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM totp_enrollment WHERE expires_at < ?", moment)
+    func deleteTOTPEnrollments(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "totp_enrollment",
+            by: "totp_enrollment_digest",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }
 

@@ -27,8 +27,14 @@ extension SQLTransaction {
         try execute("DELETE FROM temporary_proof WHERE proof_digest = ?", digest) == 1
     }
 
-    func deleteTemporaryProofs(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM temporary_proof WHERE expires_at < ?", moment)
+    func deleteTemporaryProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "temporary_proof",
+            by: "proof_digest",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }
 

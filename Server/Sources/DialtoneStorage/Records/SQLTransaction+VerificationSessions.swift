@@ -10,18 +10,22 @@ extension SQLTransaction {
     func latestVerificationSession(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
-        purpose: VerificationPurpose
+        purpose: VerificationPurpose,
+        ownOf installation: String?
     ) throws -> VerificationSession? {
         try row(
             """
             SELECT * FROM verification_session
             WHERE project_id = ? AND phone_number = ? AND purpose = ?
                 AND consumed_at IS NULL AND superseded_at IS NULL
+                AND is_own = ? AND (is_own = 0 OR installation = ?)
             ORDER BY created_at DESC, verification_session_id LIMIT 1
             """,
             project,
             phoneNumber,
-            purpose
+            purpose,
+            installation != nil,
+            installation ?? ""
         )
         .map(VerificationSession.init(row:))
     }
@@ -34,8 +38,8 @@ extension SQLTransaction {
             INSERT INTO verification_session (
                 verification_session_id, project_id, purpose, phone_number, code_digest,
                 tries_left, created_at, expires_at, resend_at, consumed_at, superseded_at,
-                is_test, is_guarded)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                is_test, is_guarded, installation, is_own, is_confirmed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             session.id,
             session.projectID,
@@ -49,7 +53,10 @@ extension SQLTransaction {
             session.consumedAt,
             session.supersededAt,
             session.isTest,
-            session.isGuarded
+            session.isGuarded,
+            session.installation,
+            session.isOwn,
+            session.isConfirmed
         )
     }
 
@@ -57,6 +64,7 @@ extension SQLTransaction {
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
         purpose: VerificationPurpose,
+        ownOf installation: String?,
         at now: Timestamp
     ) throws {
         try execute(
@@ -64,12 +72,22 @@ extension SQLTransaction {
             UPDATE verification_session SET superseded_at = ?
             WHERE project_id = ? AND phone_number = ? AND purpose = ?
                 AND consumed_at IS NULL AND superseded_at IS NULL AND expires_at > ?
+                AND is_own = ? AND (is_own = 0 OR installation = ?)
             """,
             now,
             project,
             phoneNumber,
             purpose,
-            now
+            now,
+            installation != nil,
+            installation ?? ""
+        )
+    }
+
+    func forgetInstallation(of id: VerificationSessionID) throws {
+        try execute(
+            "UPDATE verification_session SET installation = NULL WHERE verification_session_id = ?",
+            id
         )
     }
 
@@ -121,8 +139,14 @@ extension SQLTransaction {
         )
     }
 
-    func deleteVerificationSessions(expiredBefore moment: Timestamp) throws -> Int {
-        try execute("DELETE FROM verification_session WHERE expires_at < ?", moment)
+    func deleteVerificationSessions(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "verification_session",
+            by: "verification_session_id",
+            where: "expires_at < ?",
+            moment
+        )
     }
 }
 
@@ -141,7 +165,10 @@ extension VerificationSession {
             consumedAt: try row["consumed_at"],
             supersededAt: try row["superseded_at"],
             isTest: try row["is_test"],
-            isGuarded: try row["is_guarded"]
+            isGuarded: try row["is_guarded"],
+            installation: try row["installation"],
+            isOwn: try row["is_own"],
+            isConfirmed: try row["is_confirmed"]
         )
     }
 }

@@ -36,6 +36,13 @@ final class SQLTransaction: DataWriter {
         try connection.query(statement, Self.bindable(values))
     }
 
+    /// The rows for a statement whose text depends on what a caller sends.
+    ///
+    /// Each text that is kept prepared takes memory for good.
+    func rowsOnce(_ statement: String, values: [any SQLConvertible]) throws -> [SQLRow] {
+        try connection.queryOnce(statement, Self.bindable(values))
+    }
+
     func row(_ statement: String, values: [any SQLConvertible]) throws -> SQLRow? {
         try connection.query(statement, Self.bindable(values)).first
     }

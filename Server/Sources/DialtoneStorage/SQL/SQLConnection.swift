@@ -8,6 +8,9 @@ protocol SQLConnection: AnyObject {
     /// The rows of the answer, all of them.
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
 
+    /// The same for a statement whose text depends on what a caller sends: it is not kept.
+    func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
+
     /// How many rows were changed.
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int
 }

@@ -18,12 +18,25 @@ struct DatabaseFile {
                 attributes: [.posixPermissions: 0o700]
             )
         } catch {
-            throw StorageError.unavailable("its folder cannot be made")
+            throw StorageError.unavailable("the folder \(folder.path) cannot be made")
         }
         let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StorageError.unavailable("its file cannot be made (\(errno))")
+            throw StorageError.unavailable("the file \(path) cannot be made (\(errno))")
         }
         Foundation.close(descriptor)
+    }
+
+    /// Which file the path leads to now; `nil` if to none.
+    var identity: Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    }
+
+    /// What stays the same when a file is renamed.
+    struct Identity: Equatable {
+        let device: UInt64
+        let number: UInt64
     }
 }

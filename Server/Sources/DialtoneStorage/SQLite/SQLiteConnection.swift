@@ -15,7 +15,14 @@ final class SQLiteConnection: SQLConnection {
     }
 
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
-        let statement = try database.cachedStatement(sql: statement)
+        try rows(of: try database.cachedStatement(sql: statement), values)
+    }
+
+    func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
+        try rows(of: try database.makeStatement(sql: statement), values)
+    }
+
+    private func rows(of statement: Statement, _ values: [SQLValue]) throws -> [SQLRow] {
         let columns = statement.columnNames
         var rows: [SQLRow] = []
         try run(statement.sqliteStatement, values) { handle in

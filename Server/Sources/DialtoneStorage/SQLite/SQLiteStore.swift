@@ -1,5 +1,6 @@
 package import DialtoneCore
 import GRDB
+import Synchronization
 
 /// The data in one SQLite file, or in memory: one process, nothing to install.
 package final class SQLiteStore: DialtoneStorage.Database {
@@ -13,13 +14,21 @@ package final class SQLiteStore: DialtoneStorage.Database {
     private let readers: SQLiteReaders?
     private let reading = ClosingGate()
 
+    /// Where the file is, and which it was when it was opened; `nil` in memory.
+    private let place: (file: DatabaseFile, identity: DatabaseFile.Identity?)?
+
+    /// Only a server has one, until it closes the store.
+    private let lock: Mutex<ServerLock?>
+
     /// Opens the file, makes it if it is not there, and migrates it.
     package static func open(
         path: String,
         for use: DatabaseUse = .everyday
     ) async throws -> SQLiteStore {
         try translatingErrors {
-            try DatabaseFile(path: path).create()
+            let file = DatabaseFile(path: path)
+            try file.create()
+            let lock = use == .serving ? try ServerLock(of: path) : nil
             let configuration = configuration(for: use)
             var writing = configuration
             writing.journalMode = .wal
@@ -30,7 +39,9 @@ package final class SQLiteStore: DialtoneStorage.Database {
             }
             return try SQLiteStore(
                 database,
-                readers: SQLiteReaders(path: path, configuration: configuration)
+                readers: SQLiteReaders(path: path, configuration: configuration),
+                at: (file, file.identity),
+                lock: lock
             )
         }
     }
@@ -45,9 +56,16 @@ package final class SQLiteStore: DialtoneStorage.Database {
         }
     }
 
-    private init(_ database: DatabaseQueue, readers: SQLiteReaders?) throws {
+    private init(
+        _ database: DatabaseQueue,
+        readers: SQLiteReaders?,
+        at place: (file: DatabaseFile, identity: DatabaseFile.Identity?)? = nil,
+        lock: ServerLock? = nil
+    ) throws {
         self.database = database
         self.readers = readers
+        self.place = place
+        self.lock = Mutex(lock)
         writer = GroupCommitWriter(database)
         try database.writeWithoutTransaction { database in
             try database.inTransaction(.immediate) {
@@ -92,14 +110,24 @@ package final class SQLiteStore: DialtoneStorage.Database {
     }
 
     package func checkWritable() async throws {
-        _ = try await transact { try $0.execute("UPDATE write_probe SET writes = writes + 1") }
+        if let place, place.file.identity != place.identity || place.identity == nil {
+            // SQLite goes on writing to the file that it has open, which nobody will find again.
+            throw StorageError.unavailable("the file \(place.file.path) was moved or replaced")
+        }
+        _ = try await transact { try $0.probe() }
     }
+
+    /// A file has no server that could be silent.
+    package func abandon() {}
+
+    package func time() async throws -> Timestamp? { nil }
 
     package func close() async {
         await writer.close()
         guard await reading.close() else { return }
         readers?.close()
         try? database.close()
+        lock.withLock { $0 = nil }
     }
 
     private func transact<Value: Sendable>(
@@ -134,7 +162,7 @@ extension DatabaseUse {
     /// in, or is written more than once.
     fileprivate var cacheKibibytes: Int {
         switch self {
-        case .everyday: 8_000
+        case .everyday, .serving: 8_000
         case .bulk: 64_000
         }
     }
@@ -145,7 +173,7 @@ extension DatabaseUse {
     /// same pages again and again.
     fileprivate var checkpointPages: Int {
         switch self {
-        case .everyday: 4_000
+        case .everyday, .serving: 4_000
         case .bulk: 16_000
         }
     }

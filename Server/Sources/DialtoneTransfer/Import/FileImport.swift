@@ -97,6 +97,7 @@ extension ImportProgress {
         var next = self
         next.rowCount += rows.count
         next.writtenCount += outcome.writtenCount
+        next.secondFactorCount += outcome.secondFactorCount
         next.keptCount += outcome.keptCount
         next.rejectedCount += outcome.rejections.count
         next.lastRejections = outcome.rejections.map { rejection in

@@ -18,9 +18,16 @@ struct ConfigCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let settings = try await options.load().settings
-        if json { return try Terminal.show(json: settings) }
-        let rows = settings.map { [$0.key, $0.value ?? "(not set)", $0.source] }
-        Terminal.show(Table(header: ["SETTING", "VALUE", "FROM"], rows: rows).text)
+        let loaded = try await options.load()
+        try loaded.values.listen.checkPublicURL()
+        let settings = loaded.settings
+        if json {
+            try Terminal.show(json: settings)
+        } else {
+            let rows = settings.map { [$0.key, $0.value ?? "(not set)", $0.source] }
+            Terminal.show(Table(header: ["SETTING", "VALUE", "FROM"], rows: rows).text)
+        }
+        // What is in force is worth seeing even where the key is not.
+        _ = try loaded.values.masterKey.load()
     }
 }

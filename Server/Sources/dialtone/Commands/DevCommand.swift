@@ -26,8 +26,16 @@ struct DevCommand: AsyncParsableCommand {
             """
     )
 
-    @Option(help: "The address to listen on.")
-    var host = "127.0.0.1"
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen on. When given, requests for any host name are answered. "
+                + "(default: \(Self.standardHost))",
+            valueName: "host"
+        )
+    )
+    var host: String?
+
+    private static let standardHost = "127.0.0.1"
 
     @Option(help: "The port to listen on; 0 takes any free one.")
     var port = 9_099
@@ -112,7 +120,7 @@ struct DevCommand: AsyncParsableCommand {
             issuer: .upstream,
             issuesUnsignedTokens: unsignedTokens,
             mode: .development(defaultProject: projectID, inbox: inbox),
-            listener: ListenerSettings(host: host, port: port),
+            listener: listener,
             outbound: .development,
             apns: .development,
             clock: clock,
@@ -127,6 +135,12 @@ struct DevCommand: AsyncParsableCommand {
                 try await DemoProject(id: projectID, clock: clock, random: random).create(in: store)
             }
         )
+    }
+
+    private var listener: ListenerSettings {
+        var listener = ListenerSettings(host: host ?? Self.standardHost, port: port)
+        if host == nil { listener.hosts = .thisMachine }
+        return listener
     }
 
     private func folder() throws -> DataFolder? {
@@ -150,7 +164,7 @@ struct DevCommand: AsyncParsableCommand {
         let database = try database.map { "data in \(try DatabaseAddress(parsing: $0))" }
         let place = database ?? folder.map { "data in \($0.path)" } ?? "nothing is kept"
         Terminal.complain("Development server, \(place). Messages appear here as they are sent.")
-        guard !LoopbackHost.contains(host) else { return }
+        guard let host, !LoopbackHost.contains(host) else { return }
         Terminal.complain(
             """
             WARNING: listening on \(host), beyond this machine. Whoever reaches it reads every \

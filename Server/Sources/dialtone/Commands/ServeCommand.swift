@@ -27,6 +27,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await options.load().values
+        try configuration.listen.checkPublicURL()
         let clock = ServerClock.system()
         let random = RandomSource.system
         let logger = Logger(label: "dialtone") { _ in
@@ -36,7 +37,9 @@ struct ServeCommand: AsyncParsableCommand {
                 clock: clock
             )
         }
-        if let concern = configuration.masterKey.concern { logger.warning("\(concern)") }
+        for concern in [configuration.masterKey.concern, configuration.admin.concern] {
+            if let concern { logger.warning("\(concern)") }
+        }
         var server = RunningServer(
             databaseURL: configuration.database.url,
             masterKey: try configuration.masterKey.load(),
@@ -46,6 +49,7 @@ struct ServeCommand: AsyncParsableCommand {
             listener: configuration.listen.listener,
             outbound: configuration.outbound,
             apns: configuration.apns,
+            passwords: configuration.passwords,
             vendorAddresses: configuration.challenge.addresses,
             clock: clock,
             random: random,
@@ -54,6 +58,7 @@ struct ServeCommand: AsyncParsableCommand {
         let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
         server.operatorMails = mail.sender
         server.spendCaps = configuration.sms.caps
+        server.databasePatience = configuration.database.wait
         switch configuration.sender.kind {
         case .none:
             try await server.run(

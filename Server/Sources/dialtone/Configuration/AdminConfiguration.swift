@@ -8,6 +8,14 @@ import DialtoneServer
 struct AdminConfiguration: Sendable {
     let listener: ListenerSettings?
 
+    /// What an operator should know who opens the listener.
+    var concern: String? {
+        guard listener != nil else { return nil }
+        return "admin.listen is on: every program on this machine can administer every project, "
+            + "and a program with FIREBASE_AUTH_EMULATOR_HOST accepts forged ID tokens, "
+            + "so never verify tokens in one. docs/back-ends.md shows safe ways"
+    }
+
     init(config: ConfigReader) throws {
         guard let listen = config.string(forKey: "listen") else {
             listener = nil

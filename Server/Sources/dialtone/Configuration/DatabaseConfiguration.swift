@@ -3,8 +3,11 @@ import Configuration
 /// Where the data is.
 ///
 /// - `url` (string, required, secret): `sqlite:PATH`, or `postgresql://USER:PASSWORD@HOST/NAME`.
+/// - `wait` (int, default `0`, 0 to 86400): seconds that `serve` waits at its start for a
+///   PostgreSQL server that cannot be reached; `0` waits for as long as it takes.
 struct DatabaseConfiguration: Sendable {
     let url: String
+    let wait: DatabasePatience
 
     init(config: ConfigReader) throws {
         guard let url = config.string(forKey: "url", isSecret: true), !url.isEmpty else {
@@ -17,5 +20,10 @@ struct DatabaseConfiguration: Sendable {
             throw ConfigurationProblem("database.url: must begin with sqlite: or postgresql://")
         }
         self.url = url
+        let seconds = config.int(forKey: "wait", default: 0)
+        guard (0...86_400).contains(seconds) else {
+            throw ConfigurationProblem("database.wait: must be 0 to 86400 seconds")
+        }
+        wait = seconds == 0 ? .unlimited : .limited(.seconds(seconds))
     }
 }

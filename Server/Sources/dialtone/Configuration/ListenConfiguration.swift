@@ -8,8 +8,8 @@ import Foundation
 /// - `host` (string, default `127.0.0.1`): the address to listen on. Put a proxy that ends TLS
 ///   in front of it.
 /// - `port` (int, default `9099`, 0 to 65535): the port; 0 takes any free one.
-/// - `publicURL` (string, optional): the address that the outside world knows, such as
-///   `https://auth.example.com`; without it each request's own `Host` is believed.
+/// - `publicURL` (string, required by `serve`): the address that apps and browsers use, such as
+///   `https://auth.example.com`.
 /// - `trustedProxies` (string array, default empty): networks (`10.2.0.0/16`) and addresses of
 ///   proxies that are believed about who is behind them.
 /// - `proxyHeader` (string, default `X-Forwarded-For`): where they say it; or `Forwarded`.
@@ -53,6 +53,20 @@ struct ListenConfiguration: Sendable {
         }
         proxies.header = header
         return proxies
+    }
+
+    /// Throws unless the server's own address is there.
+    ///
+    /// Links in mails, discovery documents and signed callbacks name it. What a request says in
+    /// its `Host` cannot stand in for it, since every caller chooses that.
+    func checkPublicURL() throws {
+        guard listener.publicURL == nil else { return }
+        throw ConfigurationProblem(
+            """
+            listen.publicURL: is missing. Set it, or DIALTONE_LISTEN_PUBLIC_URL, to the address that \
+            apps and browsers use, such as https://auth.example.com
+            """
+        )
     }
 
     private static func check(publicURL: String) throws {

@@ -20,8 +20,12 @@ struct MasterKeyConfiguration: Sendable {
 
     /// What an operator should do about the key's file, if anything.
     var concern: String? {
-        guard let file, MasterKeyFile(path: file).isReadableByOthers else { return nil }
-        return "every user of this machine can read the master key: chmod o= \(file)"
+        guard let file else { return nil }
+        return switch MasterKeyFile(path: file).otherReaders {
+        case nil: nil
+        case .everybody: "every user of this machine can read the master key: chmod go= \(file)"
+        case .group: "the group of the file can read the master key: chmod g= \(file)"
+        }
     }
 
     /// The key itself; only the server needs it.

@@ -31,9 +31,11 @@ extension ServerConfiguration {
         let recorder = SettingsRecorder()
         let reader = ConfigReader(providers: providers, accessReporter: recorder)
         let outcome = Result { try ServerConfiguration(config: reader) }
-        if let mistyped = recorder.settings.first(where: \.isMistyped) {
-            throw ConfigurationProblem("\(mistyped.key): the value is of the wrong type")
+        var mistyped = ConfigurationProblems()
+        for setting in recorder.settings where setting.isMistyped {
+            mistyped.note("\(setting.key): the value is of the wrong type")
         }
+        guard mistyped.isEmpty else { throw mistyped.all }
         return Loaded(values: try outcome.get(), settings: recorder.settings)
     }
 

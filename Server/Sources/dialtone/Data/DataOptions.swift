@@ -44,7 +44,13 @@ struct DataOptions: ParsableArguments {
         let logger = Logger(label: "dialtone") { _ in
             LineLogHandler(level: .warning, format: .text, clock: .system())
         }
-        let database = try await DatabaseAddress(parsing: url).open(for: use, logger: logger)
+        let address = try DatabaseAddress(parsing: url)
+        let database: any Database
+        do {
+            database = try await address.open(for: use, logger: logger)
+        } catch let error as StorageError {
+            throw CommandFailure("\(address): \(error).")
+        }
         do {
             let value = try await body(database)
             await database.close()

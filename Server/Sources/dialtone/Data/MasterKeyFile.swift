@@ -5,12 +5,12 @@ import Foundation
 struct MasterKeyFile {
     let path: String
 
-    func read() throws -> MasterKey {
+    func read() throws(ConfigurationProblem) -> MasterKey {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw CommandFailure("The master key file \(path) cannot be read.")
+            throw ConfigurationProblem("The master key file \(path) cannot be read.")
         }
         guard let key = Self.key(in: text) else {
-            throw CommandFailure(
+            throw ConfigurationProblem(
                 "The master key file \(path) does not hold 32 bytes in base64; "
                     + "`dialtone keys generate-master` makes such a key."
             )
@@ -18,10 +18,16 @@ struct MasterKeyFile {
         return key
     }
 
-    /// Whether every user of the machine may read it.
-    var isReadableByOthers: Bool {
+    /// Who else than its owner may read it.
+    var otherReaders: Readers? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IROTH != 0
+        guard stat(path, &status) == 0 else { return nil }
+        if status.st_mode & S_IROTH != 0 { return .everybody }
+        return status.st_mode & S_IRGRP != 0 ? .group : nil
+    }
+
+    enum Readers {
+        case everybody, group
     }
 
     /// Writes a new key that only the owner can read; an existing file is never replaced.

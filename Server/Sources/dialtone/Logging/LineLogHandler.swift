@@ -25,17 +25,27 @@ struct LineLogHandler: LogHandler {
     func log(event: LogEvent) {
         var fields: [(name: String, value: String)] = []
         fields.reserveCapacity(8)
+        var numbers: Set<String> = []
         for values in [metadata, metadataProvider?.get(), event.metadata].compactMap(\.self) {
-            for (name, value) in values { Self.set(name, to: value.description, in: &fields) }
+            for (name, value) in values {
+                Self.set(name, to: value.description, in: &fields)
+                if Self.isNumber(value) { numbers.insert(name) } else { numbers.remove(name) }
+            }
         }
         if let error = event.error { Self.set("error", to: "\(error)", in: &fields) }
         let line = LogLine(
             time: clock.now.date,
             level: event.level,
             message: event.message.description,
-            fields: fields
+            fields: fields,
+            numbers: numbers
         )
         Terminal.complain(line.rendered(as: format))
+    }
+
+    private static func isNumber(_ value: Logger.MetadataValue) -> Bool {
+        guard case .stringConvertible(let value) = value else { return false }
+        return value is any BinaryInteger || value is any BinaryFloatingPoint
     }
 
     /// There are so few that looking through all is sooner done than hashing.

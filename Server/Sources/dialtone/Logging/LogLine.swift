@@ -10,6 +10,9 @@ struct LogLine {
     /// No name stands twice.
     let fields: [(name: String, value: String)]
 
+    /// The names of fields whose values are numbers, which JSON writes without quotes.
+    var numbers: Set<String> = []
+
     func rendered(as format: LogFormat) -> String {
         switch format {
         case .text: text
@@ -29,14 +32,36 @@ struct LogLine {
     }
 
     private var json: String {
-        var values = Dictionary(fields.map { ($0.name, $0.value) }) { $1 }
-        values["time"] = LogTime.text(of: time)
-        values["level"] = level.rawValue
-        values["message"] = message
+        var values = Dictionary(fields.map { ($0.name, scalar($0.name, $0.value)) }) { $1 }
+        values["time"] = .text(LogTime.text(of: time))
+        values["level"] = .text(level.rawValue)
+        values["message"] = .text(message)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = (try? encoder.encode(values)) ?? Data()
         return String(decoding: data, as: UTF8.self)
+    }
+
+    private enum Scalar: Encodable {
+        case text(String)
+        case integer(Int64)
+        case decimal(Double)
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .text(let value): try container.encode(value)
+            case .integer(let value): try container.encode(value)
+            case .decimal(let value): try container.encode(value)
+            }
+        }
+    }
+
+    private func scalar(_ name: String, _ value: String) -> Scalar {
+        guard numbers.contains(name) else { return .text(value) }
+        if let integer = Int64(value) { return .integer(integer) }
+        guard let decimal = Double(value), decimal.isFinite else { return .text(value) }
+        return .decimal(decimal)
     }
 
     private static func quoted(_ value: String) -> String {

@@ -17,6 +17,8 @@ extension CommandFailure {
             )
         case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
             self.init("This machine has no address \(listener.host) to listen on.")
+        case let error as WrongClock:
+            self.init("\(error). Until then this server does not start.")
         default:
             return nil
         }

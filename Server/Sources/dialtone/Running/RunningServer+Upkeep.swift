@@ -2,6 +2,7 @@ import DialtoneCore
 import DialtoneMessaging
 import DialtoneOutbound
 import DialtoneServer
+import DialtoneStorage
 import Logging
 import ServiceLifecycle
 
@@ -17,7 +18,9 @@ extension RunningServer {
         of store: any DataStore,
         _ keys: KeyRing,
         _ hooks: HookParts,
-        _ appVerification: AppVerificationParts
+        _ appVerification: AppVerificationParts,
+        _ securityEvents: SecurityEvents,
+        _ clocks: ClockWatch
     ) -> [any Service] {
         let housekeeping = Housekeeping(store: store, clock: clock, random: .system)
         let deliverer = HookDeliverer(
@@ -34,6 +37,14 @@ extension RunningServer {
                 ticks: ContinuousClock(),
                 logger: logger,
                 work: { try await deliverer.deliverDue() }
+            ),
+            PeriodicService(
+                name: "security events",
+                interval: .seconds(2),
+                ticks: ContinuousClock(),
+                logger: logger,
+                atEnd: { try await securityEvents.settle(atEnd: true) },
+                work: { try await securityEvents.settle() }
             ),
             PeriodicService(
                 name: "app verification counts",
@@ -63,14 +74,62 @@ extension RunningServer {
                 interval: keyUpkeep.interval,
                 ticks: ContinuousClock(),
                 logger: logger,
-                work: { [clock] in try await keys.maintain(at: clock.now) }
+                work: { [clock] in
+                    // A server whose clock is wrong makes no keys for the others.
+                    try await clocks.check()
+                    try await keys.maintain(at: clock.now)
+                }
+            ),
+            PeriodicService(
+                name: "watch over the clock",
+                interval: .seconds(30),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { try await clocks.check() }
+            ),
+            PeriodicService(
+                name: "watch over signing keys",
+                interval: .seconds(1),
+                ticks: ContinuousClock(),
+                logger: logger,
+                work: { [logger] in
+                    for id in try await keys.reload() {
+                        logger.notice("signing key is out of use", metadata: ["key": "\(id)"])
+                    }
+                }
             ),
         ]
     }
 
-    /// Tells operators by mail and webhook what the guard is alarmed about.
+    /// What has to be so for the server to be sent requests.
+    func readiness(
+        of database: any Database,
+        _ keys: KeyRing,
+        _ clocks: ClockWatch
+    ) -> Readiness<ContinuousClock> {
+        Readiness(
+            ticks: ContinuousClock(),
+            checks: [
+                { try await database.checkWritable() },
+                { try await clocks.check() },
+                { [clock] in
+                    guard keys.canSign(at: clock.now) else { throw NoSigningKey() }
+                },
+            ]
+        )
+    }
+
+    /// Tells operators by log, webhook and mail what the guard is alarmed about.
     private func operatorMailing(of store: any DataStore) -> [any Service] {
-        guard let operatorMails else { return [] }
+        let dispatcher = SendAlertDispatcher(store: store, clock: clock, logger: logger)
+        let alerts = PeriodicService(
+            name: "alerts",
+            interval: .seconds(5),
+            ticks: ContinuousClock(),
+            logger: logger,
+            work: { try await dispatcher.dispatch() }
+        )
+        guard let operatorMails else { return [alerts] }
         let deliverer = OperatorMailDeliverer(
             store: store,
             sender: operatorMails,
@@ -78,15 +137,8 @@ extension RunningServer {
             random: random,
             logger: logger
         )
-        let dispatcher = SendAlertDispatcher(store: store, clock: clock)
         return [
-            PeriodicService(
-                name: "alerts",
-                interval: .seconds(5),
-                ticks: ContinuousClock(),
-                logger: logger,
-                work: { try await dispatcher.dispatch() }
-            ),
+            alerts,
             PeriodicService(
                 name: "mails to operators",
                 interval: .seconds(5),

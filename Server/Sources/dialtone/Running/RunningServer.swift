@@ -8,7 +8,6 @@ import Foundation
 import Logging
 import NIOCore
 import ServiceLifecycle
-import UnixSignals
 
 /// A server from its first connection to the database to its last answer.
 struct RunningServer {
@@ -26,6 +25,7 @@ struct RunningServer {
     let listener: ListenerSettings
     let outbound: OutboundConfiguration
     let apns: APNsConfiguration
+    var passwords = PasswordConfiguration.bundledListOnly
     var vendorAddresses = VendorAddresses()
 
     /// What all projects together may spend on messages.
@@ -33,6 +33,8 @@ struct RunningServer {
 
     /// Who takes mails to operators; `nil` in development, where nobody runs anything.
     var operatorMails: (any OperatorMailSender)?
+    /// How long the start waits for a database that cannot be reached.
+    var databasePatience = DatabasePatience.none
     let clock: ServerClock
     let random: RandomSource
     let logger: Logger
@@ -48,7 +50,58 @@ struct RunningServer {
     ) async throws {
         // A client that hangs up while it is written to must not end the process.
         signal(SIGPIPE, SIG_IGN)
-        let database = try await DatabaseAddress(parsing: databaseURL).open(logger: logger)
+        try await StopRequest.heard { stop in
+            guard let database = try await openDatabase(unless: stop) else { return }
+            let abandoning = Task {
+                await stop.wait()
+                // Not reached by a server that has ended before.
+                try await Task.sleep(for: Self.shutdownDeadline * 3 / 4)
+                database.abandon()
+            }
+            defer { abandoning.cancel() }
+            try await run(
+                on: database,
+                sending: messages,
+                mailing: mails,
+                by: deliverers,
+                beside: others + [StopService(request: stop)],
+                preparing: prepare
+            )
+        }
+    }
+
+    /// `nil` if the server was told to stop first.
+    private func openDatabase(unless stop: StopRequest) async throws -> (any Database)? {
+        let address = try DatabaseAddress(parsing: databaseURL)
+        let start = DatabaseStart(
+            address: address,
+            patience: databasePatience,
+            ticks: ContinuousClock(),
+            logger: logger,
+            open: { [logger] in try await address.open(for: .serving, logger: logger) }
+        )
+        let opening = Task { try await start.run() }
+        let stopping = Task {
+            await stop.wait()
+            opening.cancel()
+        }
+        let outcome = await opening.result
+        stopping.cancel()
+        guard !stop.isMade else {
+            if case .success(let database) = outcome { await database.close() }
+            return nil
+        }
+        return try outcome.get()
+    }
+
+    private func run(
+        on database: any Database,
+        sending messages: MessageDelivery,
+        mailing mails: any MailSender,
+        by deliverers: [any Service],
+        beside others: [any Service],
+        preparing prepare: (any DataStore) async throws -> Void
+    ) async throws {
         let coreCount = ProcessInfo.processInfo.activeProcessorCount
         let pool = SigningPool(threadCount: coreCount)
         let passwordPool = PasswordPool(threadCount: coreCount)
@@ -97,6 +150,8 @@ struct RunningServer {
             pool: pool,
             random: random
         )
+        let clocks = ClockWatch(clock: clock, logger: logger) { try await database.time() }
+        try await clocks.check()
         try await keys.maintain(at: clock.now)
         let tokens = IDTokenAuthority(keys: keys, pool: pool, issuer: issuer)
         let hooks = HookParts(
@@ -114,14 +169,21 @@ struct RunningServer {
             policy: outbound.policy,
             vendorAddresses: vendorAddresses,
             attestations: try .apple(),
+            passwords: passwordPool,
             clock: clock,
             random: random,
             logger: logger
         )
         let host = listener.host
         let messages = try await served(messages, database)
+        let securityEvents = SecurityEvents(
+            store: database,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
         let server = try await AssembledServer(
-            of: parts(
+            of: try parts(
                 database,
                 keys,
                 tokens,
@@ -130,18 +192,20 @@ struct RunningServer {
                 hooks,
                 appVerification,
                 messages,
-                mails
+                mails,
+                securityEvents,
+                clocks
             ),
             onListening: { port in
                 Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
             }
         )
         let services =
-            upkeep(of: database, keys, hooks, appVerification) + companions.before
+            upkeep(of: database, keys, hooks, appVerification, securityEvents, clocks)
+            + companions.before
             + messages.services + server.services + companions.after
         var configuration = ServiceGroupConfiguration(
             services: services.map(Self.named),
-            gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )
         configuration.maximumGracefulShutdownDuration = Self.shutdownDeadline
@@ -157,11 +221,14 @@ struct RunningServer {
         _ hooks: HookParts,
         _ appVerification: AppVerificationParts,
         _ messages: ServedMessages,
-        _ mails: any MailSender
-    ) -> ServerParts {
-        ServerParts(
+        _ mails: any MailSender,
+        _ securityEvents: SecurityEvents,
+        _ clocks: ClockWatch
+    ) throws -> ServerParts {
+        let readiness = readiness(of: database, keys, clocks)
+        return ServerParts(
             store: database,
-            checkWritable: { try await database.checkWritable() },
+            checkWritable: { try await readiness.check() },
             verificationKeys: VerificationKeys(
                 codes: masterKey.key(for: .codes),
                 sessionInfo: masterKey.key(for: .sessionInfo)
@@ -170,7 +237,15 @@ struct RunningServer {
             refreshTokens: RotationSeal(key: masterKey.key(for: .refreshTokens)),
             tokens: service(beside: tokens),
             publishedKeys: keys,
-            passwords: PasswordHasher(pool: passwordPool, random: random),
+            passwords: PasswordHasher(
+                pool: passwordPool,
+                random: random,
+                breached: try passwords.breachedPasswords(
+                    by: client,
+                    outbound.policy,
+                    logger: logger
+                )
+            ),
             issuer: issuer,
             messages: messages.sender,
             smsCallbacks: messages.callbacks,
@@ -194,7 +269,8 @@ struct RunningServer {
             random: random,
             mode: mode,
             listener: listener,
-            logger: logger
+            logger: logger,
+            securityEvents: securityEvents
         )
     }
 
@@ -202,7 +278,12 @@ struct RunningServer {
     private static func named(
         _ service: any Service
     ) -> ServiceGroupConfiguration.ServiceConfiguration {
-        .init(service: service, serviceName: "\(type(of: service))")
+        .init(
+            service: service,
+            successTerminationBehavior: service is StopService
+                ? .gracefullyShutdownGroup : .cancelGroup,
+            serviceName: "\(type(of: service))"
+        )
     }
 
     private static func urlHost(_ host: String) -> String {

@@ -4,6 +4,13 @@ import Foundation
 extension ServerClock {
     /// The machine's time.
     static func system() -> ServerClock {
-        ServerClock { Timestamp(Date()) }
+        let start = ContinuousClock.now
+        return ServerClock(
+            wallClock: { Timestamp(Date()) },
+            uptime: {
+                let uptime = start.duration(to: .now)
+                return TimeSpan(milliseconds: Int64(uptime / .milliseconds(1)))
+            }
+        )
     }
 }

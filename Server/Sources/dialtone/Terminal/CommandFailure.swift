@@ -62,6 +62,11 @@ struct CommandFailure: Error {
             self.init("The same file is being imported into the same project at this moment.")
         case is AccountConflict:
             self.init("Others change the same accounts all the time. Run the command again.")
+        case let unknown as UnknownSigningKey:
+            self.init(
+                "There is no signing key \(unknown.id)",
+                hint: CommandHint("keys list", "shows them")
+            )
         case is UnreadableSecret: self.init(Self.unreadableSecrets)
         default: return nil
         }

@@ -12,7 +12,7 @@ struct Confirmation: ParsableArguments {
         guard isatty(STDIN_FILENO) == 1 else {
             throw CommandFailure("\(deed)? Nobody is here to ask: add --yes to do it.")
         }
-        FileHandle.standardError.write(Data("\(deed)? This cannot be undone. [y/N] ".utf8))
+        Terminal.ask("\(deed)? This cannot be undone. [y/N] ")
         guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
             throw CommandFailure("Nothing was changed.")
         }

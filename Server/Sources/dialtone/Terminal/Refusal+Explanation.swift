@@ -22,9 +22,13 @@ extension Refusal {
             "Not for \(wait.wholeSeconds) s: too many unanswered messages in a day."
         case .appProofRequired(let wait):
             "Only to an app that proves itself, for \(wait.wholeSeconds) s: too many wrong codes."
-        case .numberSuspended:
-            "Not until `dialtone numbers clear`: too many wrong codes in a row."
+        case .numberSuspended(let wait):
+            "Not for \(wait.wholeSeconds) s, except to an installation that proved the number before: "
+                + "too many wrong codes."
+        case .fictionalNumberLimit(let wait):
+            "Its code is refused for \(wait.wholeSeconds) s: too many wrong codes."
         case .send(let refusal): refusal.explanation
+        case .guessablePassword: "The password is too easy to guess; choose another one."
         case .invalidHook(let problem): problem
         default: "The server's rules refuse this: \(self)."
         }

@@ -1,9 +1,9 @@
-/// Rows of text in columns that line up.
+/// Rows of text in columns that line up; a line feed in a cell begins no row.
 struct Table {
     private let rows: [[String]]
 
     init(header: [String], rows: [[String]]) {
-        self.rows = [header] + rows
+        self.rows = [header] + rows.map { $0.map { ShownText.escaped($0) } }
     }
 
     var text: String {

@@ -1,18 +1,25 @@
 import Foundation
 
 /// Standard output, which belongs to results, and standard error, which belongs to the rest.
+///
+/// What users and programs wrote is part of both, so that control characters are written out.
 enum Terminal {
     static func show(_ line: String) {
-        write(line, to: STDOUT_FILENO)
+        write(ShownText.escaped(line, keepsLines: true), to: STDOUT_FILENO)
     }
 
     static func complain(_ line: String) {
-        write(line, to: STDERR_FILENO)
+        write(ShownText.escaped(line, keepsLines: true), to: STDERR_FILENO)
+    }
+
+    /// Asks on standard error, and leaves the cursor behind the question.
+    static func ask(_ question: String) {
+        write(ShownText.escaped(question), to: STDERR_FILENO, end: "")
     }
 
     /// A reader that has gone away is no reason to fail: the work itself is done.
-    private static func write(_ line: String, to descriptor: Int32) {
-        var line = line + "\n"
+    private static func write(_ line: String, to descriptor: Int32, end: String = "\n") {
+        var line = line + end
         line.withUTF8 { text in
             var rest = UnsafeRawBufferPointer(text)
             while !rest.isEmpty {
@@ -26,6 +33,7 @@ enum Terminal {
     static func show(json value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        show(String(decoding: try encoder.encode(value), as: UTF8.self))
+        let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+        write(ShownText.escaped(json: json), to: STDOUT_FILENO)
     }
 }

@@ -44,6 +44,26 @@ extension DevServer {
         return answer
     }
 
+    func lookUp(_ idToken: String) async throws -> Answer {
+        try await call("/v1/accounts:lookup", ["idToken": idToken])
+    }
+
+    /// Asks for the IDs of the published keys until they are as they should be.
+    func waitForKeys(_ isRight: ([String]) -> Bool) async throws -> [String] {
+        struct Keys: Decodable {
+            struct Key: Decodable { let kid: String }
+            let keys: [Key]
+        }
+        for _ in 0..<100_000 {
+            let answer = try await get("/.well-known/jwks.json")
+            let ids = try JSONDecoder().decode(Keys.self, from: answer.data).keys.map(\.kid)
+            if isRight(ids) { return ids }
+        }
+        throw NeverRight()
+    }
+
+    private struct NeverRight: Error {}
+
     func refresh(_ refreshToken: String) async throws -> Answer {
         try await call(
             "/v1/token",

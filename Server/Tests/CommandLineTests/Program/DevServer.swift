@@ -15,12 +15,14 @@ struct DevServer {
         data: String,
         database: String? = nil,
         arguments: [String] = [],
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        descriptorLimit: Int? = nil
     ) async throws -> DevServer {
         let program = try RunningProgram(
             ["dev", "--port", "0", "--data", data] + (database.map { ["--database", $0] } ?? [])
                 + arguments,
-            environment: environment
+            environment: environment,
+            descriptorLimit: descriptorLimit
         )
         let line = await program.firstLine()
         guard let url = line?.split(separator: "dialtone ready ").first, line != String(url) else {

@@ -8,6 +8,7 @@ final class LineReader: Sendable {
         var isComplete = false
         var waitingForLine: [CheckedContinuation<String?, Never>] = []
         var waitingForEnd: [CheckedContinuation<String, Never>] = []
+        var waitingForText: [(text: String, continuation: CheckedContinuation<Bool, Never>)] = []
 
         var firstLine: String? {
             text.contains("\n") ? text.split(separator: "\n").first.map(String.init) : nil
@@ -41,6 +42,19 @@ final class LineReader: Sendable {
         }
     }
 
+    /// Returns once `text` is there; `false` if it never comes.
+    func contains(_ text: String) async -> Bool {
+        await withCheckedContinuation { continuation in
+            let isThere: Bool? = state.withLock { state in
+                if state.text.contains(text) { return true }
+                if state.isComplete { return false }
+                state.waitingForText.append((text, continuation))
+                return nil
+            }
+            if let isThere { continuation.resume(returning: isThere) }
+        }
+    }
+
     func all() async -> String {
         await withCheckedContinuation { continuation in
             let text = state.withLock { state in
@@ -54,6 +68,11 @@ final class LineReader: Sendable {
     private func add(_ text: String) {
         let told = state.withLock { state in
             state.text += text
+            let seen = state.text
+            for waiting in state.waitingForText where seen.contains(waiting.text) {
+                waiting.continuation.resume(returning: true)
+            }
+            state.waitingForText.removeAll { seen.contains($0.text) }
             guard let line = state.firstLine else { return (nil as String?, Waiting()) }
             defer { state.waitingForLine = [] }
             return (line, state.waitingForLine)
@@ -66,6 +85,8 @@ final class LineReader: Sendable {
     private func end() {
         let (text, line, end) = state.withLock { state in
             state.isComplete = true
+            for waiting in state.waitingForText { waiting.continuation.resume(returning: false) }
+            state.waitingForText = []
             defer { (state.waitingForLine, state.waitingForEnd) = ([], []) }
             return (state.text, state.waitingForLine, state.waitingForEnd)
         }

@@ -9,15 +9,22 @@ final class RunningProgram: Sendable {
 
     /// With a `fileLimit`, in blocks of 512 bytes, the program fails where it makes a file grow
     /// beyond that: by a signal, or by an error if it inherits that signal blocked.
+    ///
+    /// A `descriptorLimit` is how many files and connections it can have open.
     init(
         _ arguments: [String],
         environment: [String: String] = [:],
         input: String = "",
-        fileLimit: Int? = nil
+        fileLimit: Int? = nil,
+        descriptorLimit: Int? = nil
     ) throws {
         var (path, words) = (Program.url.path, arguments)
         if let fileLimit {
             let script = #"ulimit -f \#(fileLimit) && exec "$0" "$@""#
+            (path, words) = ("/bin/sh", ["-c", script, path] + words)
+        }
+        if let descriptorLimit {
+            let script = #"ulimit -n \#(descriptorLimit) && exec "$0" "$@""#
             (path, words) = ("/bin/sh", ["-c", script, path] + words)
         }
         let (output, error) = (Pipe(), Pipe())
@@ -49,6 +56,9 @@ final class RunningProgram: Sendable {
     /// Everything on standard output, once there can be no more.
     func output() async -> String { await standardOutput.all() }
     func complaints() async -> String { await standardError.all() }
+
+    /// Returns once `text` is on standard error; `false` if the program ends without it.
+    func complains(of text: String) async -> Bool { await standardError.contains(text) }
 
     /// The first line on standard output; `nil` if the program ends without one.
     func firstLine() async -> String? { await standardOutput.firstLine() }

@@ -38,6 +38,43 @@ import Testing
         #expect(throws: InvalidPasswordHash.self) { try StoredPassword(text: text) }
     }
 
+    @Test(arguments: [
+        ("$2a$13$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW", true),
+        ("$2a$14$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW", false),
+        ("$2a$15$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW", false),
+        ("$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5Q", true),
+        ("$argon2id$v=19$m=131072,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5Q", true),
+        ("$argon2id$v=19$m=131072,t=3,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5Q", false),
+        ("$argon2id$v=19$m=131072,t=8,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5Q", false),
+        ("$scrypt$ln=17,r=8,p=1$TmFDbA$/bq+HJ00cgB4VucZDQHp/g", true),
+        ("$scrypt$ln=17,r=8,p=2$TmFDbA$/bq+HJ00cgB4VucZDQHp/g", false),
+    ])
+    func `a hash of half a second is imported, a costlier one only verified where it is already`(
+        text: String,
+        isImported: Bool
+    ) throws {
+        let stored = try StoredPassword(text: text)
+        #expect(((try? stored.imported) != nil) == isImported)
+        if text.hasPrefix("$2a$") {
+            let options = ImportedHashOptions(algorithm: "BCRYPT")
+            let imported = try? options.passwordHash(Array(text.utf8), salt: [])
+            #expect((imported != nil) == isImported)
+        }
+    }
+
+    @Test(arguments: [(17, 1, true), (17, 2, false), (18, 1, false)])
+    func `options that make costly hashes are refused before any row`(
+        exponent: Int,
+        parallelism: Int,
+        isTaken: Bool
+    ) {
+        var options = ImportedHashOptions(algorithm: "STANDARD_SCRYPT")
+        options.cpuMemoryCost = 1 << exponent
+        options.blockSize = 8
+        options.parallelization = parallelism
+        #expect(((try? options.check()) != nil) == isTaken)
+    }
+
     @Test func `text longer than any hash is refused`() {
         let text = "$md5$i=1,order=salt-password$" + String(repeating: "YQ", count: 10_000) + "$"
         #expect(throws: InvalidPasswordHash.self) { try StoredPassword(text: text) }

@@ -4,6 +4,8 @@ import Testing
 @testable import DialtoneCore
 
 @Suite struct PasswordHasherTests {
+    private static let project = ProjectID(rawValue: "shop")
+
     /// Runs `body` with a hasher whose threads end with it.
     private func withHasher(_ body: (PasswordHasher) async throws -> Void) async throws {
         let pool = PasswordPool(threadCount: 1)
@@ -19,12 +21,16 @@ import Testing
 
     @Test func `a new hash is Argon2id with its cost in the text, and salted`() async throws {
         try await withHasher { hasher in
-            let hash = try await hasher.hash("correct horse")
+            let hash = try await hasher.hash("correct horse", for: Self.project)
             #expect(hash.rawValue.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
-            #expect(try await hasher.hash("correct horse") != hash)
-            #expect(try await hasher.verify("correct horse", against: hash) == .right)
-            #expect(try await hasher.verify("correct horsf", against: hash) == .wrong)
-            #expect(try await hasher.verify("", against: hash) == .wrong)
+            #expect(try await hasher.hash("correct horse", for: Self.project) != hash)
+            #expect(
+                try await hasher.verify("correct horse", against: hash, for: Self.project) == .right
+            )
+            #expect(
+                try await hasher.verify("correct horsf", against: hash, for: Self.project) == .wrong
+            )
+            #expect(try await hasher.verify("", against: hash, for: Self.project) == .wrong)
         }
     }
 
@@ -33,14 +39,14 @@ import Testing
             let imported = PasswordHash(
                 rawValue: "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"
             )
-            #expect(try await hasher.verify("U*U*", against: imported) == .wrong)
-            let verdict = try await hasher.verify("U*U", against: imported)
+            #expect(try await hasher.verify("U*U*", against: imported, for: Self.project) == .wrong)
+            let verdict = try await hasher.verify("U*U", against: imported, for: Self.project)
             guard case .rightButOutdated(let fresh) = verdict else {
                 Issue.record("\(verdict)")
                 return
             }
             #expect(fresh.rawValue.hasPrefix("$argon2id$"))
-            #expect(try await hasher.verify("U*U", against: fresh) == .right)
+            #expect(try await hasher.verify("U*U", against: fresh, for: Self.project) == .right)
         }
     }
 
@@ -53,7 +59,11 @@ import Testing
                 salt: salt,
                 hash: cheap.hash(of: Array("pw".utf8), salt: salt, length: 32)
             )
-            let verdict = try await hasher.verify("pw", against: stored.passwordHash)
+            let verdict = try await hasher.verify(
+                "pw",
+                against: stored.passwordHash,
+                for: Self.project
+            )
             guard case .rightButOutdated = verdict else {
                 Issue.record("\(verdict)")
                 return
@@ -65,13 +75,13 @@ import Testing
         async throws
     {
         try await withHasher { hasher in
-            #expect(try await hasher.verify("", against: nil) == .wrong)
-            #expect(try await hasher.verify("pw", against: nil) == .wrong)
+            #expect(try await hasher.verify("", against: nil, for: Self.project) == .wrong)
+            #expect(try await hasher.verify("pw", against: nil, for: Self.project) == .wrong)
             let broken = PasswordHash(rawValue: "$argon2id$v=19$m=9")
-            #expect(try await hasher.verify("pw", against: broken) == .wrong)
-            let empty = try await hasher.hash("")
+            #expect(try await hasher.verify("pw", against: broken, for: Self.project) == .wrong)
+            let empty = try await hasher.hash("", for: Self.project)
             let tooLong = String(repeating: "p", count: PasswordHasher.longestPassword + 1)
-            #expect(try await hasher.verify(tooLong, against: empty) == .wrong)
+            #expect(try await hasher.verify(tooLong, against: empty, for: Self.project) == .wrong)
         }
     }
 
@@ -80,8 +90,12 @@ import Testing
     {
         let pool = PasswordPool(threadCount: 1, capacity: 0)
         let full = PasswordHasher(pool: pool, random: .seeded(7))
-        await #expect(throws: PasswordPoolIsFull()) { try await full.hash("pw") }
-        await #expect(throws: PasswordPoolIsFull()) { try await full.verify("pw", against: nil) }
+        await #expect(throws: PasswordPoolIsFull.self) {
+            try await full.hash("pw", for: Self.project)
+        }
+        await #expect(throws: PasswordPoolIsFull.self) {
+            try await full.verify("pw", against: nil, for: Self.project)
+        }
         #expect(pool.depth == 0)
         try await pool.shutDown()
     }

@@ -15,6 +15,7 @@ struct GuardedProject {
     static func lenient(_ change: (inout SendGuardSettings) -> Void = { _ in }) -> Self {
         var settings = SendGuardSettings()
         settings.limits.address = SendLimit()
+        settings.limits.addressProvedTimes = 1
         settings.limits.network = SendLimit()
         settings.limits.instance = SendLimit()
         settings.countriesPerAddress = nil
@@ -28,7 +29,15 @@ struct GuardedProject {
         settings.caps.project = SpendCap()
         settings.caps.country = SpendCap()
         settings.caps.growth.project = SpendCap()
+        settings.caps.growth.perVerifiedInSpan = 0
         change(&settings)
+        return Self(settings: settings)
+    }
+
+    /// The rules that ship, but for addresses: a proof gets an app no more there.
+    static var shipped: Self {
+        var settings = SendGuardSettings()
+        settings.limits.addressProvedTimes = 1
         return Self(settings: settings)
     }
 
@@ -68,6 +77,9 @@ struct GuardedProject {
         if isAnswered, let charge = judgement.charge { book.enter(charge, at: now) }
         return judgement.verdict
     }
+
+    /// How many messages of the last day were answered.
+    var answered: Int { tally(.project, "")?.count(in: .day, at: now).entered ?? 0 }
 
     func tally(_ kind: SendAxis.Kind, _ subject: String) -> SendTally? {
         book.tallies[SendAxis(kind, subject)]

@@ -64,6 +64,77 @@ import Testing
         #expect(verdict.rule == SendRule(.cap, .project, .day))
     }
 
+    @Test func `traffic of which four fifths are answered never meets a cap that grows`() {
+        var project = Self.project()
+        project.settings.caps.growth.perVerifiedInSpan = 1.25
+        for index in 0..<5_000 {
+            let isAnswered = index % 5 != 3
+            let verdict = project.send(project.attempt(cents: 100), isAnswered: isAnswered)
+            guard verdict != .admit else { continue }
+            Issue.record("\(index): \(verdict)")
+            return
+        }
+    }
+
+    /// Asks without end, with proved apps from everywhere, and enters `percent` of the codes.
+    private static func attack(
+        _ project: inout GuardedProject,
+        percent: Int,
+        regions: [String],
+        minutes: Int
+    ) -> Double {
+        var spent = 0.0
+        for minute in 0..<minutes {
+            for index in 0..<8 {
+                let number = minute * 8 + index
+                let attempt = project.attempt(
+                    "+21266\(1_000_000 + number % 1_000_000)",
+                    region: regions[number % regions.count],
+                    from: "100.\(number % 200).\(number / 200 % 250).1",
+                    instance: "\(number)",
+                    cents: 100
+                )
+                let isAnswered = spent * Double(percent) / 100 >= Double(project.answered + 1)
+                if project.send(attempt, isAnswered: isAnswered) == .admit { spent += 1 }
+            }
+            project.now = project.now + .minutes(1)
+        }
+        return spent
+    }
+
+    @Test func `an attacker who enters three of five codes spends four times a floor at most`() {
+        var project = GuardedProject(settings: SendGuardSettings())
+        let hour = Self.attack(&project, percent: 60, regions: ["MA"], minutes: 60)
+        // A country's floor is 40 dollars an hour and 200 a day.
+        #expect(hour <= 160)
+        let day = hour + Self.attack(&project, percent: 60, regions: ["MA"], minutes: 22 * 60)
+        #expect(day <= 800)
+        var wide = GuardedProject(settings: SendGuardSettings())
+        let regions = (0..<20).map { "X\(UnicodeScalar(UInt8(65 + $0)))" }
+        // The project's is 200 an hour and 1,000 a day.
+        let all = Self.attack(&wide, percent: 60, regions: regions, minutes: 23 * 60)
+        #expect(all <= 4_000)
+    }
+
+    @Test func `an attacker who enters all codes spends what the fixed caps allow`() {
+        var project = GuardedProject(settings: SendGuardSettings())
+        project.settings.caps.project = SpendCap(perHour: .units(100), perDay: .units(500))
+        let spent = Self.attack(&project, percent: 100, regions: ["MA"], minutes: 23 * 60)
+        #expect(spent <= 500)
+    }
+
+    @Test func `operators hear of a floor that answers carry traffic past`() {
+        var project = Self.project()
+        project.settings.caps.growth.perVerifiedInSpan = 1.25
+        var kinds: [SendAlert.Kind] = []
+        for _ in 0..<50 {
+            let judgement = project.judge(project.attempt(cents: 100))
+            kinds += judgement.alerts.filter { $0.axis?.kind == .project }.map(\.kind)
+            if let charge = judgement.charge { project.book.enter(charge, at: project.now) }
+        }
+        #expect(kinds == [.capNear])
+    }
+
     @Test func `no project outgrows the cap that does not move`() {
         var project = Self.project()
         Self.live(&project, days: 30, perDay: 4)

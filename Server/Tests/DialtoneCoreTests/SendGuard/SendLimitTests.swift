@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SendLimitTests {
     @Test func `an address gets ten unanswered messages in ten minutes`() {
-        var project = GuardedProject(settings: SendGuardSettings())
+        var project = GuardedProject.shipped
         for index in 0..<10 {
             let number = "+1650555010\(index)"
             #expect(project.send(project.attempt(number, cents: 1)) == .admit)
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `answered messages make room for others`() {
-        var project = GuardedProject(settings: SendGuardSettings())
+        var project = GuardedProject.shipped
         for index in 0..<200 {
             let number = "+1650555\(1_000 + index)"
             #expect(project.send(project.attempt(number, cents: 1), isAnswered: true) == .admit)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `all of a customer's version 6 addresses are one, and all of a site's are near`() {
-        var project = GuardedProject(settings: SendGuardSettings())
+        var project = GuardedProject.shipped
         for index in 0..<10 {
             let attempt = project.attempt(from: "2001:db8:1:1::\(index + 1)", cents: 1)
             #expect(project.send(attempt) == .admit)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `a network of version 4 is counted beside its addresses`() {
-        var project = GuardedProject(settings: SendGuardSettings())
+        var project = GuardedProject.shipped
         for index in 0..<50 {
             let attempt = project.attempt(from: "192.0.2.\(index)", cents: 1)
             #expect(project.send(attempt) == .admit)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `requests of unknown origin count as from one address`() {
-        var project = GuardedProject(settings: SendGuardSettings())
+        var project = GuardedProject.shipped
         for _ in 0..<10 {
             #expect(project.send(project.attempt(from: "", cents: 1)) == .admit)
         }
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `an installation gets five unanswered messages a day`() {
-        var project = GuardedProject(settings: SendGuardSettings())
+        var project = GuardedProject.shipped
         for index in 0..<5 {
             let attempt = project.attempt(from: "192.0.\(index).1", instance: "i", cents: 1)
             #expect(project.send(attempt) == .admit)

@@ -67,8 +67,8 @@ import Testing
             )
             if project.send(attempt) == .admit { spent += 15 }
         }
-        // Fifty dollars a day for two days, of which part of a third falls in.
-        #expect(spent <= 15_000)
-        #expect(spent >= 9_900)
+        // Twenty-five dollars a day for two days, of which part of a third falls in.
+        #expect(spent <= 7_500)
+        #expect(spent >= 4_900)
     }
 }

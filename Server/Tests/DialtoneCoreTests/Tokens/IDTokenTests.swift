@@ -29,15 +29,18 @@ import Testing
         )
     }
 
-    @Test func `a phone account's token says what upstream's says, and no more`() async throws {
+    @Test func `a phone account's token says what upstream's says, its ID and its session`()
+        async throws
+    {
         try expect(
             try await claims(of: .example, at: TokenNode.start + .seconds(90)),
             are: """
                 {"iss":"https://securetoken.google.com/demo-dialtone","aud":"demo-dialtone",
                 "auth_time":1800000000,"user_id":"q1w2e3r4t5y6u7i8o9p0a1s2d3f4",
                 "sub":"q1w2e3r4t5y6u7i8o9p0a1s2d3f4","iat":1800000090,"exp":1800003690,
+                "jti":"AgICAgICAgICAgICAgICAg",
                 "phone_number":"+16505550101","firebase":{"identities":{"phone":["+16505550101"]},
-                "sign_in_provider":"phone"}}
+                "sign_in_provider":"phone","session_id":"session_AQEBAQEBAQEBAQEBAQEBAQ"}}
                 """
         )
     }
@@ -91,8 +94,11 @@ import Testing
         var account = Account.example
         account.phoneNumber = nil
         let without = try await claims(of: account)
-        account.customAttributes = "{\"\(name)\":\"forged\"}"
-        let with = try await claims(of: account)
+        account.customAttributes = """
+            {"\(name)":"forged","firebase.session_id":"forged"}
+            """
+        var with = try await claims(of: account)
+        with["firebase.session_id"] = nil
         #expect(NSDictionary(dictionary: with) == NSDictionary(dictionary: without))
     }
 

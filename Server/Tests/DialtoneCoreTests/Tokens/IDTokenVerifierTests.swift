@@ -43,6 +43,21 @@ import Testing
             #expect(checked.issuedAt == start)
             #expect(checked.signedInAt == start)
             #expect(checked.signInProvider == .phone)
+            #expect(checked.sessionID == .example)
+        }
+    }
+
+    @Test(arguments: [
+        "", #","session_id":"""#, #","session_id":"session_AQ""#, #","session_id":7"#,
+        #","session_id":"AQEBAQEBAQEBAQEBAQEBAQ""#,
+    ])
+    func `a token that names no session is refused`(claim: String) async throws {
+        try await TokenNode.with { node in
+            let firebase = #"{"sign_in_provider":"phone"\#(claim)}"#
+            let token = try node.signed(payload(["firebase": firebase]))
+            #expect(throws: Refusal.invalidIDToken) {
+                try node.authority.check(token, of: project, at: start)
+            }
         }
     }
 

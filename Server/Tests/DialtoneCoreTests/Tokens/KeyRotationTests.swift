@@ -62,6 +62,26 @@ import Testing
         #expect(try #require(rotation.dueKey(after: [key], at: later)).maySign(at: later))
     }
 
+    @Test func `a key of the future is not counted on, and months without a key do not come`()
+        throws
+    {
+        let ahead = try #require(rotation.dueKey(after: [], at: start + .days(60)))
+        var keys = [ahead]
+        for hour in 0..<(90 * 24) {
+            let now = start + .hours(Int64(hour))
+            if let key = rotation.dueKey(after: keys, at: now) { keys.append(key) }
+            #expect(keys.contains { $0.maySign(at: now) })
+        }
+        #expect(keys.count <= 6)
+    }
+
+    @Test func `a replacement signs at once where nothing else can`() throws {
+        let ahead = try #require(rotation.dueKey(after: [], at: start + .days(60)))
+        #expect(rotation.replacement(of: [ahead], at: start).maySign(at: start))
+        let present = try #require(rotation.dueKey(after: [], at: start))
+        #expect(!rotation.replacement(of: [ahead, present], at: start).maySign(at: start))
+    }
+
     @Test func `a replacement is published before it signs`() {
         let key = rotation.replacement(at: start)
         #expect(key.isPublished(at: start))

@@ -25,8 +25,16 @@ actor SharedSigningKeys: SigningKeyStore {
         keys.append(key)
     }
 
-    func deleteSigningKeys(publishedUntilBefore moment: Timestamp) {
-        keys.removeAll { $0.publishedUntil < moment }
+    /// The clock that all nodes share.
+    private var time: Timestamp?
+
+    func setTime(_ time: Timestamp) {
+        self.time = time
+    }
+
+    func deleteOutlivedKeys(at now: Timestamp) {
+        let outlived = SealedSigningKey.outlived(among: keys, at: min(now, time ?? now))
+        keys.removeAll { outlived.contains($0) }
     }
 
     func replace(_ keys: [SealedSigningKey]) {

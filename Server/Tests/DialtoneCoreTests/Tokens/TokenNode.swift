@@ -60,11 +60,12 @@ struct TokenNode {
     func token(
         for account: Account = .example,
         signedInWith provider: SignInProvider = .phone,
+        id: IDTokenID = .example,
         by algorithm: SigningAlgorithm? = nil,
         at now: Timestamp = start
     ) async throws -> String {
         let draft = SessionDraft(
-            id: SessionID(bytes: [1]),
+            id: .example,
             refreshToken: RefreshToken(random: .seeded(1))
         )
         let session = draft.session(
@@ -75,7 +76,13 @@ struct TokenNode {
         )
         var settings = TokenSettings()
         settings.algorithm = algorithm
-        return try await authority.issue(for: session, account: account, by: settings, at: now)
+        return try await authority.issue(
+            for: session,
+            account: account,
+            id: id,
+            by: settings,
+            at: now
+        )
     }
 
     /// A token with a good signature over whatever payload.
@@ -86,6 +93,14 @@ struct TokenNode {
         let signature = try key.signer.signature(of: text)
         return String(decoding: text, as: UTF8.self) + "." + Base64URL.encode(signature)
     }
+}
+
+extension SessionID {
+    static let example = SessionID(bytes: [UInt8](repeating: 1, count: 16))
+}
+
+extension IDTokenID {
+    static let example = IDTokenID(random: RandomSource { [UInt8](repeating: 2, count: $0) })
 }
 
 extension Account {

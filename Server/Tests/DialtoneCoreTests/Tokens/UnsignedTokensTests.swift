@@ -9,7 +9,7 @@ import Testing
 
     private func token(_ service: UnsignedTokens) async throws -> String {
         let draft = SessionDraft(
-            id: SessionID(bytes: [1]),
+            id: .example,
             refreshToken: RefreshToken(random: .seeded(1))
         )
         let session = draft.session(
@@ -21,6 +21,7 @@ import Testing
         return try await service.issue(
             for: session,
             account: .example,
+            id: .example,
             by: TokenSettings(),
             at: start
         )

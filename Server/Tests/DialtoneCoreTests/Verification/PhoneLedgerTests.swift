@@ -89,20 +89,116 @@ import Testing
         #expect(refusal(of: ledger, at: start + .hours(1)) == nil)
     }
 
-    @Test func `a hundred wrong codes without a right one suspend the number, proof or not`() {
+    @Test func `no year has more wrong codes than the limit, however often the owner signs in`() {
         var ledger = ledger()
-        for day in 0..<100 { ledger.recordFailure(at: start + .days(Int64(day))) }
-        let later = start + .days(1_000)
-        #expect(refusal(of: ledger, at: later, appIsProved: true) == .numberSuspended)
+        var judged: [Timestamp] = []
+        // An attacker who tries once an hour for three years, and an owner who signs in daily.
+        for hour in 0..<(3 * 365 * 24) {
+            let now = start + .hours(Int64(hour))
+            if hour % 24 == 0 { ledger.recordSuccess() }
+            guard !ledger.isUnderSiege(at: now, by: failures) else { continue }
+            ledger.recordFailure(at: now, policy: failures)
+            judged.append(now)
+        }
+        let year = TimeSpan.days(365)
+        let worst = judged.map { first in
+            judged.count { $0 >= first && $0 < first + year }
+        }.max()
+        #expect((78...80).contains(worst ?? 0))
+        #expect(failures.perYear == 80)
     }
 
-    @Test func `a right code clears everything`() {
+    @Test func `once they are used up, messages wait twice as long each time, up to a day`() {
+        var ledger = ledger()
+        for _ in 0..<40 { ledger.recordFailure(at: start, policy: failures) }
+        #expect(ledger.isUnderSiege(at: start, by: failures))
+        var now = start + .days(1)
+        var waits: [Int64] = []
+        for _ in 0..<8 {
+            #expect(refusal(of: ledger, at: now, appIsProved: true) == nil)
+            let ready = ledger.recordSend(
+                at: now,
+                policy: sends,
+                failures: failures,
+                address: "203.0.113.7/32"
+            )
+            let before = ready - TimeSpan(milliseconds: 1)
+            #expect(
+                refusal(of: ledger, at: before, appIsProved: true)
+                    == .numberSuspended(retryAfter: TimeSpan(milliseconds: 1))
+            )
+            waits.append((ready - now).wholeSeconds / 3_600)
+            now = ready
+            // The attacker goes on guessing.
+            for _ in 0..<5 { ledger.recordFailure(at: now - .minutes(5), policy: failures) }
+        }
+        #expect(waits == [1, 2, 4, 8, 16, 24, 24, 24])
+    }
+
+    @Test func `a wrong code drains in nine days, so that a count never lasts for good`() {
+        var ledger = ledger()
+        for _ in 0..<1_000 { ledger.recordFailure(at: start, policy: failures) }
+        #expect(ledger.guesses.count(at: start, limit: failures.perYear) == 40)
+        let later = start + .days(10)
+        #expect(!ledger.isUnderSiege(at: later, by: failures))
+        #expect(ledger.guesses.count(at: later, limit: failures.perYear) == 39)
+        let muchLater = start + .days(365)
+        #expect(ledger.guesses.count(at: muchLater, limit: failures.perYear) == 0)
+    }
+
+    @Test func `a confirmed address does not wait, and every other one does`() {
+        var ledger = ledger()
+        for _ in 0..<40 { ledger.recordFailure(at: start, policy: failures) }
+        ledger.siege.confirm("203.0.113.7/32", at: start + .days(1))
+        let now = start + .days(1) + .minutes(1)
+        // One message that the attacker asks for.
+        _ = ledger.recordSend(at: now, policy: sends, failures: failures, address: "other")
+        func refusal(from address: String, at moment: Timestamp) -> Refusal? {
+            ledger.refusal(
+                at: moment,
+                sends: sends,
+                failures: failures,
+                appIsProved: true,
+                address: address
+            )
+        }
+        #expect(refusal(from: "203.0.113.7/32", at: now + .minutes(1)) == nil)
+        #expect(
+            refusal(from: "other", at: now + .minutes(1))
+                == .numberSuspended(retryAfter: .minutes(59))
+        )
+        #expect(refusal(from: "203.0.113.7/32", at: now + .minutes(10)) != nil)
+    }
+
+    @Test func `a right code clears everything but the wrong codes of the year`() {
         var ledger = ledger()
         _ = ledger.recordSend(at: start, policy: sends)
-        for _ in 0..<99 { ledger.recordFailure(at: start) }
+        for _ in 0..<30 { ledger.recordFailure(at: start, policy: failures) }
+        let guesses = ledger.guesses
         ledger.recordSuccess()
         #expect(refusal(of: ledger, at: start) == nil)
+        #expect(ledger.guesses == guesses)
+        ledger.clear()
         #expect(ledger == self.ledger())
+    }
+
+    @Test func `a fictional number's codes are refused for as long as its budget says`() {
+        var ledger = ledger()
+        for second in 0..<100 { ledger.recordFailure(at: start + .seconds(Int64(second))) }
+        let now = start + .minutes(10)
+        #expect(
+            ledger.fictionalRefusal(at: now, by: failures)
+                == .fictionalNumberLimit(retryAfter: .minutes(50))
+        )
+        #expect(ledger.fictionalRefusal(at: start + .hours(1), by: failures) == nil)
+        for hour in 1..<3 {
+            for _ in 0..<100 { ledger.recordFailure(at: start + .hours(Int64(hour))) }
+        }
+        let later = start + .hours(4)
+        #expect(
+            ledger.fictionalRefusal(at: later, by: failures)
+                == .fictionalNumberLimit(retryAfter: .hours(20))
+        )
     }
 
     @Test func `a message that nobody took does not count`() {

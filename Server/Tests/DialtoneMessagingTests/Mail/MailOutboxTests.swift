@@ -91,8 +91,10 @@ struct MailOutboxTests {
             )
             for _ in 0..<2 { try await outbox.send(.sample()) }
             await #expect(throws: MailFailure.outboxFull) { try await outbox.send(.sample()) }
+            #expect(throws: Refusal.mailNotSent) { try outbox.checkAvailability() }
             outbox.finish()
             await outbox.run()
+            #expect(throws: Never.self) { try outbox.checkAvailability() }
             #expect(server.record.mails.count == 2)
         }
     }

@@ -11,7 +11,7 @@ struct MailTextsTests {
         appName: String = "Acme",
         in languages: [String] = ["en"]
     ) -> MailContent {
-        let hasAction = kind != .secondFactorRemoved && kind != .phoneNumberChanged
+        let hasAction = kind != .secondFactorRemoved
         let notice = AccountNotice(
             kind,
             of: "ada@example.com",
@@ -27,7 +27,7 @@ struct MailTextsTests {
         kind: AccountNotice.Kind
     ) {
         let content = content(kind, in: [language])
-        let hasLink = kind != .secondFactorRemoved && kind != .phoneNumberChanged
+        let hasLink = kind != .secondFactorRemoved
         let linkInHTML = OutgoingMail.link.replacing("&", with: "&amp;")
         #expect(content.subject.hasPrefix("Acme: "))
         #expect(content.text.contains("ada@example.com"))

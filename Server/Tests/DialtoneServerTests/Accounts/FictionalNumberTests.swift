@@ -1,4 +1,6 @@
 import DialtoneCore
+import DialtoneServer
+import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
@@ -33,12 +35,17 @@ struct FictionalNumberTests {
         }
     }
 
-    @Test func `it is never throttled, and its session proves again and again`() async throws {
-        try await withServer(Self.setup) { server in
+    @Test(arguments: StoreEngine.tested)
+    func `it has one open session, which proves again and again`(
+        engine: StoreEngine
+    ) async throws {
+        var setup = Self.setup
+        setup.engine = engine
+        try await withServer(setup) { server in
             try await server.addTestNumber(Self.number, code: Self.code)
             var sessions: Set<String> = []
             for _ in 0..<30 { sessions.insert(try await server.sendCode(to: Self.number)) }
-            #expect(sessions.count == 30)
+            #expect(sessions.count == 1)
             let session = try #require(sessions.first)
             for _ in 0..<8 {
                 #expect(try await server.complete(session, code: Self.code).status == 200)
@@ -55,6 +62,58 @@ struct FictionalNumberTests {
                 #expect(try answer.errorCode == .invalidCode)
             }
             #expect(try await server.complete(session, code: Self.code).reason == .noTriesLeft)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `beyond its budget of wrong codes the right one is refused, until the hour is over`(
+        engine: StoreEngine
+    ) async throws {
+        var setup = Self.setup
+        setup.engine = engine
+        try await withServer(setup) { server in
+            try await server.addTestNumber(Self.number, code: Self.code)
+            var last = ""
+            for round in 0..<100 {
+                if round.isMultiple(of: 5) { last = try await server.sendCode(to: Self.number) }
+                let answer = try await server.complete(last, code: "000000")
+                #expect(try answer.errorCode == .invalidCode)
+            }
+            let right = try await server.complete(last, code: Self.code)
+            #expect(try right.errorCode == .tooManyAttemptsTryLater)
+            #expect(try right.reason == .fictionalNumberLimit)
+            #expect(try right.retrySeconds == 3_600)
+            let asked = try await server.call(
+                .sendVerificationCode,
+                ["phoneNumber": .string(Self.number)]
+            )
+            #expect(try asked.reason == .fictionalNumberLimit)
+            #expect(try await server.accountCount() == 0)
+            #expect(try await server.alerts().map(\.kind) == [.fictionalNumberGuessed])
+            server.clock.advance(by: .hours(1))
+            let session = try await server.sendCode(to: Self.number)
+            #expect(try await server.complete(session, code: Self.code).status == 200)
+        }
+    }
+
+    @Test func `while developing, each request has its own session and wrong codes cost nothing`()
+        async throws
+    {
+        let setup = ServerSetup { $0.settings = .development }
+        try await withServer(setup) { server in
+            try await server.addTestNumber(Self.number, code: Self.code)
+            for _ in 0..<60 {
+                let session = try await server.sendCode(to: Self.number)
+                for _ in 0..<5 { _ = try await server.complete(session, code: "000000") }
+            }
+            let sessions = [
+                try await server.sendCode(to: Self.number),
+                try await server.sendCode(to: Self.number),
+            ]
+            #expect(Set(sessions).count == 2)
+            for session in sessions {
+                #expect(try await server.complete(session, code: Self.code).status == 200)
+            }
         }
     }
 

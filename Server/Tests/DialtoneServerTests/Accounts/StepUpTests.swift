@@ -69,18 +69,59 @@ struct StepUpTests {
         }
     }
 
-    @Test func `a hundred wrong codes in a row switch the number off, even with a proof`()
-        async throws
-    {
-        let setup = Self.setup { $0.appVerifier = TokenAppVerifier(token: "a good proof") }
+    @Test(arguments: StoreEngine.tested)
+    func `wrong codes never switch a number off, and beyond a year's limit it takes two right ones`(
+        engine: StoreEngine
+    ) async throws {
+        let setup = Self.setup {
+            $0.engine = engine
+            $0.appVerifier = TokenAppVerifier(token: "a good proof")
+        }
         try await withServer(setup) { server in
-            try await guessWrong(100, on: server, proof: "a good proof")
-            let answer = try await send(on: server, proof: "a good proof")
-            #expect(try answer.errorCode == .tooManyAttemptsTryLater)
-            #expect(try answer.reason == .numberSuspended)
-            #expect(try answer.retrySeconds == nil)
-            server.clock.advance(by: .days(30))
-            #expect(try await send(on: server).reason == .numberSuspended)
+            try await guessWrong(40, on: server, proof: "a good proof")
+            let first = try await send(on: server, proof: "a good proof")
+            let session = try #require(try first.json["sessionInfo"].text)
+            let code = try server.sentCode(to: Self.number)
+            let answer = try await server.complete(session, code: code)
+            #expect(try answer.errorCode == .sessionExpired)
+            #expect(try answer.reason == .secondCodeRequired)
+            #expect(try await server.accountCount() == 0)
+            #expect(try await server.complete(session, code: code).status == 400)
+
+            let second = try await send(on: server, proof: "a good proof")
+            let next = try #require(try second.json["sessionInfo"].text)
+            #expect(next != session)
+            let nextCode = try server.sentCode(to: Self.number)
+            #expect(try await server.complete(next, code: nextCode).status == 200)
+            #expect(try await server.accountCount() == 1)
+            #expect(try await server.alerts().map(\.kind) == [.numberGuessed])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an attacker's messages wait twice as long each time, up to a day`(
+        engine: StoreEngine
+    ) async throws {
+        let setup = Self.setup {
+            $0.engine = engine
+            $0.appVerifier = TokenAppVerifier(token: "a good proof")
+        }
+        try await withServer(setup) { server in
+            try await guessWrong(40, on: server, proof: "a good proof")
+            server.clock.advance(by: .minutes(6))
+            var waits: [Int] = []
+            for _ in 0..<7 {
+                #expect(try await send(on: server, proof: "a good proof").status == 200)
+                server.clock.advance(by: .minutes(10))
+                let answer = try await send(on: server, proof: "a good proof")
+                #expect(try answer.errorCode == .tooManyAttemptsTryLater)
+                #expect(try answer.reason == .numberSuspended)
+                let wait = try #require(try answer.retrySeconds)
+                waits.append((wait + 600) / 3_600)
+                server.clock.advance(by: .seconds(Int64(wait)))
+            }
+            #expect(waits == [1, 2, 4, 8, 16, 24, 24])
+            #expect(try await server.alerts().map(\.kind) == [.numberGuessed])
         }
     }
 

@@ -1,6 +1,8 @@
 import DialtoneCore
 import DialtoneTestSupport
 import IdentityToolkit
+import InMemoryLogging
+import Logging
 import PhoneNumbers
 import Testing
 
@@ -289,6 +291,38 @@ import Testing
                 try $0.accountCount(of: TestServer.projectID)
             }
             #expect(count == 0)
+        }
+    }
+
+    @Test func `an account that was never refreshed says so`() async throws {
+        try await withServer { server in
+            let user: JSONValue = ["localId": "ada", "lastLoginAt": 1_600_000_000_000]
+            _ = try await server.administer(Self.call, ["users": [user]])
+            let answer = try await server.administer("accounts:lookup", ["localId": ["ada"]])
+            let found = try answer.json["users"][0]
+            #expect(found["lastLoginAt"] == "1600000000000")
+            #expect(found["lastRefreshAt"] == .null)
+        }
+    }
+
+    @Test(arguments: [SecondFactorSettings.State.disabled, .enabled])
+    func `the log warns of second factors that the project does not ask for`(
+        state: SecondFactorSettings.State
+    ) async throws {
+        try await withServer(ServerSetup { $0.settings.secondFactors.state = state }) { server in
+            let user: JSONValue = [
+                "localId": "ada", "email": "ada@example.com", "emailVerified": true,
+                "mfaInfo": [["phoneInfo": "+16505550101"]],
+            ]
+            let answer = try await server.administer(
+                Self.call,
+                ["users": [user, user, ["localId": "bob"]]]
+            )
+            #expect(try answer.json["error"][0]["index"] == 1)
+            let warnings = server.logs.entries.filter {
+                $0.message == "imported users have second factors, and the project asks for none"
+            }
+            #expect(warnings.map { $0.metadata["users"] } == (state == .disabled ? ["1"] : []))
         }
     }
 

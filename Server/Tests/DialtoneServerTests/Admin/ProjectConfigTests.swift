@@ -156,6 +156,19 @@ struct ProjectConfigTests {
     }
 
     @Test(arguments: [
+        String(repeating: "signIn.", count: 5_000), String(repeating: "signIn,", count: 5_000),
+    ])
+    func `a mask of thousands of fields or levels is refused before it is followed`(
+        mask: String
+    ) async throws {
+        try await withServer { server in
+            let answer = try await patch(["signIn": [:]], mask: mask + "x", on: server)
+            #expect(answer.status == 400)
+            #expect(try answer.refusal.message.contains("updateMask names too many fields"))
+        }
+    }
+
+    @Test(arguments: [
         "nonsense", "quota", "blockingFunctions.triggers", "recaptchaConfig", "multiTenant",
         "signIn.nonsense", "signIn.phoneNumber.enabld", "client.permissions.disabledUserSignUp",
     ])

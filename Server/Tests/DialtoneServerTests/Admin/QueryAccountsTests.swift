@@ -51,6 +51,18 @@ struct QueryAccountsTests {
         }
     }
 
+    @Test(arguments: [(100, 200), (101, 400), (2_000, 400)])
+    func `a query has a hundred expressions and no more`(count: Int, status: Int) async throws {
+        try await withAccounts { server in
+            let expressions = (0..<count).map { JSONValue.object(["userId": .string("u\($0)")]) }
+            let answer = try await server.administer(
+                "accounts:query",
+                ["expression": .array(expressions)]
+            )
+            #expect(answer.status == status)
+        }
+    }
+
     @Test func `accounts come in the order that is asked for, and in parts`() async throws {
         try await withAccounts { server in
             let byName = try await found(["sortBy": "NAME"], on: server)

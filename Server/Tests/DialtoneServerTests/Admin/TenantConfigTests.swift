@@ -30,6 +30,48 @@ struct TenantConfigTests {
         }
     }
 
+    @Test(arguments: [true, false])
+    func `a tenant takes what protects its users from its project`(
+        isProtected: Bool
+    ) async throws {
+        let setup = ServerSetup {
+            $0.settings.emailPrivacy = isProtected
+            $0.settings.allowsAccountDeletion = isProtected
+            $0.settings.credentialChanges.requiresRecentSignIn = isProtected
+            $0.settings.secondFactors.state = isProtected ? .mandatory : .disabled
+            $0.settings.passwordSignIn.policy.minimumLength = isProtected ? 12 : 6
+        }
+        try await withServer(setup) { server in
+            let project = try await server.project.settings
+            let id = try await create("acme", on: server, ["allowPasswordSignup": true]).id
+            let tenant = try #require(TestServer.projectID.tenant(id))
+            func settings() async throws -> ProjectSettings {
+                try #require(try await server.store.read { try $0.project(tenant) }).settings
+            }
+            let created = try await settings()
+            #expect(created.emailPrivacy == isProtected)
+            #expect(created.allowsAccountDeletion == isProtected)
+            #expect(created.credentialChanges == project.credentialChanges)
+            #expect(created.secondFactors == project.secondFactors)
+            #expect(created.passwordSignIn.policy == project.passwordSignIn.policy)
+            let patched = try await server.administer(
+                .patch,
+                v2: "/tenants/\(id)?updateMask=displayName",
+                ["displayName": "renamed"]
+            )
+            #expect(patched.status == 200)
+            #expect(try await settings().emailPrivacy == isProtected)
+            // A mask that names the setting and a body without it ask for the default.
+            let cleared = try await server.administer(
+                .patch,
+                v2: "/tenants/\(id)?updateMask=emailPrivacyConfig",
+                [:]
+            )
+            #expect(cleared.status == 200)
+            #expect(try await settings().emailPrivacy)
+        }
+    }
+
     @Test func `a tenant is shown, changed by mask and deleted`() async throws {
         try await withServer { server in
             let (id, created) = try await create(
@@ -136,7 +178,8 @@ struct TenantConfigTests {
     @Test func `a tenant that is shut lets nobody in`() async throws {
         try await withServer { server in
             let (id, _) = try await create("acme", on: server, ["enableAnonymousUser": true])
-            #expect(try await server.call(.signUp, ["tenantId": .string(id)]).status == 200)
+            let person = try SignedIn(await server.call(.signUp, ["tenantId": .string(id)]))
+            #expect(try await server.refresh(person.refreshToken).status == 200)
             _ = try await server.administer(
                 .patch,
                 v2: "/tenants/\(id)?updateMask=disableAuth",
@@ -144,6 +187,9 @@ struct TenantConfigTests {
             )
             let refused = try await server.call(.signUp, ["tenantId": .string(id)])
             #expect(try refused.errorCode == .projectDisabled)
+            // The key of the parent project, which is not disabled, opens nothing either.
+            #expect(try await server.refresh(person.refreshToken).errorCode == .projectDisabled)
+            #expect(try await server.lookUp(person.idToken).errorCode == .projectDisabled)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Crypto
 import DialtoneCore
+import DialtoneServer
 import DialtoneTestSupport
 import Foundation
 import HTTPTypes
@@ -17,6 +18,7 @@ extension ServerSetup {
     static let enforcingInProduction = ServerSetup {
         $0 = .enforcing
         $0.isProduction = true
+        $0.adjustListener = { $0.publicURL = "https://localhost" }
     }
 }
 

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a new password ends all sessions and gives the caller new tokens`(
+    func `a new password ends all other sessions and gives the caller new tokens`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -25,12 +25,12 @@ import Testing
             let answer = try await update(server, person, ["password": "better horse"])
             let renewed = try SignedIn(answer)
             #expect(try answer.json["passwordHash"] == "UkVEQUNURUQ=")
-            for old in [person, elsewhere] {
-                #expect(try await server.refresh(old.refreshToken).errorCode == .tokenExpired)
-                #expect(try await server.lookUp(old.idToken).errorCode == .tokenExpired)
+            #expect(try await server.refresh(elsewhere.refreshToken).errorCode == .tokenExpired)
+            #expect(try await server.lookUp(elsewhere.idToken).errorCode == .tokenExpired)
+            for tokens in [person, renewed] {
+                #expect(try await server.refresh(tokens.refreshToken).status == 200)
+                #expect(try await server.lookUp(tokens.idToken).status == 200)
             }
-            #expect(try await server.refresh(renewed.refreshToken).status == 200)
-            #expect(try await server.lookUp(renewed.idToken).status == 200)
             #expect(try await server.signInWithPassword().errorCode == .invalidLoginCredentials)
         }
     }

@@ -1,4 +1,5 @@
 import DialtoneCore
+import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
 import Testing
@@ -62,7 +63,7 @@ import Testing
         setup.settings.passwordSignIn.policy.forcesUpgradeOnSignIn = forces
         try await withServer(setup) { server in
             let person = try await server.signUp(password: "Correct-Horse-1")
-            let old = try await SharedPasswords.hasher.hash("old horse")
+            let old = try await SharedPasswords.hasher.hash("old horse", for: TestServer.projectID)
             try await server.store.write { data in
                 let id = AccountID(rawValue: person.accountID)
                 guard var account = try data.holdAccount(id, of: TestServer.projectID) else {

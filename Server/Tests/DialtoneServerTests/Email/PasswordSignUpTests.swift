@@ -82,7 +82,7 @@ import Testing
 
     @Test func `a password of more than 4,096 characters is refused`() async throws {
         try await withServer { server in
-            let longest = String(repeating: "p", count: 4_096)
+            let longest = String(repeating: "pq", count: 2_048)
             _ = try await server.signUp(password: longest)
             #expect(try await server.signInWithPassword(TestServer.email, longest).status == 200)
             let answer = try await server.call(
@@ -95,8 +95,8 @@ import Testing
 
     @Test func `three characters of two units each are long enough`() async throws {
         try await withServer { server in
-            _ = try await server.signUp(password: "😀😀😀")
-            #expect(try await server.signInWithPassword(TestServer.email, "😀😀😀").status == 200)
+            _ = try await server.signUp(password: "😀😎😁")
+            #expect(try await server.signInWithPassword(TestServer.email, "😀😎😁").status == 200)
         }
     }
 
@@ -129,7 +129,8 @@ import Testing
             #expect(try person.claims["firebase"]["sign_in_provider"] == "password")
             let later = try SignedIn(await server.signInWithPassword())
             #expect(later.accountID == nobody.accountID)
-            #expect(try await server.refresh(nobody.refreshToken).errorCode == .tokenExpired)
+            // The session goes on, for clients that keep the tokens that they have.
+            #expect(try await server.refresh(nobody.refreshToken).status == 200)
         }
     }
 

@@ -26,6 +26,7 @@ struct ProviderPageTests {
         _ body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {
         var setup = ServerSetup.federated(issuer)
+        setup.adjustListener = { $0.publicURL = "https://localhost" }
         adjust(&setup)
         try await withServer(setup) { server in
             try await server.addProvider(clientSecret: hasSecret ? "s3cret" : nil)
@@ -268,10 +269,17 @@ struct ProviderPageTests {
     @Test func `the provider returns to the server's public address, or to the project's hosts`()
         async throws
     {
-        try await run(adjust: { $0.settings.authorizedDomains = [] }) { server in
-            let page = try await server.open(try await address(of: server))
-            #expect(page.status == 400)
-            #expect(page.headers[.location] == nil)
+        for isProduction in [false, true] {
+            let adjust = { (setup: inout ServerSetup) in
+                setup.isProduction = isProduction
+                setup.settings.authorizedDomains = []
+                setup.adjustListener = { _ in }
+            }
+            try await run(adjust: adjust) { server in
+                let page = try await server.open(try await address(of: server))
+                #expect(page.status == 400)
+                #expect(page.headers[.location] == nil)
+            }
         }
         try await run(
             adjust: {

@@ -122,7 +122,6 @@ struct ProviderRedirectTests {
 
     @Test(arguments: [
         "https://evil.example.com/handler", "https://localhost.evil.example.com/",
-        "https://user@evil.example.com/", "https://localhost:8443@evil.example.com/",
     ])
     func `nobody is sent back to a site that is not the project's`(page: String) async throws {
         try await withServer(.federated(issuer)) { server in
@@ -132,6 +131,25 @@ struct ProviderRedirectTests {
                 ["providerId": "oidc.test", "continueUri": .string(page)]
             )
             #expect(try answer.errorCode == .unauthorizedDomain)
+        }
+    }
+
+    @Test(arguments: [
+        "https://user@evil.example.com/", "https://localhost:8443@evil.example.com/",
+        #"http://evil.example.com\@localhost/"#, #"https://evil.example.com\\@localhost/"#,
+        "https://localhost@localhost/", "https://:x@localhost/", "https://local host/",
+        "https://localhost/\u{9}x", "javascript:alert(1)//localhost", "//localhost/",
+    ])
+    func `an address that a browser could read in another way is refused`(
+        page: String
+    ) async throws {
+        try await withServer(.federated(issuer)) { server in
+            try await server.addProvider(clientSecret: "s3cret")
+            let answer = try await server.call(
+                .createAuthURI,
+                ["providerId": "oidc.test", "continueUri": .string(page)]
+            )
+            #expect(try answer.errorCode == .invalidContinueURI)
         }
     }
 

@@ -1,4 +1,5 @@
 import DialtoneCore
+import DialtoneTestSupport
 import Foundation
 import HTTPTypes
 import IdentityToolkit

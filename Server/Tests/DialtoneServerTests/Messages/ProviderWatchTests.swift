@@ -87,7 +87,8 @@ struct ProviderWatchTests {
 
             let dispatcher = SendAlertDispatcher(
                 store: server.store,
-                clock: server.clock.serverClock
+                clock: server.clock.serverClock,
+                logger: .silent
             )
             #expect(try await dispatcher.dispatch() == 2)
             let bodies = try await server.deliveries.compactMap(\.body)

@@ -12,6 +12,8 @@ struct WithdrawalTests {
             try await server.addPerson {
                 $0.secondFactors = [.phone("+16505550101", at: .start, id: "one")]
             }
+            let other = try await server.enrolledSession()
+            server.clock.advance(by: .minutes(1))
             let person = try await server.enrolledSession()
             server.clock.advance(by: .seconds(2))
             let tokens = try SecondTokens(await server.withdraw("one", by: person.idToken))
@@ -19,7 +21,9 @@ struct WithdrawalTests {
             #expect(try tokens.firebase["sign_in_second_factor"] == .null)
             #expect(try tokens.firebase["second_factor_identifier"] == .null)
             #expect(try await server.account().secondFactors.isEmpty)
-            #expect(try await server.refresh(person.refreshToken).errorCode == .tokenExpired)
+            #expect(try await server.refresh(other.refreshToken).errorCode == .tokenExpired)
+            #expect(try await server.lookUp(other.idToken).errorCode == .tokenExpired)
+            #expect(try await server.refresh(person.refreshToken).status == 200)
             #expect(try await server.refresh(tokens.refreshToken).status == 200)
         }
     }

@@ -26,6 +26,17 @@ extension ServerSetup {
     }
 }
 
+extension SendGuardSettings {
+    /// Limits what goes to one address, whether or not its apps prove themselves.
+    mutating func limitAddress(
+        _ count: Int,
+        in span: WritableKeyPath<SendLimit, Int?>
+    ) {
+        limits.address[keyPath: span] = count
+        limits.addressProvedTimes = 1
+    }
+}
+
 extension TestServer {
     static let proof = "proof"
 
@@ -79,6 +90,10 @@ extension TestServer {
             _ = try data.update(project)
         }
         clock.advance(by: ProjectDirectory.lifetime)
+    }
+
+    func accountCount() async throws -> Int {
+        try await store.read { try $0.accountCount(of: Self.projectID) }
     }
 
     func alerts() async throws -> [SendAlert] {

@@ -17,7 +17,11 @@ struct SendAlertHookTests {
     /// Records the alert as the guard does, and lets several nodes hand it on.
     private func record(_ alert: SendAlert, in server: TestServer) async throws -> Int {
         try await server.store.write { try $0.insert(alert) }
-        let node = SendAlertDispatcher(store: server.store, clock: server.clock.serverClock)
+        let node = SendAlertDispatcher(
+            store: server.store,
+            clock: server.clock.serverClock,
+            logger: .silent
+        )
         return try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<4 { group.addTask { try await node.dispatch() } }
             return try await group.reduce(0, +)

@@ -56,7 +56,7 @@ struct SendGuardAttackTests {
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
-            rules.limits.address.per10Minutes = 3
+            rules.limitAddress(3, in: \.per10Minutes)
             rules.limits.network.per10Minutes = 5
         }
         try await withServer(setup) { server in
@@ -84,7 +84,7 @@ struct SendGuardAttackTests {
         link: Bool,
         methods: String?
     ) async throws {
-        var setup = ServerSetup.guarded { $0.limits.address.per10Minutes = 1 }
+        var setup = ServerSetup.guarded { $0.limitAddress(1, in: \.per10Minutes) }
         setup.settings.passwordSignIn.isEnabled = password
         setup.settings.passwordSignIn.allowsEmailLink = link
         try await withServer(setup) { server in
@@ -97,7 +97,7 @@ struct SendGuardAttackTests {
     }
 
     @Test func `addresses that a caller makes up are no way around a limit`() async throws {
-        var setup = ServerSetup.guarded { $0.limits.address.per10Minutes = 2 }
+        var setup = ServerSetup.guarded { $0.limitAddress(2, in: \.per10Minutes) }
         setup.adjustListener = { _ in }
         try await withServer(setup) { server in
             var statuses: [Int] = []
@@ -119,7 +119,7 @@ struct SendGuardAttackTests {
     }
 
     @Test func `what a caller puts before the proxy's word is not believed`() async throws {
-        try await withServer(.guarded { $0.limits.address.per10Minutes = 2 }) { server in
+        try await withServer(.guarded { $0.limitAddress(2, in: \.per10Minutes) }) { server in
             for index in 0..<3 {
                 let hops = "198.51.100.\(index), 203.0.113.7"
                 let answer = try await server.ask(for: Crowd.number(index), from: hops)
@@ -129,7 +129,7 @@ struct SendGuardAttackTests {
     }
 
     @Test func `requests of unknown origin count as from one address`() async throws {
-        var setup = ServerSetup.guarded { $0.limits.address.per10Minutes = 2 }
+        var setup = ServerSetup.guarded { $0.limitAddress(2, in: \.per10Minutes) }
         setup.isLive = false
         try await withServer(setup) { server in
             for index in 0..<3 {

@@ -108,7 +108,7 @@ struct SendGuardMoneyTests {
     }
 
     @Test func `a message that no provider takes costs nothing`() async throws {
-        var setup = ServerSetup.guarded { $0.limits.address.perHour = 1 }
+        var setup = ServerSetup.guarded { $0.limitAddress(1, in: \.perHour) }
         setup.sender = FailingSender()
         try await withServer(setup) { server in
             for index in 0..<3 {

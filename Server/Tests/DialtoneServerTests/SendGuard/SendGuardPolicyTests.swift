@@ -55,7 +55,7 @@ struct SendGuardPolicyTests {
     func `an app without a proof is asked for one before it is refused`(
         engine: StoreEngine
     ) async throws {
-        var setup = ServerSetup.guarded(on: engine) { $0.limits.address.perHour = 4 }
+        var setup = ServerSetup.guarded(on: engine) { $0.limitAddress(4, in: \.perHour) }
         setup.settings.appVerification.enforcement = .off
         try await withServer(setup) { server in
             var reasons: [RefusalReason?] = []
@@ -76,7 +76,7 @@ struct SendGuardPolicyTests {
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
             rules.mode = .audit
-            rules.limits.address.perHour = 1
+            rules.limitAddress(1, in: \.perHour)
         }
         try await withServer(setup) { server in
             for number in [Crowd.number(1), Crowd.number(2), "+442079460018"] {
@@ -129,7 +129,7 @@ struct SendGuardPolicyTests {
     }
 
     @Test func `second factors' messages are guarded too`() async throws {
-        var setup = ServerSetup.guarded { $0.limits.address.perDay = 1 }
+        var setup = ServerSetup.guarded { $0.limitAddress(1, in: \.perDay) }
         setup.settings.secondFactors.state = .enabled
         setup.settings.secondFactors.allowsAfterPhone = true
         setup.settings.appVerification.enforcement = .off
@@ -145,7 +145,7 @@ struct SendGuardPolicyTests {
     }
 
     @Test func `refusals are recorded, but not each of a flood`() async throws {
-        try await withServer(.guarded { $0.limits.address.perDay = 1 }) { server in
+        try await withServer(.guarded { $0.limitAddress(1, in: \.perDay) }) { server in
             for index in 0..<30 { _ = try await server.ask(for: Crowd.number(index)) }
             let decisions = try await server.decisions()
             #expect(decisions.count == 1 + SendJudge.recordedRefusals)

@@ -86,7 +86,11 @@ struct ServerSpendCapTests {
         try await withServer(setup) { server in
             let (hook, _) = try await server.addHook(.after([.sendAlert]), at: "https://a.example")
             for index in 0..<6 { _ = try await ask(index, server, key: TestServer.apiKey) }
-            let node = SendAlertDispatcher(store: server.store, clock: server.clock.serverClock)
+            let node = SendAlertDispatcher(
+                store: server.store,
+                clock: server.clock.serverClock,
+                logger: .silent
+            )
             #expect(try await node.dispatch() == 2)
             #expect(try await node.dispatch() == 0)
             let deliveries = try await server.deliveries

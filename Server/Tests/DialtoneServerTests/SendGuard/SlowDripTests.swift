@@ -6,7 +6,7 @@ import Testing
 struct SlowDripTests {
     /// Dollars a message, so that few requests make days of traffic.
     private static let price = SpendAmount(micros: 1_500_000)
-    private static let perHour = 6
+    private static let perHour = 5
 
     @Test(arguments: StoreEngine.tested)
     func `two days of dripping under every hour's budget end at the days'`(
@@ -33,9 +33,9 @@ struct SlowDripTests {
                 }
             }
             #expect(reasons == [.countryLimit])
-            // Nine dollars an hour are under the hour's twenty; fifty a day are not.
-            #expect(sent.count { $0 < 24 } == 33)
-            #expect((33...66).contains(sent.count { $0 >= 24 }))
+            // Seven and a half dollars an hour are under the hour's ten; twenty-five a day are not.
+            #expect(sent.count { $0 < 24 } == 16)
+            #expect((16...33).contains(sent.count { $0 >= 24 }))
             let decisions = try await server.decisions()
             #expect(Set(decisions.compactMap(\.rule)) == [SendRule(.budget, .country, .day)])
             let elsewhere = try await server.ask(for: "+4915112345678", from: Crowd.address(600))

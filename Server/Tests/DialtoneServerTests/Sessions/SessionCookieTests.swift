@@ -84,6 +84,20 @@ struct SessionCookieTests {
         }
     }
 
+    @Test func `a token of a session that has ended becomes no cookie`() async throws {
+        try await withServer { server in
+            let person = try await server.signIn("+16505550100")
+            #expect(try await make(person.idToken, on: server).status == 200)
+            let id = AccountID(rawValue: person.accountID)
+            try await server.store.write { data in
+                for session in try data.sessions(of: id, in: TestServer.projectID) {
+                    _ = try data.deleteSession(session.id)
+                }
+            }
+            #expect(try await make(person.idToken, on: server).errorCode == .tokenExpired)
+        }
+    }
+
     @Test func `a cookie is no ID token, and makes no other cookie`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")

@@ -1,7 +1,8 @@
 import DialtoneCore
 import Synchronization
 
-/// A store that counts the transactions asked of the one behind it.
+/// A store that counts the transactions asked of the one behind it, and lets something else
+/// happen just before one.
 final class CountingStore: DataStore {
     struct Work: Equatable, Sendable {
         var reads = 0
@@ -10,6 +11,7 @@ final class CountingStore: DataStore {
 
     private let store: any DataStore
     private let count = Mutex(Work())
+    private let interference = Mutex<(@Sendable () async throws -> Void)?>(nil)
 
     init(_ store: any DataStore) {
         self.store = store
@@ -23,6 +25,11 @@ final class CountingStore: DataStore {
         }
     }
 
+    /// Runs `interference` once, just before the next transaction that writes.
+    func beforeNextWrite(_ interference: @escaping @Sendable () async throws -> Void) {
+        self.interference.withLock { $0 = interference }
+    }
+
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any DataReader) throws -> Value
     ) async throws -> Value {
@@ -34,6 +41,14 @@ final class CountingStore: DataStore {
         _ body: @escaping @Sendable (any DataWriter) throws -> Value
     ) async throws -> Value {
         count.withLock { $0.writes += 1 }
+        try await takeInterference()?()
         return try await store.write(body)
+    }
+
+    private func takeInterference() -> (@Sendable () async throws -> Void)? {
+        interference.withLock { interference in
+            defer { interference = nil }
+            return interference
+        }
     }
 }

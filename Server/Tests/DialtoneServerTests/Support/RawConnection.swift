@@ -10,7 +10,10 @@ struct RawConnection: Sendable {
     private let received: Received
 
     init(to server: TestServer) async throws {
-        let port = try #require(server.port)
+        try await self.init(port: try #require(server.port))
+    }
+
+    init(port: Int) async throws {
         let received = Received()
         channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelInitializer { channel in

@@ -11,12 +11,19 @@ struct ServerSetup: Sendable {
     /// Whether requests go to production's listener of administrators.
     var showsAdminListener = false
 
-    /// The project's rules; unless a test says otherwise apps need no proof, and the guard of
-    /// messages is off, since all requests come from one address.
+    /// Where production's listener of administrators is; any port will do for most tests.
+    var adminPort = 0
+
+    /// The project's rules; unless a test says otherwise apps need no proof, and limits by
+    /// address are off, since all requests come from one.
+    ///
+    /// Apps are on the developer's machine.
     var settings: ProjectSettings = {
         var settings = ProjectSettings()
         settings.appVerification.enforcement = .off
         settings.sendGuard.mode = .off
+        settings.authorizedDomains = ["localhost", "127.0.0.1"]
+        settings.callLimits.isEnabled = false
         return settings
     }()
 
@@ -49,6 +56,9 @@ struct ServerSetup: Sendable {
     /// Who sends messages instead of the inbox.
     var sender: (any SMSSender)?
 
+    /// Who delivers mails instead of the inbox.
+    var mails: (any MailSender)?
+
     /// Providers that messages are routed to, in their order, instead of the inbox.
     var providers: [any SMSProvider] = []
     var routing = RoutingTiming()
@@ -68,6 +78,11 @@ struct ServerSetup: Sendable {
     var listens = false
 
     var keys: SigningKeys?
+    /// Who computes hashes of passwords, instead of a hasher that all tests share.
+    var passwords: PasswordHasher?
+
+    /// Where files that a password protects are opened; by default on the caller's thread.
+    var passwordPool: PasswordPool?
     var adjustListener: @Sendable (inout ListenerSettings) -> Void = { _ in }
 
     init() {}
@@ -77,7 +92,7 @@ struct ServerSetup: Sendable {
     }
 
     var adminListener: ListenerSettings? {
-        showsAdminListener ? ListenerSettings(host: "127.0.0.1", port: 0) : nil
+        showsAdminListener ? ListenerSettings(host: "127.0.0.1", port: adminPort) : nil
     }
 
     static let production = ServerSetup { $0.isProduction = true }

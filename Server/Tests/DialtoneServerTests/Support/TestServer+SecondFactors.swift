@@ -70,7 +70,11 @@ extension TestServer {
         }
         let completion = SignInCompletion(
             store: store,
-            sessions: SessionOpener(tokens: tokens, random: random),
+            sessions: SessionOpener(
+                tokens: tokens,
+                seal: Self.refreshTokenSeal,
+                random: random
+            ),
             hooks: HookCalls(
                 TestHooks.parts(keys),
                 clock: clock.serverClock,
@@ -105,6 +109,16 @@ extension TestServer {
             }
             change(&account)
             try data.save(account)
+        }
+    }
+
+    /// Notes that the account's sessions proved `factor`.
+    func prove(_ factor: SecondFactor, by id: AccountID = person) async throws {
+        try await store.write { data in
+            for var session in try data.sessions(of: id, in: Self.projectID) {
+                session.context.secondFactor = ProvedSecondFactor(factor)
+                try data.record(session)
+            }
         }
     }
 

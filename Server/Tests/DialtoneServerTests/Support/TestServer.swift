@@ -28,6 +28,11 @@ struct TestServer: Sendable {
         key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32))
     )
 
+    /// What makes refresh tokens that follow from a session's row.
+    static let refreshTokenSeal = RotationSeal(
+        key: SymmetricKey(data: Array(repeating: UInt8(4), count: 32))
+    )
+
     /// What guards everything about proofs of apps.
     static let appVerificationKeys = AppVerificationKeys { _ in
         SymmetricKey(data: Array(repeating: UInt8(5), count: 32))
@@ -50,6 +55,7 @@ struct TestServer: Sendable {
     let inbox: Inbox
     let keys: SigningKeys
     let logs: InMemoryLogHandler
+    let securityEvents: SecurityEvents
     let appVerification: AppVerificationParts
 
     /// The routing of messages, where the test has providers.
@@ -83,7 +89,13 @@ func withServer<Value: Sendable>(
         let logs = InMemoryLogHandler()
         let keys = if let keys = setup.keys { keys } else { try await SigningKeys.shared }
         let work = CountingStore(database)
-        var parts = try parts(setup, database, work, clock, inbox, logs, keys)
+        let securityEvents = SecurityEvents(
+            store: work,
+            clock: clock.serverClock,
+            random: .seeded(45),
+            logger: Logger(testing: logs)
+        )
+        var parts = try parts(setup, database, work, clock, inbox, logs, keys, securityEvents)
         let messaging = try await messaging(setup, database, clock, &parts)
         try await addProjects(to: database, setup: setup, parts: parts)
         let appVerification = parts.appVerification
@@ -105,6 +117,7 @@ func withServer<Value: Sendable>(
                         inbox: inbox,
                         keys: keys,
                         logs: logs,
+                        securityEvents: securityEvents,
                         appVerification: appVerification,
                         messaging: messaging
                     )
@@ -176,12 +189,12 @@ private func parts(
     _ clock: StoppedClock,
     _ inbox: Inbox,
     _ logs: InMemoryLogHandler,
-    _ keys: SigningKeys
+    _ keys: SigningKeys,
+    _ securityEvents: SecurityEvents
 ) throws -> ServerParts {
     var listener = ListenerSettings(host: "127.0.0.1", port: 0)
     setup.adjustListener(&listener)
-    var logger = Logger(label: "test", factory: { _ in logs })
-    logger.logLevel = .trace
+    let logger = Logger(testing: logs)
     var appVerification = AppVerificationParts(
         store: work,
         keys: TestServer.appVerificationKeys,
@@ -191,6 +204,7 @@ private func parts(
         vendorAddresses: setup.vendorAddresses,
         attestations: try setup.attestationAuthority.map { AttestationVerifier(root: $0.root) }
             ?? .apple(),
+        passwords: setup.passwordPool,
         clock: clock.serverClock,
         random: .seeded(44),
         logger: logger
@@ -208,14 +222,14 @@ private func parts(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
         numberLookups: setup.numberLookups,
-        refreshTokens: RotationSeal(key: SymmetricKey(data: Array(repeating: UInt8(4), count: 32))),
+        refreshTokens: TestServer.refreshTokenSeal,
         tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool),
         publishedKeys: keys.ring,
-        passwords: SharedPasswords.hasher,
+        passwords: setup.passwords ?? SharedPasswords.hasher,
         messages: setup.sender ?? inbox,
         texts: MessageTexts(),
         spendCaps: setup.spendCaps,
-        mails: inbox,
+        mails: setup.mails ?? inbox,
         mailTexts: MailTexts(),
         appVerification: appVerification,
         outbound: setup.outbound,
@@ -235,8 +249,17 @@ private func parts(
             ? .production(adminListener: setup.adminListener)
             : .development(defaultProject: TestServer.projectID, inbox: inbox),
         listener: listener,
-        logger: logger
+        logger: logger,
+        securityEvents: securityEvents
     )
+}
+
+extension Logger {
+    /// Writes everything, however unimportant, to `logs`.
+    fileprivate init(testing logs: InMemoryLogHandler) {
+        self.init(label: "test", factory: { _ in logs })
+        logLevel = .trace
+    }
 }
 
 private func addProjects(

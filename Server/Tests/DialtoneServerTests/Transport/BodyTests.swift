@@ -133,17 +133,87 @@ struct BodyTests {
         }
     }
 
-    @Test func `a megabyte is read and more is refused`() async throws {
+    @Test func `256 KiB are read and more is refused`() async throws {
         try await withServer { server in
             let frame = #"{"phoneNumber":"+16505550100","x":""}"#
             for (extra, status) in [(0, 200), (1, 413)] {
-                let padding = 1_048_576 - frame.utf8.count + extra
+                let padding = 256 * 1_024 - frame.utf8.count + extra
                 let body =
                     String(frame.dropLast(2)) + String(repeating: "a", count: padding) + #""}"#
                 let answer = try await send(body, to: server)
                 #expect(answer.status == status)
                 if status == 413 { #expect(try answer.errorCode == .requestTooLarge) }
             }
+        }
+    }
+
+    /// A body of JSON with so many elements, in a field that no call has.
+    private static func body(elements: Int) -> String {
+        #"{"phoneNumber":"+16505550100","x":["# + String(repeating: "0,", count: elements) + "0]}"
+    }
+
+    @Test(arguments: [(9_000, 200), (11_000, 400), (120_000, 400)])
+    func `thousands of values are read and more are refused`(
+        count: Int,
+        status: Int
+    ) async throws {
+        try await withServer { server in
+            let answer = try await send(Self.body(elements: count), to: server)
+            #expect(answer.status == status)
+            #expect(server.messages.count == (status == 200 ? 1 : 0))
+        }
+    }
+
+    private func sendForm(_ form: String, to server: TestServer) async throws -> Answer {
+        try await server.request(
+            .post,
+            "/oauth2/token",
+            headers: [.contentType: "application/x-www-form-urlencoded"],
+            body: Array(form.utf8)
+        )
+    }
+
+    /// A form's decoder needs microseconds for each field, on the loop that all requests share.
+    @Test(arguments: [(99, "invalid_request"), (100, nil), (5_000, nil)])
+    func `a form has a hundred fields and no more`(extra: Int, error: String?) async throws {
+        try await withServer(.production) { server in
+            let fields = (0..<extra).map { "&a\($0)=b" }.joined()
+            let answer = try await sendForm("grant_type=x\(fields)", to: server)
+            #expect(answer.status == 400)
+            if let error {
+                #expect(try answer.json["error"] == .string(error))
+            } else {
+                #expect(try answer.refusal.message.hasSuffix("Too many fields."))
+            }
+        }
+    }
+
+    @Test(arguments: [(0, 400), (1, 413)])
+    func `a form has 64 KiB and no more`(extra: Int, status: Int) async throws {
+        try await withServer(.production) { server in
+            let start = "grant_type="
+            let filling = String(repeating: "a", count: 65_536 - start.utf8.count + extra)
+            let answer = try await sendForm(start + filling, to: server)
+            #expect(answer.status == status)
+        }
+    }
+
+    @Test(arguments: ["postBody", "requestUri"])
+    func `the form of an identity provider has a hundred fields and no more`(
+        field: String
+    ) async throws {
+        try await withServer { server in
+            let form = String(repeating: "a&", count: 60_000)
+            let fields = [
+                "postBody": "providerId=google.com&id_token=x", "requestUri": "http://localhost",
+            ]
+            .merging([field: field == "postBody" ? form : "http://localhost?\(form)"]) { $1 }
+            let answer = try await server.call(
+                .signInWithIDP,
+                .object(fields.mapValues(JSONValue.string))
+            )
+            #expect(answer.status == 400)
+            #expect(try answer.refusal.message.contains("too many fields"))
         }
     }
 

@@ -9,11 +9,12 @@ import Testing
 /// How patient the server is with one connection, on a loop whose time the test holds.
 @Suite struct ConnectionLimitsTests {
     private let channel: EmbeddedChannel
+    private let fate: ConnectionFate
 
     init() throws {
-        channel = EmbeddedChannel(
-            handler: ConnectionLimits(readLimit: .seconds(20), answerLimit: .seconds(30))
-        )
+        let limits = ConnectionLimits(readLimit: .seconds(20), answerLimit: .seconds(30))
+        fate = limits.fate
+        channel = EmbeddedChannel(handler: limits)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
     }
 
@@ -77,6 +78,23 @@ import Testing
         try beginAnswer()
         #expect(lasts(19))
         #expect(!lasts(1))
+    }
+
+    @Test func `it is known which side ended the connection`() throws {
+        try beginRequest()
+        try endRequest()
+        #expect(fate.end == .open)
+        channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+        #expect(fate.end == .clientFinished)
+        channel.pipeline.fireChannelInactive()
+        #expect(fate.end == .clientGone)
+    }
+
+    @Test func `the server's own hanging up is not taken for the client's`() throws {
+        try beginRequest()
+        try endRequest()
+        #expect(!lasts(30))
+        #expect(fate.end == .deadline)
     }
 
     @Test func `a connection between two requests is left alone`() throws {

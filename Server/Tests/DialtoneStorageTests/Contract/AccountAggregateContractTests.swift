@@ -55,6 +55,43 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `what once had a way to sign in keeps that in mind`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let ways: [@Sendable (inout Account) -> Void] = [
+                { $0.email = "had@example.com" },
+                { $0.phoneNumber = PhoneNumber.fictional(1) },
+                { $0.linkedProviders = [LinkedProvider(providerID: Self.google, rawID: "1")] },
+                { $0.isCustomAuth = true },
+            ]
+            for (index, add) in ways.enumerated() {
+                let id = AccountID(rawValue: "\(index)")
+                var blank = Account.sample(id.rawValue)
+                blank.lastSignInAt = .start
+                try await store.insert(blank)
+                #expect(try await store.account(id.rawValue)?.hasHadCredential == false)
+                var full = blank
+                add(&full)
+                for account in [full, blank] {
+                    try await store.write { [account] data in
+                        _ = try data.holdAccount(id, of: .sample)
+                        try data.save(account)
+                    }
+                    #expect(try await store.account(id.rawValue)?.hasHadCredential == true)
+                }
+                let deleted = try await store.write { data in
+                    try data.deleteAnonymousAccounts(
+                        of: .sample,
+                        unusedSince: .start + .days(60),
+                        limit: 10
+                    )
+                }
+                #expect(deleted.isEmpty)
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `saving claims the new address and sets the old one free`(
         engine: StoreEngine
     ) async throws {

@@ -1,6 +1,7 @@
 import DialtoneCore
 import DialtoneStorage
 import DialtoneTestSupport
+import PhoneNumbers
 import Testing
 
 @Suite struct ActionCodeContractTests {
@@ -17,6 +18,12 @@ import Testing
         code.newEmail = "new@example.com"
         code.secondFactorID = SecondFactorID(rawValue: "factor")
         code.wasEmailVerified = true
+        code.former = FormerSignIn(
+            phoneNumber: .fictional(1),
+            linkedProviders: [
+                LinkedProvider(providerID: SignInProvider(rawValue: "google.com"), rawID: "1")
+            ]
+        )
         return code
     }
 
@@ -68,10 +75,12 @@ import Testing
             #expect(try await isThere(codes[0]) == false)
             #expect(try await isThere(codes[1]))
             let expiry = codes[1].expiresAt
-            let early = try await store.write { try $0.deleteActionCodes(expiredBefore: expiry) }
+            let early = try await store.write {
+                try $0.deleteActionCodes(expiredBefore: expiry, limit: 1_000)
+            }
             #expect(early == 0)
             let late = try await store.write {
-                try $0.deleteActionCodes(expiredBefore: expiry + .seconds(1))
+                try $0.deleteActionCodes(expiredBefore: expiry + .seconds(1), limit: 1_000)
             }
             #expect(late == 1)
         }
@@ -97,11 +106,11 @@ import Testing
             #expect(try await attempt(.mail, "ada@example.com") == 1)
             #expect(try await attempt(.password, "eve@example.com") == 1)
             let kept = try await store.write {
-                try $0.deleteAttemptLedgers(untouchedSince: .start)
+                try $0.deleteAttemptLedgers(untouchedSince: .start, limit: 1_000)
             }
             #expect(kept == 0)
             let deleted = try await store.write {
-                try $0.deleteAttemptLedgers(untouchedSince: .start + .seconds(1))
+                try $0.deleteAttemptLedgers(untouchedSince: .start + .seconds(1), limit: 1_000)
             }
             #expect(deleted == 3)
         }

@@ -115,7 +115,9 @@ import Testing
         try await withKey(on: engine) { store async throws in
             #expect(try await raise(100, in: store))
             func delete(_ moment: Timestamp) async throws -> Int {
-                try await store.write { try $0.deleteAppAttestKeys(unusedSince: moment) }
+                try await store.write {
+                    try $0.deleteAppAttestKeys(unusedSince: moment, limit: 1_000)
+                }
             }
             #expect(try await delete(.start + .seconds(100)) == 0)
             #expect(try await delete(.start + .seconds(101)) == 1)
@@ -138,7 +140,9 @@ import Testing
                 }
             }
             func delete(_ moment: Timestamp) async throws -> Int {
-                try await store.write { try $0.deleteSpentProofs(expiredBefore: moment) }
+                try await store.write {
+                    try $0.deleteSpentProofs(expiredBefore: moment, limit: 1_000)
+                }
             }
             #expect(try await spend())
             #expect(try await delete(.start) == 0)

@@ -182,7 +182,9 @@ import Testing
             over.finishedAt = .start + .seconds(9)
             try await store.write { [over] in try $0.save(over) }
             func delete(_ moment: Timestamp) async throws -> Int {
-                try await store.write { try $0.deleteDeliveries(finishedBefore: moment) }
+                try await store.write {
+                    try $0.deleteDeliveries(finishedBefore: moment, limit: 1_000)
+                }
             }
             #expect(try await delete(.start + .seconds(9)) == 0)
             #expect(try await delete(.start + .days(99)) == 1)

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a ledger goes when it is stale, except one that counts failures`(
+    func `a ledger goes when it is stale, and one that counts wrong codes when they have drained`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -69,7 +69,7 @@ import Testing
                 _ = sent.recordSend(at: .start, policy: SendPolicy())
                 try data.save(sent)
                 var failed = try data.holdLedger(of: .fictional(2), in: .sample)
-                failed.recordFailure(at: .start)
+                failed.recordFailure(at: .start, policy: FailurePolicy())
                 try data.save(failed)
             }
             #expect(try await tidy(store, at: .start + .hours(23)).phoneLedgers == 0)
@@ -78,6 +78,8 @@ import Testing
                 try $0.holdLedger(of: .fictional(2), in: .sample).consecutiveFailures
             }
             #expect(kept == 1)
+            #expect(try await tidy(store, at: .start + .days(10)).phoneLedgers == 0)
+            #expect(try await tidy(store, at: .start + .days(11)).phoneLedgers == 1)
         }
     }
 }

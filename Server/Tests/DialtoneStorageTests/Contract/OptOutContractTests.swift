@@ -125,13 +125,22 @@ struct OptOutContractTests {
             let word = OptOut(since: .start + .hours(1), source: .provider("b"))
             #expect(try await optOut(in: .sample, store) == word)
             let later = Timestamp.start + .hours(2)
-            #expect(try await store.write { try $0.deleteLedgers(untouchedSince: .start) } == 0)
-            #expect(try await store.write { try $0.deleteLedgers(untouchedSince: later) } == 1)
+            #expect(
+                try await store.write { try $0.deleteLedgers(untouchedSince: .start, limit: 1_000) }
+                    == 0
+            )
+            #expect(
+                try await store.write { try $0.deleteLedgers(untouchedSince: later, limit: 1_000) }
+                    == 1
+            )
             let phones = OptOut(since: .start, source: .phone(provider: "a"))
             try await store.write { try $0.setOptOut(phones, of: Self.number, in: .sample) }
             try await note("a", at: later)
             #expect(try await optOut(in: .sample, store) == phones)
-            #expect(try await store.write { try $0.deleteLedgers(untouchedSince: later) } == 0)
+            #expect(
+                try await store.write { try $0.deleteLedgers(untouchedSince: later, limit: 1_000) }
+                    == 0
+            )
         }
     }
 }

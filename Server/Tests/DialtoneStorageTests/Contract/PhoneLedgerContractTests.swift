@@ -18,17 +18,67 @@ import Testing
             ledger.sends = [.start, .start + .seconds(30)]
             ledger.failures = [.start + .seconds(1)]
             ledger.consecutiveFailures = 7
+            ledger.guesses = GuessCount(emptyAt: .start + .days(9))
+            ledger.siege = NumberSiege(
+                messages: 3,
+                lastMessageAt: .start,
+                confirmedAddress: "203.0.113.7/32",
+                confirmedUntil: .start + .minutes(10)
+            )
             try await store.write { [ledger] in try $0.save(ledger) }
 
             #expect(try await store.write { try $0.holdLedger(of: number, in: .sample) } == ledger)
             ledger.recordSuccess()
+            #expect(ledger.guesses != .none)
+            #expect(try await store.write { try $0.clearLedger(of: number, in: .sample) } == ledger)
+            #expect(try await store.write { try $0.holdLedger(of: number, in: .sample) } == ledger)
+            ledger.clear()
             try await store.write { [ledger] in try $0.save(ledger) }
             #expect(try await store.write { try $0.holdLedger(of: number, in: .sample) } == ledger)
         }
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `old ledgers are deleted, but not those with consecutive failures`(
+    func `the newest four installations of a number are known, each with limits of its own`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let number = PhoneNumber.fictional(0)
+            @Sendable func installation(_ index: Int, of number: PhoneNumber) -> KnownInstallation {
+                KnownInstallation(
+                    projectID: .sample,
+                    phoneNumber: number,
+                    name: "installation \(index)",
+                    sends: [.start],
+                    wrongCodes: index,
+                    provedAt: .start + .days(Int64(index))
+                )
+            }
+            func known(_ index: Int, of number: PhoneNumber) async throws -> KnownInstallation? {
+                try await store.write {
+                    try $0.knownInstallation("installation \(index)", of: number, in: .sample)
+                }
+            }
+            for index in 0..<6 {
+                try await store.write { try $0.save(installation(index, of: number)) }
+            }
+            try await store.write { try $0.save(installation(0, of: .fictional(1))) }
+            for index in 0..<6 {
+                let expected = index < 2 ? nil : installation(index, of: number)
+                #expect(try await known(index, of: number) == expected)
+            }
+            #expect(try await known(0, of: .fictional(1)) != nil)
+            let deleted = try await store.write {
+                try $0.deleteKnownInstallations(provedBefore: .start + .days(4), limit: 1_000)
+            }
+            #expect(deleted == 3)
+            #expect(try await known(4, of: number) != nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `old ledgers are deleted, but not while they count wrong codes of the year`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -39,7 +89,8 @@ import Testing
                     projectID: .sample,
                     phoneNumber: .fictional(index),
                     sends: moment.map { [$0] } ?? [],
-                    consecutiveFailures: failures
+                    consecutiveFailures: failures,
+                    guesses: failures > 0 ? GuessCount(emptyAt: later + .days(1)) : .none
                 )
             }
             let ledgers = [
@@ -52,7 +103,10 @@ import Testing
                 for ledger in ledgers { try data.save(ledger) }
             }
 
-            #expect(try await store.write { try $0.deleteLedgers(untouchedSince: later) } == 2)
+            #expect(
+                try await store.write { try $0.deleteLedgers(untouchedSince: later, limit: 1_000) }
+                    == 2
+            )
             let kept = try await store.write { data in
                 try ledgers.map { try data.holdLedger(of: $0.phoneNumber, in: .sample) }
             }

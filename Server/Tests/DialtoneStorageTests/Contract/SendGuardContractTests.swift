@@ -226,7 +226,7 @@ import Testing
                     in: .sample
                 )
                 try data.clearLedger(of: number, in: .sample)
-                _ = try data.deleteLedgers(untouchedSince: .start)
+                _ = try data.deleteLedgers(untouchedSince: .start, limit: 1_000)
             }
             let ledger = try await store.write { try $0.holdLedger(of: number, in: .sample) }
             #expect(ledger.optOut?.since == .start)
@@ -255,9 +255,18 @@ import Testing
                 try data.insert(new)
                 try data.save([tally], of: .sample, at: .start)
             }
-            #expect(try await store.write { try $0.deleteSendDecisions(before: later) } == 1)
-            #expect(try await store.write { try $0.deleteSendTallies(untouchedSince: later) } == 1)
-            #expect(try await store.write { try $0.deleteSendAlerts(before: later) } == 0)
+            #expect(
+                try await store.write { try $0.deleteSendDecisions(before: later, limit: 1_000) }
+                    == 1
+            )
+            #expect(
+                try await store.write {
+                    try $0.deleteSendTallies(untouchedSince: later, limit: 1_000)
+                } == 1
+            )
+            #expect(
+                try await store.write { try $0.deleteSendAlerts(before: later, limit: 1_000) } == 0
+            )
         }
     }
 }

@@ -49,7 +49,9 @@ struct ServerAlertContractTests {
             }
             #expect(try await store.read { try $0.undeliveredSendAlerts(limit: 10) }.isEmpty)
             let later = Timestamp.start + .days(1)
-            #expect(try await store.write { try $0.deleteSendAlerts(before: later) } == 4)
+            #expect(
+                try await store.write { try $0.deleteSendAlerts(before: later, limit: 1_000) } == 4
+            )
         }
     }
 

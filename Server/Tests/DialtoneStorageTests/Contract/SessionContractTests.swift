@@ -87,6 +87,53 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `a session that goes on has another provider and context, and is otherwise the same`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            let account = Account.sample("one")
+            let session = Session.sample(1, of: account)
+            var continued = session
+            continued.signInProvider = .password
+            continued.context = SessionContext(claims: "{}", continuedAt: .start + .hours(1))
+            try await store.prepare()
+            try await store.insert(account)
+            try await store.write { [continued] data in
+                try data.insert(session)
+                try data.insert(Session.sample(2, of: account))
+                try data.record(continued)
+            }
+
+            let found = try await store.read { try $0.sessions(of: account.id, in: .sample) }
+
+            #expect(found == [continued, Session.sample(2, of: account)])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `all sessions of an account end but one, and the latest of them is told`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            let (one, two) = (Account.sample("one"), Account.sample("two"))
+            let kept = Session.sample(2, of: one)
+            try await store.prepare()
+            try await store.insert(one)
+            try await store.insert(two)
+            try await store.write { data in
+                for number in 1...3 { try data.insert(Session.sample(number, of: one)) }
+                try data.insert(Session.sample(4, of: two))
+            }
+
+            let latest = try await store.write { try $0.deleteSessions(except: kept) }
+            #expect(latest == .start + .seconds(3))
+            #expect(try await store.write { try $0.deleteSessions(except: kept) } == nil)
+            #expect(try await store.read { try $0.sessions(of: one.id, in: .sample) } == [kept])
+            #expect(try await store.read { try $0.sessions(of: two.id, in: .sample) }.count == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `one session ends, or all of an account`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             let (one, two) = (Account.sample("one"), Account.sample("two"))

@@ -31,11 +31,48 @@ import Testing
 
             #expect(inserted == [true, true, false])
             #expect(try await store.read { try $0.signingKeys() } == [first, second])
-            let deleted = try await store.write {
-                try $0.deleteSigningKeys(publishedUntilBefore: second.publishedUntil)
-            }
-            #expect(deleted == 1)
+            try await store.write { try $0.deleteSigningKeys([first.id]) }
             #expect(try await store.read { try $0.signingKeys() } == [second])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `keys are deleted by the database's clock, however late it is at the server`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            let keys = (0..<5).map { key("\($0)", createdAt: .start + .days(Int64($0))) }
+            // Of the future, by every clock there is.
+            let published = (5..<9).map {
+                key("\($0)", createdAt: Timestamp(seconds: 8_000_000_000 + $0))
+            }
+            try await store.write { data in
+                for key in keys + published { _ = try data.insert(key) }
+            }
+            let ring = StoredSigningKeys(store: store)
+            try await ring.deleteOutlivedKeys(at: .start)
+            #expect(try await ring.signingKeys().count == 9)
+            try await ring.deleteOutlivedKeys(at: Timestamp(seconds: 9_000_000_000))
+            let kept = try await ring.signingKeys()
+            if engine == .postgres {
+                #expect(kept.suffix(4) == published[...])
+            } else {
+                // The server's own clock is all there is; it takes none of the latest three.
+                #expect(kept.suffix(3) == published.suffix(3))
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `PostgreSQL tells the time, and SQLite has none of its own`(
+        engine: StoreEngine
+    )
+        async throws
+    {
+        try await engine.withStore { store in
+            let times = try await (store.time(), store.time())
+            #expect((times.0 == nil) == (engine != .postgres))
+            if let first = times.0, let second = times.1 { #expect(first <= second) }
         }
     }
 }

@@ -31,7 +31,9 @@ import Testing
             let proof = TemporaryProof.sample(1)
             try await store.write { try $0.insert(proof) }
             func delete(_ moment: Timestamp) async throws -> Int {
-                try await store.write { try $0.deleteTemporaryProofs(expiredBefore: moment) }
+                try await store.write {
+                    try $0.deleteTemporaryProofs(expiredBefore: moment, limit: 1_000)
+                }
             }
 
             #expect(try await delete(proof.expiresAt) == 0)

@@ -17,7 +17,8 @@ import Testing
             try $0.latestVerificationSession(
                 for: .fictional(0),
                 of: .sample,
-                purpose: .signIn
+                purpose: .signIn,
+                ownOf: nil
             )
         }
     }
@@ -88,6 +89,7 @@ import Testing
                     for: .fictional(0),
                     of: .sample,
                     purpose: .signIn,
+                    ownOf: nil,
                     at: now
                 )
             }
@@ -202,7 +204,7 @@ import Testing
             }
 
             let count = try await store.write {
-                try $0.deleteVerificationSessions(expiredBefore: new.expiresAt)
+                try $0.deleteVerificationSessions(expiredBefore: new.expiresAt, limit: 1_000)
             }
 
             #expect(count == 1)

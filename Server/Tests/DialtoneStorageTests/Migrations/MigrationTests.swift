@@ -85,6 +85,26 @@ import Testing
             .sqlite: "d31844fdcc5a9197dcf28a2a0f5b35fe95ae601b51a42c17c76040322585cc72",
             .postgres: "d31844fdcc5a9197dcf28a2a0f5b35fe95ae601b51a42c17c76040322585cc72",
         ],
+        "0022-changes-to-accounts": [
+            .sqlite: "1f9b552bed0eb21a80bcb45ca8bb38c450036cbe661d99e30b2ca9d4d0ba5038",
+            .postgres: "b75c7e642b3270a5351d6e0381d4a8cc422b8bebceb631a6264f443b673e6d89",
+        ],
+        "0023-call-limits": [
+            .sqlite: "53a62cc47ab759f4934042e487da8b08ec704f37f5e145e8d403426bc63ded71",
+            .postgres: "58f8c490319d6bbdcb0ce543068dbdc434f8395c99af992d806c71eb4a6c0c3d",
+        ],
+        "0024-number-sieges": [
+            .sqlite: "0b8ef50585670004995ca73f818d151968752ee8042c3e4caa2f42c2bf35f961",
+            .postgres: "bf10bf69bb9e40815077f3f5c8338d03136dbf091d997ba0f71eceeef47c2a05",
+        ],
+        "0025-probe-fillers": [
+            .sqlite: "ec145cf1240e8dbd11564a93f32449671178f7dfb2abaab70a38acc192ff4044",
+            .postgres: "ebeb998004354fc5f4a1508e633c9092df7c834fe586862440ee4815303a0a54",
+        ],
+        "0026-withdrawn-keys": [
+            .sqlite: "86b0aa4637c15f303ad1b30d5dfd2ec47f7a9733a0260ff948b9126a8f939e39",
+            .postgres: "99b8abf7af9c35e428b7adef305b053c0918b3f6342c3769b1d7f6416e0e9b1d",
+        ],
     ]
 
     @Test func `released migrations keep their text`() throws {
@@ -141,6 +161,36 @@ import Testing
             try execute("DROP TABLE write_probe")
             let store = try await open()
             try await store.prepare()
+            await store.close()
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `accounts that show a trace of a credential count as having had one`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withDatabase { open, execute in
+            let store = try await open()
+            try await store.prepare()
+            try await store.insert(.sample("number", phoneNumber: .fictional(1)))
+            var revoked = Account.sample("revoked")
+            revoked.validSince = .start
+            try await store.insert(revoked)
+            let stripped = Account.sample("stripped")
+            let guest = Account.sample("guest")
+            try await store.insert(stripped)
+            try await store.insert(guest)
+            try await store.write { data in
+                try data.insert(Session.sample(1, of: stripped, signedInWith: .password))
+                try data.insert(Session.sample(2, of: guest, signedInWith: .anonymous))
+            }
+            try execute("UPDATE account SET had_credential = 0")
+            let filling = Migration.changesToAccounts.statements(in: .sqlite)[1]
+            try execute(filling)
+            for id in ["number", "revoked", "stripped"] {
+                #expect(try await store.account(id)?.hasHadCredential == true, "\(id)")
+            }
+            #expect(try await store.account("guest")?.hasHadCredential == false)
             await store.close()
         }
     }

@@ -9,7 +9,9 @@ extension Account {
         if secondFactors.map(\.id) != before.secondFactors.map(\.id) {
             kinds.append(.secondFactorsChanged)
         }
-        if validSince != before.validSince { kinds.append(.sessionsRevoked) }
+        if validSince != before.validSince || othersEndedAt != before.othersEndedAt {
+            kinds.append(.sessionsRevoked)
+        }
         return kinds
     }
 }

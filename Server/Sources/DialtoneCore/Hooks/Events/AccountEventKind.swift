@@ -19,6 +19,17 @@ package enum AccountEventKind: String, Hashable, Comparable, Sendable, Codable, 
     /// The guard of messages wants an operator to know something.
     case sendAlert = "sms.alert"
 
+    // Told in groups, see ``SecurityEventKind`` for what each means.
+    case securitySignInFailed = "security.signInFailed"
+    case securityCodeRefused = "security.codeRefused"
+    case securityTokenRefused = "security.tokenRefused"
+    case securityAdminRefused = "security.adminRefused"
+    case securityAppProofRefused = "security.appProofRefused"
+    case securityNumberSuspended = "security.numberSuspended"
+    case securityMessageBlocked = "security.messageBlocked"
+    case securityCapReached = "security.capReached"
+    case securityLimitReached = "security.limitReached"
+
     package static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.rawValue < rhs.rawValue
     }

@@ -30,6 +30,7 @@ package struct AccountEvents: Sendable {
         in data: any DataWriter
     ) throws {
         for kind in account.eventKinds(since: before) { try record(kind, of: account, in: data) }
+        account.reportSecondFactors(since: before)
     }
 
     /// Tells what happened to the account, or to `sessions` of it.
@@ -39,6 +40,9 @@ package struct AccountEvents: Sendable {
         sessions: [SessionID] = [],
         in data: any DataWriter
     ) throws {
+        if let reason = kind.securityReason {
+            SecurityTrail.report(reason, account: account.id, project: account.projectID)
+        }
         for hook in hooks where hook.isTold(of: kind) {
             try data.insert(
                 HookDelivery(

@@ -89,6 +89,13 @@ package struct Argon2Scheme: PasswordScheme, Hashable {
         )
     }
 
+    package var cost: Int { memoryKiB * passes }
+
+    package func checkImport() throws(InvalidPasswordHash) {
+        let mostMemory = HashingLimits.importedArgon2Blocks / passes
+        try check(memoryKiB, in: 0...mostMemory, as: "memoryCostKib")
+    }
+
     package func hash(
         of password: [UInt8],
         salt: [UInt8],

@@ -12,8 +12,12 @@ package struct BcryptScheme: PasswordScheme, Hashable {
     /// bcrypt looks at no more of a password, and libcrypt takes no more than 511 bytes.
     private static let passwordLimit = 72
 
+    private static let costName = "cost of bcrypt"
+
     /// Version, cost and salt.
     private let setting: String
+
+    private let exponent: Int
 
     /// `nil` for text of another algorithm.
     static func parse(
@@ -27,9 +31,9 @@ package struct BcryptScheme: PasswordScheme, Hashable {
         else {
             throw InvalidPasswordHash(field: "passwordHash", problem: "is no bcrypt hash")
         }
-        try check(cost, in: HashingLimits.bcryptCost, as: "cost of bcrypt")
+        try check(cost, in: HashingLimits.bcryptCost, as: Self.costName)
         let setting = String(decoding: bytes[..<settingLength], as: UTF8.self)
-        return (BcryptScheme(setting: setting), Array(bytes[settingLength...]))
+        return (BcryptScheme(setting: setting, exponent: cost), Array(bytes[settingLength...]))
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
@@ -41,11 +45,18 @@ package struct BcryptScheme: PasswordScheme, Hashable {
         }
     }
 
-    private init(setting: String) {
+    private init(setting: String, exponent: Int) {
         self.setting = setting
+        self.exponent = exponent
     }
 
     package var heading: HashText.Heading { HashText.Heading("bcrypt") }
+
+    package var cost: Int { 80 << exponent }
+
+    package func checkImport() throws(InvalidPasswordHash) {
+        try check(exponent, in: HashingLimits.importedBcryptCost, as: Self.costName)
+    }
 
     func text(hash: [UInt8]) -> String {
         setting + String(decoding: hash, as: UTF8.self)

@@ -32,12 +32,15 @@ package struct DigestScheme: PasswordScheme, Hashable {
         )
     }
 
+    package var cost: Int { 1 + rounds / 2 }
+    package var digestLength: Int? { algorithm.length }
+
     package func hash(of password: [UInt8], salt: [UInt8], length: Int) -> [UInt8] {
         let message = saltPlace.message(password: password, salt: salt)
         return (0..<rounds).reduce(message) { digest, _ in algorithm.digest(of: digest) }
     }
 
     package func checkHash(length: Int) throws(InvalidPasswordHash) {
-        try check(length, in: algorithm.length...algorithm.length, as: "passwordHash")
+        try algorithm.checkDigest(length: length)
     }
 }

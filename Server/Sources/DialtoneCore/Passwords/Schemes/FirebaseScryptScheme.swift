@@ -68,6 +68,8 @@ package struct FirebaseScryptScheme: PasswordScheme, Hashable {
         )
     }
 
+    package var cost: Int { scrypt.cost }
+
     package func checkHash(length: Int) throws(InvalidPasswordHash) {
         try check(length, in: signerKey.count...signerKey.count, as: "passwordHash", unit: " bytes")
     }

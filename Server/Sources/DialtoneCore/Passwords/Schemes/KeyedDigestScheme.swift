@@ -39,6 +39,9 @@ package struct KeyedDigestScheme: PasswordScheme, Hashable {
         )
     }
 
+    package var cost: Int { 1 }
+    package var digestLength: Int? { algorithm.length }
+
     package func hash(of password: [UInt8], salt: [UInt8], length: Int) -> [UInt8] {
         algorithm.authenticationCode(
             of: saltPlace.message(password: password, salt: salt),
@@ -47,6 +50,6 @@ package struct KeyedDigestScheme: PasswordScheme, Hashable {
     }
 
     package func checkHash(length: Int) throws(InvalidPasswordHash) {
-        try check(length, in: algorithm.length...algorithm.length, as: "passwordHash")
+        try algorithm.checkDigest(length: length)
     }
 }

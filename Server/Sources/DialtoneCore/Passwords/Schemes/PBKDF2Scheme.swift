@@ -33,6 +33,8 @@ package struct PBKDF2Scheme: PasswordScheme, Hashable {
         try check(length, in: 16...128, as: "passwordHash")
     }
 
+    package var cost: Int { 1 + rounds / 2 }
+
     package func hash(
         of password: [UInt8],
         salt: [UInt8],

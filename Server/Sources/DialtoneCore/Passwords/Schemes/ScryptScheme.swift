@@ -4,7 +4,7 @@ import CryptoExtras
 /// scrypt (RFC 7914): `STANDARD_SCRYPT` of an import.
 package struct ScryptScheme: PasswordScheme, Hashable {
     /// N: how many blocks are filled, a power of two.
-    package let cost: Int
+    package let cpuCost: Int
 
     /// r: how large a block is, in units of 128 bytes.
     package let blockSize: Int
@@ -24,7 +24,7 @@ package struct ScryptScheme: PasswordScheme, Hashable {
         guard cost & (cost - 1) == 0, blockSize > 1 || cost < 1 << 16 else {
             throw InvalidPasswordHash(field: "cpuMemCost", problem: "must be a power of two")
         }
-        self.cost = cost
+        cpuCost = cost
         self.blockSize = blockSize
         self.parallelism = parallelism
     }
@@ -43,11 +43,18 @@ package struct ScryptScheme: PasswordScheme, Hashable {
         HashText.Heading(
             "scrypt",
             [
-                HashText.Parameter("ln", cost.trailingZeroBitCount),
+                HashText.Parameter("ln", cpuCost.trailingZeroBitCount),
                 HashText.Parameter("r", blockSize),
                 HashText.Parameter("p", parallelism),
             ]
         )
+    }
+
+    package var cost: Int { cpuCost * blockSize * parallelism / 2 }
+
+    package func checkImport() throws(InvalidPasswordHash) {
+        let mostCost = HashingLimits.importedScryptWork / (blockSize * parallelism)
+        try check(cpuCost, in: 0...mostCost, as: "cpuMemCost")
     }
 
     package func hash(
@@ -60,7 +67,7 @@ package struct ScryptScheme: PasswordScheme, Hashable {
                 from: password,
                 salt: salt,
                 outputByteCount: length,
-                rounds: cost,
+                rounds: cpuCost,
                 blockSize: blockSize,
                 parallelism: parallelism
             ).withUnsafeBytes { Array($0) }

@@ -10,6 +10,11 @@ extension ProjectSettings {
                 try check(budget, "sendGuard.budgets.\(kind.rawValue)")
             }
         }
+        try Self.require(
+            sendGuard.limits.addressProvedTimes,
+            in: 1...1_000,
+            "sendGuard.limits.addressProvedTimes"
+        )
         try check(sendGuard.caps.project, "sendGuard.caps.project")
         try check(sendGuard.caps.country, "sendGuard.caps.country")
         for (region, cap) in sendGuard.caps.countries.sorted(by: { $0.key < $1.key }) {
@@ -19,6 +24,11 @@ extension ProjectSettings {
         let growth = sendGuard.caps.growth
         try check(growth.project, "sendGuard.caps.growth.project")
         try Self.require(growth.perVerified, in: 0...1_000, "sendGuard.caps.growth.perVerified")
+        try Self.require(
+            growth.perVerifiedInSpan,
+            in: 0...1_000,
+            "sendGuard.caps.growth.perVerifiedInSpan"
+        )
         try Self.require(growth.countryShare, in: 0...1, "sendGuard.caps.growth.countryShare")
         try Self.require(sendGuard.caps.reserve, in: 0...10, "sendGuard.caps.reserve")
         try Self.require(
@@ -67,6 +77,7 @@ extension ProjectSettings {
         try Self.require(limit.per10Minutes ?? 0, in: counts, "\(field).per10Minutes")
         try Self.require(limit.perHour ?? 0, in: counts, "\(field).perHour")
         try Self.require(limit.perDay ?? 0, in: counts, "\(field).perDay")
+        try Self.require(limit.perVerified, in: 0...1_000, "\(field).perVerified")
     }
 
     private func check(_ budget: SendBudget, _ field: String) throws(Refusal) {

@@ -2,7 +2,7 @@
 package struct SendBudgets: Hashable, Sendable {
     package var prefix = SendBudget(perHour: .units(5), perDay: .units(10))
     package var network = SendBudget(perHour: .units(5), perDay: .units(20))
-    package var country = SendBudget(perHour: .units(20), perDay: .units(50))
+    package var country = SendBudget(perHour: .units(10), perDay: .units(25))
     package var app = SendBudget(perHour: .units(50), perDay: .units(150))
     package var project = SendBudget(perHour: .units(60), perDay: .units(200))
 

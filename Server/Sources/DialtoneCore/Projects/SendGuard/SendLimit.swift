@@ -1,8 +1,14 @@
 /// How many messages that no right code has answered there may be; `nil` sets no limit.
+///
+/// Each right code lets more be out, so that no limit stops people who enter their codes, however
+/// many of them share an address.
 package struct SendLimit: Hashable, Sendable {
     package var per10Minutes: Int?
     package var perHour: Int?
     package var perDay: Int?
+
+    /// How many more may be unanswered for each one that was answered in the same span.
+    package var perVerified = 0.5
 
     package init() {}
 
@@ -20,6 +26,12 @@ package struct SendLimit: Hashable, Sendable {
         case .month: nil
         }
     }
+
+    /// How many may be unanswered in `span`, after `entered` that were answered, where `times` as
+    /// many as usual may be anyway.
+    package func allowance(in span: SendSpan, entered: Int, times: Int = 1) -> Int? {
+        self[span].map { $0 * times + Int(Double(entered) * perVerified) }
+    }
 }
 
 extension SendLimit: PartwiseCodable {
@@ -28,6 +40,7 @@ extension SendLimit: PartwiseCodable {
             SettingPart("per10Minutes", \.per10Minutes),
             SettingPart("perHour", \.perHour),
             SettingPart("perDay", \.perDay),
+            SettingPart("perVerified", \.perVerified),
         ]
     }
 }

@@ -3,6 +3,10 @@ package struct SendLimits: Hashable, Sendable {
     /// One address of version 4, or the 64 bits that a customer gets of version 6.
     package var address = SendLimit(per10Minutes: 10, perHour: 30, perDay: 100)
 
+    /// How many times as many an address may have of apps that proved themselves: a hall, an
+    /// office and a mobile network put many people behind one address.
+    package var addressProvedTimes = 5
+
     /// The 24 bits around an address of version 4, or the 48 around one of version 6.
     package var network = SendLimit(per10Minutes: 50, perHour: 150, perDay: 500)
 
@@ -36,6 +40,7 @@ extension SendLimits: PartwiseCodable {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("address", \.address),
+            SettingPart("addressProvedTimes", \.addressProvedTimes),
             SettingPart("network", \.network),
             SettingPart("instance", \.instance),
             SettingPart("app", \.app),

@@ -28,5 +28,7 @@ package struct SpendAmount: Hashable, Comparable, Sendable, Codable {
         try container.encode(Double(micros) / 1_000_000)
     }
 
+    package static func + (lhs: Self, rhs: Self) -> Self { Self(micros: lhs.micros + rhs.micros) }
+
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.micros < rhs.micros }
 }

@@ -7,8 +7,9 @@ package struct SpendCaps: Hashable, Sendable {
         perMonth: .units(50_000)
     )
 
-    /// The cap of each country that has none of its own.
-    package var country = SpendCap(perHour: .units(500), perDay: .units(2_000))
+    /// The fixed cap of each country that has none of its own; it stops messages however many
+    /// codes are entered, so that there is none by default.
+    package var country = SpendCap()
 
     /// Caps of single countries, by ISO 3166 code.
     package var countries: [String: SpendCap] = [:]
@@ -45,14 +46,30 @@ extension SpendCaps {
         project: SendTally,
         at now: Timestamp
     ) -> SpendAmount? {
+        let entered = tally.count(in: span, at: now).spentOnEntered
+        return cap(on: tally, in: span, project: project, entered: entered, at: now)
+    }
+
+    /// The same if `entered` of what is spent in the span were answered.
+    package func cap(
+        on tally: SendTally,
+        in span: SendSpan,
+        project: SendTally,
+        entered: Int64,
+        at now: Timestamp
+    ) -> SpendAmount? {
+        let raise = growth.raise(for: entered)
         switch tally.axis.kind {
         case .project:
-            return Self.lower(self.project[span], growth.cap(on: project, in: span, at: now))
+            return Self.lower(
+                self.project[span],
+                growth.cap(on: project, in: span, at: now).map { $0 + raise }
+            )
         case .country:
             if let own = countries[tally.axis.subject] { return own[span] }
             return Self.lower(
                 country[span],
-                growth.cap(onCountry: tally, of: project, in: span, at: now)
+                growth.cap(onCountry: tally, of: project, in: span, at: now).map { $0 + raise }
             )
         case .prefix, .network, .address, .instance, .app, .server: return nil
         }

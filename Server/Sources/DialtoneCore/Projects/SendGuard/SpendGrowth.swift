@@ -1,8 +1,10 @@
 /// Caps that a project outgrows by itself, as its people enter their codes.
 ///
-/// A small app has no use for the caps of a large one, and whoever gets past every other rule
-/// would spend up to them. What the last day brought does not count yet, so that nobody raises a
-/// cap and uses it in one day.
+/// A small app has no use for the caps of a large one, and an attacker who gets past every other
+/// rule would spend up to them. Answers raise a cap in two ways: those of past days by a multiple,
+/// and those of the span itself by a little more than they cost. So traffic of which four fifths
+/// are answered never meets a cap that grows, from its first hour on, and what raises a cap by a
+/// multiple was answered at least a day ago.
 package struct SpendGrowth: Hashable, Sendable {
     /// What may be spent whatever was answered; `nil` leaves it to the caps that do not move.
     package var project = SpendCap(
@@ -13,6 +15,12 @@ package struct SpendGrowth: Hashable, Sendable {
 
     /// How much more may be spent for what was answered on an average day of the last thirty.
     package var perVerified = 4.0
+
+    /// How much more may be spent for what was answered in the same span.
+    ///
+    /// With a share `a` of all messages answered, no more than the floor divided by
+    /// `1 - a * perVerifiedInSpan` is spent: four times the floor at three of five.
+    package var perVerifiedInSpan = 1.25
 
     /// How much of what the project may spend may go to a country, whatever was answered there,
     /// if the country has no cap of its own; 0.2 is a fifth.
@@ -43,6 +51,11 @@ package struct SpendGrowth: Hashable, Sendable {
         }
     }
 
+    /// What answers in the span itself, which cost `entered`, add to a cap.
+    func raise(for entered: Int64) -> SpendAmount {
+        SpendAmount(micros: Int64(perVerifiedInSpan * Double(entered)))
+    }
+
     private func growth(of tally: SendTally, in span: SendSpan, at now: Timestamp) -> Int64 {
         Int64(perVerified * Double(tally.verifiedPerDay(at: now)) * Self.days(in: span))
     }
@@ -62,6 +75,7 @@ extension SpendGrowth: PartwiseCodable {
         [
             SettingPart("project", \.project),
             SettingPart("perVerified", \.perVerified),
+            SettingPart("perVerifiedInSpan", \.perVerifiedInSpan),
             SettingPart("countryShare", \.countryShare),
         ]
     }

@@ -42,7 +42,7 @@ extension SendGuardSettings {
                 )
             }
             var all: [SendAllowance] = []
-            if let limit = limits[kind][span] {
+            if let limit = limits[kind].allowance(in: span, entered: count.entered) {
                 all.append(allowance(.limit, .messages, Int64(count.unanswered), Int64(limit)))
             }
             if let budget = budgets[kind], let floor = budget[span]?.micros {

@@ -7,6 +7,9 @@ package struct SendForecast: Sendable {
         case signInOff
         case region
         case ledger(Refusal)
+
+        /// A fictional number's code is refused.
+        case fictionalLimit(Refusal)
         case rule(SendRule, isStepUp: Bool)
     }
 
@@ -14,7 +17,7 @@ package struct SendForecast: Sendable {
     package let region: String?
     package let kind: NumberKind
 
-    /// A fictional number: nothing is ever sent to it, and nothing limits it.
+    /// A fictional number: nothing is ever sent to it, and only wrong codes are limited.
     package let isTestNumber: Bool
     package let price: Money
     package let segments: Int
@@ -60,12 +63,14 @@ extension SendForecast {
 
     /// Reads what is counted, and judges by it.
     ///
-    /// `ledger` is the number's, where its limits are to be looked at as well.
+    /// `ledger` is the number's, where its limits are to be looked at as well; those of `known`
+    /// take their place where it asks.
     package init(
         of phoneNumber: PhoneNumber,
         in project: Project,
         isTestNumber: Bool = false,
         ledger: PhoneLedger? = nil,
+        known: KnownInstallation? = nil,
         asker: Asker = Asker(),
         segments: Int = 1,
         serverCaps: ServerSpendCaps = .none,
@@ -101,8 +106,17 @@ extension SendForecast {
         }
         obstacle =
             isTestNumber
-            ? nil
-            : Self.obstacle(phoneNumber, project, ledger, asker, judgement.verdict, at: now)
+            ? Self.fictionalObstacle(project, ledger, at: now)
+            : Self.obstacle(phoneNumber, project, ledger, known, asker, judgement.verdict, at: now)
+    }
+
+    private static func fictionalObstacle(
+        _ project: Project,
+        _ ledger: PhoneLedger?,
+        at now: Timestamp
+    ) -> Obstacle? {
+        ledger?.fictionalRefusal(at: now, by: project.settings.phoneSignIn.failures)
+            .map { .fictionalLimit($0) }
     }
 
     private static let originKinds: Set<SendAxis.Kind> = [.address, .network]
@@ -126,6 +140,7 @@ extension SendForecast {
         _ phoneNumber: PhoneNumber,
         _ project: Project,
         _ ledger: PhoneLedger?,
+        _ known: KnownInstallation?,
         _ asker: Asker,
         _ verdict: SendVerdict,
         at now: Timestamp
@@ -133,12 +148,10 @@ extension SendForecast {
         let settings = project.settings
         guard settings.phoneSignIn.isEnabled, !settings.isDisabled else { return .signInOff }
         guard settings.smsRegions.allows(phoneNumber) else { return .region }
-        let refusal = ledger?.refusal(
-            at: now,
-            sends: settings.phoneSignIn.sends,
-            failures: settings.phoneSignIn.failures,
-            appIsProved: asker.isProved
-        )
+        let refusal = ledger.flatMap { ledger in
+            NumberLine(ledger, known: known, at: now)
+                .refusal(at: now, by: settings.phoneSignIn, appIsProved: asker.isProved)
+        }
         if let refusal { return .ledger(refusal) }
         switch verdict {
         case .admit: return nil

@@ -2,6 +2,7 @@ import PhoneNumbers
 
 /// What an ID token says.
 struct IDToken: Sendable {
+    let id: IDTokenID
     let issuer: String
     let session: Session
     let account: Account
@@ -53,6 +54,7 @@ struct IDToken: Sendable {
         claims.member("sub", string: account.id.rawValue)
         claims.member("iat", integer: issuedAt.seconds)
         claims.member("exp", integer: issuedAt.seconds + lifetime)
+        claims.member("jti", string: id.text)
     }
 
     private func writeContacts(into claims: inout JSONWriter) {
@@ -72,6 +74,8 @@ struct IDToken: Sendable {
         claims.member("firebase") { firebase in
             firebase.member("identities") { writeIdentities(into: &$0) }
             firebase.member("sign_in_provider", string: session.signInProvider.rawValue)
+            // Here no custom claim can come: the name `firebase` is reserved.
+            firebase.member("session_id", string: session.id.text)
             if let factor = session.context.secondFactor {
                 firebase.member("sign_in_second_factor", string: factor.kind)
                 firebase.member("second_factor_identifier", string: factor.id.rawValue)

@@ -12,12 +12,14 @@ struct IDTokenClaims: Decodable, Hashable, Sendable {
         let signInProvider: String
         let secondFactor: String?
         let secondFactorID: String?
+        let session: String?
         let tenant: String?
 
         private enum CodingKeys: String, CodingKey {
             case signInProvider = "sign_in_provider"
             case secondFactor = "sign_in_second_factor"
             case secondFactorID = "second_factor_identifier"
+            case session = "session_id"
             case tenant
         }
     }

@@ -45,10 +45,20 @@ package final class KeyRing: Sendable {
                 dueKey(for: algorithm, among: stored, at: now) != nil
             }
         }
-        if stored.contains(where: { !$0.lifetime.isPublished(at: now) }) {
-            try await store.deleteSigningKeys(publishedUntilBefore: now)
+        if !SealedSigningKey.outlived(among: stored, at: now).isEmpty {
+            try await store.deleteOutlivedKeys(at: now)
         }
         try load(try await store.signingKeys())
+    }
+
+    /// Reads the stored keys again, and returns the IDs of those that are gone since.
+    ///
+    /// Nodes call it every second, so that a key which an operator withdraws is refused at once.
+    package func reload() async throws -> [String] {
+        let before = Set(keys.withLock { $0.values.map(\.id) })
+        let stored = try await store.signingKeys()
+        try load(stored)
+        return before.subtracting(stored.map(\.id)).sorted()
     }
 
     /// Makes keys that take over as soon as verifiers can know them, one for each algorithm that
@@ -60,8 +70,9 @@ package final class KeyRing: Sendable {
         try load(stored)
         let signing = stored.filter { now < $0.signsUntil }
             .compactMap { SigningAlgorithm(rawValue: $0.algorithm) }
+        let lifetime = rotation.replacement(of: stored.map(\.lifetime), at: now)
         for algorithm in Set(try await algorithmsInUse() + signing) {
-            try await insertKey(by: algorithm, rotation.replacement(at: now)) { _ in true }
+            try await insertKey(by: algorithm, lifetime) { _ in true }
         }
         try load(try await store.signingKeys())
     }
@@ -72,6 +83,11 @@ package final class KeyRing: Sendable {
             .filter { $0.lifetime.isPublished(at: now) }
             .sorted { ($0.lifetime.createdAt, $0.id) > ($1.lifetime.createdAt, $1.id) }
             .map(PublishedKey.init)
+    }
+
+    /// Whether tokens can be signed at `now`.
+    package func canSign(at now: Timestamp) -> Bool {
+        signingKey(by: nil, at: now) != nil
     }
 
     /// The key that signs at `now`: of several, the one that began last.
@@ -128,7 +144,8 @@ package final class KeyRing: Sendable {
         }
         var loaded: [[UInt8]: RingKey] = [:]
         for sealed in stored {
-            if let key = known[sealed.id] {
+            if var key = known[sealed.id] {
+                key.lifetime = sealed.lifetime
                 loaded[key.header] = key
             } else if let opened = try SigningKey(opening: sealed, with: box) {
                 let key = try RingKey(opened)

@@ -2,7 +2,7 @@
 struct RingKey: Sendable {
     let id: String
     let algorithm: SigningAlgorithm
-    let lifetime: KeyLifetime
+    var lifetime: KeyLifetime
     let certificate: [UInt8]
     let signer: any TokenSigner
 

@@ -1,5 +1,6 @@
 /// Where the nodes of a server keep their signing keys in common.
 package protocol SigningKeyStore: Sendable {
+    /// The keys that may be used; those that were withdrawn are not among them.
     func signingKeys() async throws -> [SealedSigningKey]
 
     /// The algorithms that projects ask for by name.
@@ -12,7 +13,9 @@ package protocol SigningKeyStore: Sendable {
         if isDue: @escaping @Sendable ([SealedSigningKey]) -> Bool
     ) async throws
 
-    func deleteSigningKeys(publishedUntilBefore moment: Timestamp) async throws
+    /// Deletes those that are ``SealedSigningKey/outlived(among:at:)``, at `now` and by the
+    /// clock that all servers share.
+    func deleteOutlivedKeys(at now: Timestamp) async throws
 }
 
 /// The signing keys in the database.
@@ -24,7 +27,7 @@ package struct StoredSigningKeys: SigningKeyStore {
     }
 
     package func signingKeys() async throws -> [SealedSigningKey] {
-        try await store.read { try $0.signingKeys() }
+        try await store.read { try $0.signingKeys().filter { $0.withdrawnAt == nil } }
     }
 
     package func projectAlgorithms() async throws -> Set<SigningAlgorithm> {
@@ -37,14 +40,18 @@ package struct StoredSigningKeys: SigningKeyStore {
     ) async throws {
         try await store.write { data in
             try data.holdSigningKeys()
-            guard isDue(try data.signingKeys()) else { return }
+            let keys = try data.signingKeys().filter { $0.withdrawnAt == nil }
+            guard isDue(keys) else { return }
             _ = try data.insert(key)
         }
     }
 
-    package func deleteSigningKeys(publishedUntilBefore moment: Timestamp) async throws {
+    package func deleteOutlivedKeys(at now: Timestamp) async throws {
         try await store.write { data in
-            _ = try data.deleteSigningKeys(publishedUntilBefore: moment)
+            try data.holdSigningKeys()
+            let moment = min(now, try data.databaseTime() ?? now)
+            let outlived = SealedSigningKey.outlived(among: try data.signingKeys(), at: moment)
+            try data.deleteSigningKeys(outlived.map(\.id))
         }
     }
 }

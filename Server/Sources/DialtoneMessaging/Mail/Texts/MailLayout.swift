@@ -17,7 +17,9 @@ struct MailLayout {
     init(notice: AccountNotice, language: String, wording: MailWording, appName: String) {
         let passage = wording.passage(for: notice.kind)
         title = passage.title
-        body = Self.filled(passage.body, with: notice)
+        let body = Self.filled(passage.body, with: notice)
+        self.body =
+            notice.hasUnprovedPassword ? "\(body) \(wording.passwordExists)" : body
         action = notice.action.map { action in
             (notice.kind.isReport ? wording.undo : passage.title, action.link)
         }

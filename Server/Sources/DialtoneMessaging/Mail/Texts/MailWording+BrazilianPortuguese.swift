@@ -37,6 +37,13 @@ extension MailWording {
             "O número de telefone da conta de {email} foi alterado. Se não foi você, "
                 + "peça ajuda agora mesmo."
         ),
+        signInChanged: Passage(
+            "As formas de entrar na sua conta mudaram",
+            "As formas de entrar na conta de {email} foram alteradas. Se não foi "
+                + "você, desfaça a alteração e escolha uma nova senha."
+        ),
+        passwordExists: "Esta conta tem uma senha. Se não foi você que a escolheu, escolha uma "
+            + "nova ao confirmar.",
         unasked: "Se você não pediu isso, ignore este e-mail.",
         undo: "Desfazer esta alteração"
     )

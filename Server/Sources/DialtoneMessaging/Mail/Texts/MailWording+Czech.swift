@@ -37,6 +37,12 @@ extension MailWording {
             "Telefonní číslo účtu {email} bylo změněno. Pokud to není tvoje změna, "
                 + "hned požádej o pomoc."
         ),
+        signInChanged: Passage(
+            "Způsoby přihlášení k tvému účtu se změnily",
+            "Způsoby přihlášení k účtu {email} byly změněny. Pokud to není tvoje "
+                + "změna, vrať ji zpět a zvol si nové heslo."
+        ),
+        passwordExists: "Tento účet má heslo. Pokud není tvoje, zvol si při potvrzení nové.",
         unasked: "Pokud o to nežádáš, můžeš tento e-mail ignorovat.",
         undo: "Vrátit tuto změnu"
     )

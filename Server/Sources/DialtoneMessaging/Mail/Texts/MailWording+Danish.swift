@@ -37,6 +37,13 @@ extension MailWording {
             "Telefonnummeret på kontoen {email} er ændret. Hvis det ikke var dig, så "
                 + "bed om hjælp med det samme."
         ),
+        signInChanged: Passage(
+            "Måderne at logge ind på er ændret",
+            "Måderne at logge ind på kontoen {email} er ændret. Hvis det ikke "
+                + "var dig, så fortryd ændringen og vælg en ny adgangskode."
+        ),
+        passwordExists: "Kontoen har en adgangskode. Hvis du ikke har valgt den, så vælg en ny, "
+            + "når du bekræfter.",
         unasked: "Hvis du ikke har bedt om dette, kan du se bort fra denne mail.",
         undo: "Fortryd ændringen"
     )

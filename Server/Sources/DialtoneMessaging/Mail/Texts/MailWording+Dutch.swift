@@ -37,6 +37,14 @@ extension MailWording {
             "Het telefoonnummer van het account van {email} is gewijzigd. Was jij dit "
                 + "niet? Vraag meteen om hulp."
         ),
+        signInChanged: Passage(
+            "De manieren om in te loggen zijn gewijzigd",
+            "De manieren om in te loggen op het account van {email} zijn "
+                + "gewijzigd. Was jij dit niet? Maak het ongedaan en kies een nieuw "
+                + "wachtwoord."
+        ),
+        passwordExists: "Dit account heeft een wachtwoord. Heb jij het niet gekozen? Kies dan "
+            + "een nieuw wachtwoord wanneer je bevestigt.",
         unasked: "Heb je hier niet om gevraagd? Dan kun je deze e-mail negeren.",
         undo: "Wijziging ongedaan maken"
     )

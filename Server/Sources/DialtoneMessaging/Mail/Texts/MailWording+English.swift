@@ -36,6 +36,13 @@ extension MailWording {
             "The phone number of the account of {email} was changed. If this was not you, ask for "
                 + "help at once."
         ),
+        signInChanged: Passage(
+            "How you sign in was changed",
+            "The ways to sign in to the account of {email} were changed. If this "
+                + "was not you, undo it and choose a new password."
+        ),
+        passwordExists: "The account has a password. If you did not choose it, choose a new one "
+            + "when you confirm.",
         unasked: "If you did not ask for this, you can ignore this email.",
         undo: "Undo this change"
     )

@@ -37,6 +37,13 @@ extension MailWording {
             "Napalitan ang numero ng telepono ng account ng {email}. Kung hindi ikaw "
                 + "ang gumawa nito, humingi agad ng tulong."
         ),
+        signInChanged: Passage(
+            "Nabago ang mga paraan ng pag-sign in",
+            "Nabago ang mga paraan ng pag-sign in sa account ng {email}. Kung "
+                + "hindi ikaw ang gumawa nito, i-undo ito at pumili ng bagong password."
+        ),
+        passwordExists: "May password ang account na ito. Kung hindi ikaw ang pumili nito, "
+            + "pumili ng bago kapag nagkumpirma ka.",
         unasked: "Kung hindi mo ito hiniling, maaari mong balewalain ang email na ito.",
         undo: "I-undo ang pagbabagong ito"
     )

@@ -36,6 +36,13 @@ extension MailWording {
             "Puhelinnumerosi vaihdettiin",
             "Tilin {email} puhelinnumero vaihdettiin. Jos et tehnyt tätä itse, pyydä apua heti."
         ),
+        signInChanged: Passage(
+            "Kirjautumistapasi muuttuivat",
+            "Tilin {email} kirjautumistapoja muutettiin. Jos et tehnyt tätä "
+                + "itse, kumoa muutos ja valitse uusi salasana."
+        ),
+        passwordExists: "Tilillä on salasana. Jos et valinnut sitä itse, valitse uusi, kun "
+            + "vahvistat osoitteen.",
         unasked: "Jos et pyytänyt tätä, voit jättää viestin huomiotta.",
         undo: "Kumoa muutos"
     )

@@ -39,6 +39,14 @@ extension MailWording {
             "Le numéro de téléphone du compte de {email} a été modifié. Si ce n’était "
                 + "pas vous, demandez de l’aide sans attendre."
         ),
+        signInChanged: Passage(
+            "Vos moyens de connexion ont été modifiés",
+            "Les moyens de se connecter au compte de {email} ont été modifiés. "
+                + "Si ce n’était pas vous, annulez cette modification et choisissez un "
+                + "nouveau mot de passe."
+        ),
+        passwordExists: "Ce compte a un mot de passe. Si vous ne l’avez pas choisi, "
+            + "choisissez-en un nouveau lors de la confirmation.",
         unasked: "Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.",
         undo: "Annuler cette modification"
     )

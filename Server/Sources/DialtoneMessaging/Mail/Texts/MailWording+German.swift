@@ -37,6 +37,14 @@ extension MailWording {
             "Die Telefonnummer des Kontos von {email} wurde geändert. Wenn du das "
                 + "nicht warst, bitte sofort um Hilfe."
         ),
+        signInChanged: Passage(
+            "Deine Anmeldung wurde geändert",
+            "Die Wege, sich beim Konto von {email} anzumelden, wurden geändert. "
+                + "Wenn du das nicht warst, mach es rückgängig und wähle ein neues "
+                + "Passwort."
+        ),
+        passwordExists: "Das Konto hat ein Passwort. Wenn du es nicht gewählt hast, wähle beim "
+            + "Bestätigen ein neues.",
         unasked: "Wenn du nicht darum gebeten hast, kannst du diese E-Mail ignorieren.",
         undo: "Änderung rückgängig machen"
     )

@@ -37,6 +37,13 @@ extension MailWording {
             "Megváltozott ennek a fióknak a telefonszáma: {email}. Ha nem te voltál, "
                 + "azonnal kérj segítséget."
         ),
+        signInChanged: Passage(
+            "Megváltoztak a bejelentkezési módjaid",
+            "Megváltoztak ennek a fióknak a bejelentkezési módjai: {email}. Ha "
+                + "nem te voltál, vond vissza a módosítást, és válassz új jelszót."
+        ),
+        passwordExists: "Ennek a fióknak van jelszava. Ha nem te választottad, a megerősítéskor "
+            + "válassz újat.",
         unasked: "Ha nem te kérted, hagyd figyelmen kívül ezt az e-mailt.",
         undo: "Módosítás visszavonása"
     )

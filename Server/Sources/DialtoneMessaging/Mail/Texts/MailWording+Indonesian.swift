@@ -37,6 +37,13 @@ extension MailWording {
             "Nomor telepon akun {email} telah diubah. Jika bukan Anda yang "
                 + "melakukannya, segera minta bantuan."
         ),
+        signInChanged: Passage(
+            "Cara masuk ke akun Anda telah diubah",
+            "Cara masuk ke akun {email} telah diubah. Jika bukan Anda yang "
+                + "melakukannya, batalkan perubahan ini dan pilih sandi baru."
+        ),
+        passwordExists: "Akun ini memiliki sandi. Jika bukan Anda yang memilihnya, pilih sandi "
+            + "baru saat mengonfirmasi.",
         unasked: "Jika Anda tidak memintanya, abaikan saja email ini.",
         undo: "Batalkan perubahan ini"
     )

@@ -37,6 +37,13 @@ extension MailWording {
             "Il numero di telefono dell’account di {email} è stato modificato. Se non "
                 + "sei stato tu, chiedi subito aiuto."
         ),
+        signInChanged: Passage(
+            "I tuoi modi di accedere sono cambiati",
+            "I modi di accedere all’account di {email} sono stati modificati. Se "
+                + "non sei stato tu, annulla la modifica e scegli una nuova password."
+        ),
+        passwordExists: "Questo account ha una password. Se non l’hai scelta tu, scegline una "
+            + "nuova quando confermi.",
         unasked: "Se non l’hai chiesto tu, puoi ignorare questa email.",
         undo: "Annulla questa modifica"
     )

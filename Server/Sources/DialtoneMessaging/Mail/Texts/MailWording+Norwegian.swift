@@ -37,6 +37,13 @@ extension MailWording {
             "Telefonnummeret til kontoen {email} er endret. Hvis det ikke var deg, be "
                 + "om hjelp med en gang."
         ),
+        signInChanged: Passage(
+            "Måtene du logger inn på er endret",
+            "Måtene å logge inn på kontoen {email} er endret. Hvis det ikke var "
+                + "deg, angre endringen og velg et nytt passord."
+        ),
+        passwordExists: "Kontoen har et passord. Hvis du ikke har valgt det, velg et nytt når du "
+            + "bekrefter.",
         unasked: "Hvis du ikke ba om dette, kan du se bort fra denne e-posten.",
         undo: "Angre endringen"
     )

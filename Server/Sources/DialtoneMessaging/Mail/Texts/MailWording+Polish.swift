@@ -35,6 +35,13 @@ extension MailWording {
             "Twój numer telefonu został zmieniony",
             "Zmieniono numer telefonu konta {email}. Jeśli to nie Ty, od razu poproś o pomoc."
         ),
+        signInChanged: Passage(
+            "Sposoby logowania na Twoje konto zostały zmienione",
+            "Zmieniono sposoby logowania na konto {email}. Jeśli to nie Ty, "
+                + "cofnij tę zmianę i ustaw nowe hasło."
+        ),
+        passwordExists: "To konto ma hasło. Jeśli ustawił je ktoś inny, ustaw nowe podczas "
+            + "potwierdzania.",
         unasked: "Jeśli to nie Twoja prośba, zignoruj tę wiadomość.",
         undo: "Cofnij tę zmianę"
     )

@@ -37,6 +37,13 @@ extension MailWording {
             "O número de telefone da conta de {email} foi alterado. Se não foi você, "
                 + "peça ajuda de imediato."
         ),
+        signInChanged: Passage(
+            "As formas de iniciar sessão mudaram",
+            "As formas de iniciar sessão na conta de {email} foram alteradas. Se "
+                + "não foi você, anule a alteração e escolha uma nova palavra-passe."
+        ),
+        passwordExists: "Esta conta tem uma palavra-passe. Se não foi você que a escolheu, "
+            + "escolha uma nova ao confirmar.",
         unasked: "Se não fez este pedido, pode ignorar este email.",
         undo: "Anular esta alteração"
     )

@@ -37,6 +37,12 @@ extension MailWording {
             "Numărul de telefon al contului {email} a fost schimbat. Dacă nu ai fost "
                 + "tu, cere imediat ajutor."
         ),
+        signInChanged: Passage(
+            "Modurile tale de conectare au fost schimbate",
+            "Modurile de conectare la contul {email} au fost schimbate. Dacă nu "
+                + "ai fost tu, anulează modificarea și alege o parolă nouă."
+        ),
+        passwordExists: "Contul are o parolă. Dacă nu tu ai ales-o, alege una nouă când confirmi.",
         unasked: "Dacă nu ai cerut tu acest lucru, poți ignora acest e-mail.",
         undo: "Anulează modificarea"
     )

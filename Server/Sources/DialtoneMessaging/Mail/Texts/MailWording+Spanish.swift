@@ -37,6 +37,14 @@ extension MailWording {
             "Se ha cambiado el número de teléfono de la cuenta de {email}. Si no has "
                 + "sido tú, pide ayuda enseguida."
         ),
+        signInChanged: Passage(
+            "Han cambiado tus formas de iniciar sesión",
+            "Se han cambiado las formas de iniciar sesión en la cuenta de "
+                + "{email}. Si no has sido tú, deshaz el cambio y elige una contraseña "
+                + "nueva."
+        ),
+        passwordExists: "Esta cuenta tiene una contraseña. Si no la has elegido tú, elige una "
+            + "nueva al confirmar.",
         unasked: "Si no lo has pedido, puedes ignorar este correo.",
         undo: "Deshacer el cambio"
     )

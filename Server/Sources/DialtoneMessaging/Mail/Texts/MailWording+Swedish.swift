@@ -37,6 +37,13 @@ extension MailWording {
             "Telefonnumret till kontot {email} har ändrats. Om det inte var du, be om "
                 + "hjälp direkt."
         ),
+        signInChanged: Passage(
+            "Dina sätt att logga in har ändrats",
+            "Sätten att logga in på kontot {email} har ändrats. Om det inte var "
+                + "du, ångra ändringen och välj ett nytt lösenord."
+        ),
+        passwordExists: "Kontot har ett lösenord. Om det inte var du som valde det, välj ett "
+            + "nytt när du bekräftar.",
         unasked: "Om du inte bad om detta kan du bortse från det här mejlet.",
         undo: "Ångra ändringen"
     )

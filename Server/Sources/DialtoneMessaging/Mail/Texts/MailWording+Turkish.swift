@@ -37,6 +37,13 @@ extension MailWording {
             "{email} hesabının telefon numarası değiştirildi. Bunu siz yapmadıysanız "
                 + "hemen yardım isteyin."
         ),
+        signInChanged: Passage(
+            "Oturum açma yöntemleriniz değiştirildi",
+            "{email} hesabının oturum açma yöntemleri değiştirildi. Bunu siz "
+                + "yapmadıysanız değişikliği geri alın ve yeni bir parola seçin."
+        ),
+        passwordExists: "Bu hesabın bir parolası var. Parolayı siz seçmediyseniz onaylarken yeni "
+            + "bir parola seçin.",
         unasked: "Bunu siz istemediyseniz bu e-postayı yok sayabilirsiniz.",
         undo: "Bu değişikliği geri al"
     )

@@ -37,6 +37,13 @@ extension MailWording {
             "Số điện thoại của tài khoản {email} đã được thay đổi. Nếu không phải bạn, "
                 + "hãy yêu cầu trợ giúp ngay."
         ),
+        signInChanged: Passage(
+            "Cách đăng nhập của bạn đã được thay đổi",
+            "Cách đăng nhập vào tài khoản {email} đã được thay đổi. Nếu không "
+                + "phải bạn, hãy hoàn tác và chọn mật khẩu mới."
+        ),
+        passwordExists: "Tài khoản này có mật khẩu. Nếu bạn không phải là người đặt mật khẩu đó, "
+            + "hãy đặt mật khẩu mới khi xác nhận.",
         unasked: "Nếu bạn không yêu cầu việc này, hãy bỏ qua email này.",
         undo: "Hoàn tác thay đổi này"
     )

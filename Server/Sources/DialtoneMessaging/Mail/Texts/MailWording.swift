@@ -23,6 +23,11 @@ struct MailWording {
     let secondFactorAdded: Passage
     let secondFactorRemoved: Passage
     let phoneNumberChanged: Passage
+    let signInChanged: Passage
+
+    /// Ends the request to confirm an address whose account has a password, which another person
+    /// may have chosen.
+    let passwordExists: String
 
     /// Ends a mail that somebody asked for.
     let unasked: String
@@ -40,6 +45,7 @@ struct MailWording {
         case .secondFactorAdded: secondFactorAdded
         case .secondFactorRemoved: secondFactorRemoved
         case .phoneNumberChanged: phoneNumberChanged
+        case .signInChanged: signInChanged
         }
     }
 }
@@ -49,7 +55,9 @@ extension AccountNotice.Kind {
     var isReport: Bool {
         switch self {
         case .verifyEmail, .resetPassword, .signIn, .changeEmail: false
-        case .emailChanged, .secondFactorAdded, .secondFactorRemoved, .phoneNumberChanged: true
+        case .emailChanged, .secondFactorAdded, .secondFactorRemoved, .phoneNumberChanged,
+            .signInChanged:
+            true
         }
     }
 }

@@ -12,11 +12,13 @@ struct DeleteOwnAccount: Endpoint {
         to input: DeleteAccountRequest,
         from caller: AppCaller
     ) async throws -> DeleteAccountResponse {
-        let account = try await authenticator.authenticate(input.idToken, of: caller.projectID)
-        guard caller.project.project.settings.allowsAccountDeletion else {
-            throw Refusal.accountDeletionDisabled
-        }
-        try await accounts.delete(account.id, of: caller.projectID)
+        let (_, token) = try await authenticator.authenticated(
+            input.idToken,
+            of: caller.projectID
+        )
+        let settings = caller.project.project.settings
+        guard settings.allowsAccountDeletion else { throw Refusal.accountDeletionDisabled }
+        try await accounts.delete(by: token, under: settings)
         return DeleteAccountResponse()
     }
 }

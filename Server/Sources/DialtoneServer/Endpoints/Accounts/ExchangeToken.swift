@@ -4,6 +4,7 @@ import IdentityToolkit
 /// Renews an ID token.
 struct ExchangeToken: Endpoint {
     let exchange: TokenExchange
+    let limiter: CallLimiter
 
     func respond(
         to input: ExchangeTokenInput,
@@ -14,8 +15,12 @@ struct ExchangeToken: Endpoint {
         guard let text = input.refreshToken, !text.isEmpty else {
             throw Refusal.missingRefreshToken
         }
-        guard let refreshToken = RefreshToken(text) else { throw Refusal.invalidRefreshToken }
-        let tokens = try await exchange.refresh(refreshToken, of: caller.project.project)
+        let tokens = try await limiter.countingRefusals(by: CallGuard(for: caller.signIn)) {
+            guard let refreshToken = RefreshToken(text) else {
+                throw Refusal.invalidRefreshToken
+            }
+            return try await exchange.refresh(refreshToken, of: caller.project.project)
+        }
         return ExchangeTokenResponse(
             accessToken: tokens.idToken,
             expiresIn: String(TokenPair.idTokenLifetime.wholeSeconds),

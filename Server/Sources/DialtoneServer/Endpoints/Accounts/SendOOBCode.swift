@@ -7,14 +7,23 @@ extension SendOOBCodeRequest: WireInput {}
 struct SendOOBCode: Endpoint {
     let issuer: ActionCodeIssuer
     let links: ActionLinks
+    let proofs: AppProofDemand
 
     func respond(
         to input: SendOOBCodeRequest,
         from caller: AppCaller
     ) async throws -> SendOOBCodeResponse {
         if input.returnOOBLink == true { throw RequestRefusal.insufficientPermission(nil) }
+        let request = try Self.request(input)
+        try await proofs.check(
+            caller.verification(
+                for: .mail,
+                about: input.newEmail ?? input.email ?? "",
+                by: AppProof(input, from: caller)
+            )
+        )
         let email = try await issuer.mail(
-            try Self.request(input),
+            request,
             link: links.link(
                 apiKey: caller.apiKey,
                 authority: caller.authority,

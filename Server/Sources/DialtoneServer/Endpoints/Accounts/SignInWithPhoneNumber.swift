@@ -9,6 +9,7 @@ extension SignInWithPhoneNumberRequest: WireInput {
 /// Signs in, signs up, links or changes a number, by a one-time code or a temporary proof.
 struct SignInWithPhoneNumber: Endpoint {
     let signIn: PhoneSignIn
+    let links: ActionLinks
 
     func respond(
         to input: SignInWithPhoneNumberRequest,
@@ -19,7 +20,8 @@ struct SignInWithPhoneNumber: Endpoint {
                 caller: caller.signIn,
                 proof: Self.proof(in: input),
                 idToken: input.idToken,
-                operation: Self.operation(input.operation)
+                operation: Self.operation(input.operation),
+                link: links.link(apiKey: caller.apiKey, authority: caller.authority)
             )
         )
         switch result {

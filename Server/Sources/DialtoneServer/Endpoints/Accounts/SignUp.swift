@@ -9,6 +9,7 @@ struct SignUp: Endpoint {
     let passwords: PasswordSignUp
     let credentials: OwnCredentials
     let links: ActionLinks
+    let proofs: AppProofDemand
 
     func respond(
         to input: SignUpRequest,
@@ -19,6 +20,13 @@ struct SignUp: Endpoint {
         if let idToken = input.idToken, !idToken.isEmpty {
             return try await upgrade(idToken, new, input, caller)
         }
+        try await proofs.check(
+            caller.verification(
+                for: .signUp,
+                about: input.email ?? "",
+                by: AppProof(input, from: caller)
+            )
+        )
         guard new.isEmpty else { return try await signUp(new, input, caller) }
         let (account, tokens) = try await anonymous.signUp(for: caller.signIn)
         return SignUpResponse(account, tokens)

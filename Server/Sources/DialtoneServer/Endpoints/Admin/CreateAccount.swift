@@ -23,7 +23,9 @@ struct CreateAccount: Endpoint {
         }
         if let password = input.password {
             try caller.project.settings.passwordSignIn.policy.check(password)
-            changes.passwordHash = .set(try await passwords.hash(password))
+            changes.passwordHash = .set(
+                try await passwords.hash(password, for: caller.project.id)
+            )
         }
         let account = try await accounts.create(id, as: changes, of: caller.project.id)
         return SignUpResponse(

@@ -1,10 +1,12 @@
 import DialtoneCore
 import DialtoneTransfer
 import IdentityToolkit
+import Logging
 
 extension ImportAccountsRequest: WireInput {
     /// A thousand accounts with all that they can have.
-    static var sizeLimit: Int { 8 * WireDecoder.sizeLimit }
+    static var sizeLimit: Int { 32 * WireDecoder.sizeLimit }
+    static var valueLimit: Int { 20 * JSONShape.valueLimit }
 
     var idToken: String? { nil }
 }
@@ -14,6 +16,7 @@ struct ImportAccounts: Endpoint {
     private static let limit = 1_000
 
     let imports: AccountImport
+    let logger: Logger
 
     func respond(
         to input: ImportAccountsRequest,
@@ -35,10 +38,24 @@ struct ImportAccounts: Endpoint {
             into: caller.project,
             by: try ImportRules(input)
         )
+        warn(of: outcome, for: caller)
         let errors = outcome.rejections.map {
             ImportAccountsError(index: $0.index, message: $0.problem.message)
         }
         return ImportAccountsResponse(errors: errors.isEmpty ? nil : errors)
+    }
+
+    /// The protocol's answer has room for rejected rows only, so this goes to the log.
+    private func warn(of outcome: ImportOutcome, for caller: AdminCaller) {
+        guard outcome.secondFactorCount > 0, !caller.project.settings.secondFactors.isOn else {
+            return
+        }
+        logger.warning(
+            "imported users have second factors, and the project asks for none",
+            metadata: [
+                "project": "\(caller.project.id)", "users": "\(outcome.secondFactorCount)",
+            ]
+        )
     }
 
     private static func refuseDuplicates(

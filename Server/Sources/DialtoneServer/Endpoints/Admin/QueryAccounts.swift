@@ -30,7 +30,14 @@ struct QueryAccounts: Endpoint {
 extension AccountQuery {
     fileprivate init(_ input: QueryAccountsRequest) throws(Refusal) {
         self.init()
-        matches = (input.expressions ?? []).map(Match.init)
+        let expressions = input.expressions ?? []
+        guard expressions.count <= AccountQuery.matchLimit else {
+            throw .invalidArgument(
+                field: "expression",
+                problem: "at most \(AccountQuery.matchLimit) are possible"
+            )
+        }
+        matches = expressions.map(Match.init)
         order =
             switch input.sortBy {
             case .userID, .unspecified, nil: .id

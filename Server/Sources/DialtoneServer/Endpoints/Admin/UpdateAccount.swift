@@ -27,7 +27,9 @@ struct UpdateAccount: Endpoint {
         }
         if let password = input.password {
             try caller.project.settings.passwordSignIn.policy.check(password)
-            changes.passwordHash = .set(try await passwords.hash(password))
+            changes.passwordHash = .set(
+                try await passwords.hash(password, for: caller.project.id)
+            )
         }
         let account = try await accounts.change(
             AccountID(rawValue: id),

@@ -6,8 +6,8 @@ extension CreateAuthURIRequest: WireInput {}
 
 /// Tells how an address signs in, or where the sign-in at an identity provider starts.
 struct CreateAuthURI: Endpoint {
-    let accounts: AccountDirectory
     let redirect: ProviderRedirect
+    let limiter: CallLimiter
     let random: RandomSource
 
     func respond(
@@ -34,7 +34,10 @@ struct CreateAuthURI: Endpoint {
         guard !caller.project.project.settings.emailPrivacy else {
             return CreateAuthURIResponse(sessionID: session)
         }
-        let account = try await accounts.account(email: email, of: caller.projectID)
+        let project = caller.projectID
+        let account = try await limiter.run(.lookups, by: CallGuard(for: caller.signIn)) { data in
+            try data.account(email: email.rawValue, of: project)
+        }
         let methods = account?.signInMethods.filter { $0 != "phone" } ?? []
         return CreateAuthURIResponse(
             registered: account != nil,

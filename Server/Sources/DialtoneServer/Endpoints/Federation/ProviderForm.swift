@@ -16,6 +16,9 @@ struct ProviderForm {
             proof = .pendingToken(token)
             return
         }
+        guard FormText.isReadable(address), FormText.isReadable(input.postBody ?? "") else {
+            throw .invalidCredential("The form has too many fields.")
+        }
         let fields = Self.fields(of: url).merging(
             FormText.decode(input.postBody ?? ""),
             uniquingKeysWith: { _, posted in posted }

@@ -6,15 +6,16 @@ extension SignInWithCustomTokenRequest: WireInput {}
 /// Signs in by a token that the app's own back end signed.
 struct SignInWithCustomToken: Endpoint {
     let signIn: CustomTokenSignIn
+    let limiter: CallLimiter
 
     func respond(
         to input: SignInWithCustomTokenRequest,
         from caller: AppCaller
     ) async throws -> SignInWithCustomTokenResponse {
-        let (outcome, isNew) = try await signIn.signIn(
-            by: input.token ?? "",
-            for: caller.signIn
-        )
+        let caller = caller.signIn
+        let (outcome, isNew) = try await limiter.countingRefusals(by: CallGuard(for: caller)) {
+            try await signIn.signIn(by: input.token ?? "", for: caller)
+        }
         // No second factor follows a custom token.
         guard case .signedIn(let tokens, _) = outcome else { throw Refusal.accountNotFound }
         return SignInWithCustomTokenResponse(

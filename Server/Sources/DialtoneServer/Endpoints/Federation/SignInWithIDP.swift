@@ -7,6 +7,7 @@ extension SignInWithIDPRequest: WireInput {}
 /// Signs in, signs up or links by what an identity provider issued.
 struct SignInWithIDP: Endpoint {
     let signIn: ProviderSignIn
+    let links: ActionLinks
 
     func respond(
         to input: SignInWithIDPRequest,
@@ -16,7 +17,8 @@ struct SignInWithIDP: Endpoint {
             by: ProviderSignInRequest(
                 proof: try ProviderForm(input).proof,
                 idToken: input.idToken,
-                createsAccount: input.autoCreate ?? true
+                createsAccount: input.autoCreate ?? true,
+                link: links.link(apiKey: caller.apiKey, authority: caller.authority)
             ),
             for: caller.signIn
         )

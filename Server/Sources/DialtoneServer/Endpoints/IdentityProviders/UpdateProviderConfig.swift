@@ -5,7 +5,7 @@ struct UpdateProviderConfig<Config: ProviderConfig>: Endpoint {
     let providers: IdentityProviderDirectory
 
     func respond(to input: Config, from caller: AdminCaller) async throws -> Config {
-        let changes = ProviderConfigChanges(mask: UpdateMask(caller.query["updateMask"]))
+        let changes = try ProviderConfigChanges(mask: UpdateMask(caller.query["updateMask"]))
         let secret = input.clientSecret
         let provider = try await providers.change(
             try caller.providerID(of: Config.kind),

@@ -19,8 +19,7 @@ struct KeyRoutes {
     let issuer: TokenIssuer
     let clock: ServerClock
 
-    /// See ``ListenerSettings/publicURL``.
-    let publicURL: String?
+    let address: PublicAddress
 
     func add(to router: Router<ServerContext>) {
         let jwk = "/service_accounts/v1/jwk/\(Self.account)"
@@ -37,18 +36,17 @@ struct KeyRoutes {
             guard let name = context.parameters.get("project"),
                 let project = ProjectID(checking: name)
             else { throw Refusal.unknownProject }
-            return try answer(discovery(of: project, for: request))
+            return try answer(discovery(of: project, at: address.origin(for: request)))
         }
     }
 
     private var published: [PublishedKey] { keys.publishedKeys(at: clock.now) }
 
-    private func discovery(of project: ProjectID, for request: Request) -> OpenIDConfiguration {
+    private func discovery(of project: ProjectID, at origin: String) -> OpenIDConfiguration {
         OpenIDConfiguration(
             issuer: issuer,
             project: project,
-            keySetURL: PublicAddress(of: request, configured: publicURL)
-                .url(of: Self.keySetPath),
+            keySetURL: origin + Self.keySetPath,
             keys: published
         )
     }

@@ -15,8 +15,7 @@ struct SMSCallbackRoute: Sendable {
     let callbacks: SMSCallbacks
     let clock: ServerClock
 
-    /// See ``ListenerSettings/publicURL``.
-    let publicURL: String?
+    let address: PublicAddress
 
     func add(to router: Router<ServerContext>) {
         let path = RouterPath("\(CallbackAddresses.path)/{provider}/{token}")
@@ -59,7 +58,7 @@ struct SMSCallbackRoute: Sendable {
         }
         return ProviderCallback(
             method: request.method.rawValue,
-            url: PublicAddress(of: request, configured: publicURL).url(of: request.uri.string),
+            url: try address.origin(for: request) + request.uri.string,
             query: FormText.fields(of: request.uri.query ?? ""),
             headers: Dictionary(
                 request.headers.map { ($0.name.canonicalName, $0.value) },

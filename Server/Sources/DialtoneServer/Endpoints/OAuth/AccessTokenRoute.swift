@@ -7,17 +7,24 @@ struct AccessTokenRoute: Sendable {
     static let path = "/oauth2/token"
 
     let grant: AssertionGrant
+    let limiter: CallLimiter
+    let proxies: TrustedProxies
 
-    /// See ``ListenerSettings/publicURL``.
-    let publicURL: String?
+    /// Where there is nothing to protect, nothing is limited.
+    let isLimited: Bool
+
+    let address: PublicAddress
 
     func add(to router: Router<ServerContext>) {
-        router.post(RouterPath(Self.path)) { request, _ in
-            try await respond(to: request)
+        router.post(RouterPath(Self.path)) { request, context in
+            try await respond(to: request, in: context)
         }
     }
 
-    private func respond(to request: Request) async throws -> Response {
+    private func respond(
+        to request: Request,
+        in context: ServerContext
+    ) async throws -> Response {
         let input = try await WireDecoder.decode(AccessTokenInput.self, from: request)
         guard let grantType = input.grantType, let assertion = input.assertion else {
             return try Self.refuse("invalid_request", "grant_type and assertion are required.")
@@ -25,13 +32,45 @@ struct AccessTokenRoute: Sendable {
         guard grantType == AssertionGrant.grantType else {
             return try Self.refuse("unsupported_grant_type", "Only assertions get access tokens.")
         }
-        let address = PublicAddress(of: request, configured: publicURL).url(of: Self.path)
+        let tokenURL = (try? address.origin(for: request)).map { $0 + Self.path }
         do {
-            let token = try await grant.accessToken(for: assertion, at: address)
+            let token = try await grant.accessToken(for: assertion, at: tokenURL)
             return try WireEncoder.response(AccessTokenAnswer(accessToken: token.text))
         } catch let error as InvalidGrant {
+            do {
+                try await limiter.countFailure(.tokens, by: limits(on: request, in: context))
+            } catch let refusal as Refusal {
+                SecurityTrail.current?.refuse(refusal, code: "temporarily_unavailable")
+                return try Self.refuse(refusal)
+            }
+            SecurityTrail.current?.refuse(error, code: "invalid_grant")
             return try Self.refuse("invalid_grant", error.problem)
         }
+    }
+
+    /// An assertion that is not good belongs to no project, so the server's own limits hold.
+    private func limits(on request: Request, in context: ServerContext) -> CallGuard {
+        var settings = CallLimitSettings()
+        settings.isEnabled = isLimited
+        return CallGuard(
+            settings: settings,
+            project: ProjectID(rawValue: ""),
+            address: proxies.remoteAddress(behind: context.peer, by: request.headers)
+        )
+    }
+
+    private static func refuse(_ refusal: Refusal) throws -> Response {
+        var response = try WireEncoder.response(
+            AccessTokenRefusal(
+                error: "temporarily_unavailable",
+                description: "Too many assertions from this address were refused."
+            ),
+            status: .tooManyRequests
+        )
+        if case .callLimit(_, let wait) = refusal {
+            response.headers[.retryAfter] = String(wait.wholeSeconds)
+        }
+        return response
     }
 
     private static func refuse(_ error: String, _ description: String) throws -> Response {

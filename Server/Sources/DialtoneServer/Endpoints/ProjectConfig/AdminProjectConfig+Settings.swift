@@ -43,7 +43,8 @@ extension AdminProjectConfig {
         settings.signUpQuota = try quota?.signUpQuota ?? SignUpQuota()
         settings.allowsSignUp = client?.permissions?.disabledUserSignup != true
         settings.allowsAccountDeletion = client?.permissions?.disabledUserDeletion != true
-        settings.emailPrivacy = emailPrivacyConfig?.enableImprovedEmailPrivacy ?? false
+        settings.emailPrivacy =
+            emailPrivacyConfig?.enableImprovedEmailPrivacy ?? standard.emailPrivacy
         settings.passwordSignIn.policy = try passwordPolicyConfig?.policy ?? PasswordPolicy()
     }
 }

@@ -20,7 +20,7 @@ struct PatchAdminProjectConfig: Endpoint {
         to input: RecordPatch,
         from caller: AdminCaller
     ) async throws -> AdminProjectConfig {
-        let mask = UpdateMask(caller.query["updateMask"])
+        let mask = try UpdateMask(caller.query["updateMask"])
         let fields = input.fields(mask).subtracting(Self.outputOnly)
         if let other = fields.subtracting(Self.changeable).min() {
             throw Refusal.invalidConfig("\(other.prefix(40)) cannot be changed here.")

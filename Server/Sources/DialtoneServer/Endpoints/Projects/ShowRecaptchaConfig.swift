@@ -16,18 +16,11 @@ struct ShowRecaptchaConfig: Endpoint {
         let project = caller.project.project
         let policy = project.settings.appVerification.policy(for: app?.appID)
         let platform = RelyingApp.Platform(clientType: input.clientType) ?? app?.platform ?? .web
-        guard policy.enforcement != .off, policy.accepts.contains(.recaptchaEnterprise),
+        let enforcement = policy.recaptchaStates
+        guard !enforcement.isEmpty, policy.accepts.contains(.recaptchaEnterprise),
             let key = try await keys.key(for: platform, of: project.id)
         else { return RecaptchaConfigResponse() }
-        return RecaptchaConfigResponse(
-            recaptchaKey: key.name,
-            enforcement: [
-                RecaptchaEnforcement(
-                    provider: "PHONE_PROVIDER",
-                    enforcementState: policy.recaptchaState
-                )
-            ]
-        )
+        return RecaptchaConfigResponse(recaptchaKey: key.name, enforcement: enforcement)
     }
 }
 
@@ -43,9 +36,28 @@ struct RecaptchaConfigInput: WireInput {
 }
 
 extension AppVerificationPolicy {
+    /// What SDKs are to bring tokens for; Google has one word for mails and sign-ups.
+    fileprivate var recaptchaStates: [RecaptchaEnforcement] {
+        let byEmail = [mails, signUps]
+        return [
+            ("PHONE_PROVIDER", enforcement),
+            (
+                "EMAIL_PASSWORD_PROVIDER",
+                byEmail.contains(.enforce) ? .enforce : byEmail.contains(.audit) ? .audit : .off
+            ),
+        ]
+        .filter { $0.1 != .off }
+        .map { provider, enforcement in
+            RecaptchaEnforcement(
+                provider: provider,
+                enforcementState: recaptchaState(of: enforcement)
+            )
+        }
+    }
+
     /// `ENFORCE` takes the way to another proof from stock SDKs, so it is said only where there is
     /// none.
-    fileprivate var recaptchaState: String {
+    private func recaptchaState(of enforcement: Enforcement) -> String {
         enforcement == .enforce && accepts == [.recaptchaEnterprise] ? "ENFORCE" : "AUDIT"
     }
 }

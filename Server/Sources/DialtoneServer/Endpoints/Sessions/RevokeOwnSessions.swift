@@ -12,13 +12,12 @@ struct RevokeOwnSessions: Endpoint {
         to input: RevokeSessionsRequest,
         from caller: AppCaller
     ) async throws -> RevokeSessionsResponse {
-        let account = try await authenticator.authenticate(input.idToken, of: caller.projectID)
+        let (_, token) = try await authenticator.authenticated(
+            input.idToken,
+            of: caller.projectID
+        )
         return RevokeSessionsResponse(
-            revokedCount: try await sessions.revoke(
-                input.checkedIDs(),
-                of: account.id,
-                in: caller.projectID
-            )
+            revokedCount: try await sessions.revoke(input.checkedIDs(), by: token)
         )
     }
 }

@@ -16,7 +16,9 @@ struct CreateTenant: Endpoint {
         let tenant = try await tenants.create(
             input.displayName ?? "",
             in: caller.project.id
-        ) { try input.apply(to: &$0) }
+        ) { tenant in
+            try input.apply(to: &tenant, fallback: tenant.settings)
+        }
         guard !numbers.isEmpty else { return Tenant(tenant, testNumbers: []) }
         let (changed, testNumbers) = try await registry.change(tenant.id) { _, _ in numbers }
         return Tenant(changed, testNumbers: testNumbers)

@@ -8,7 +8,7 @@ struct PatchTenant: Endpoint {
     let projects: ProjectDirectory
 
     func respond(to input: RecordPatch, from caller: AdminCaller) async throws -> Tenant {
-        let mask = UpdateMask(caller.query["updateMask"])
+        let mask = try UpdateMask(caller.query["updateMask"])
         if let other = input.fields(mask).subtracting(Tenant.changeable.union(["name"])).min() {
             throw Refusal.invalidConfig("\(other.prefix(40)) cannot be changed here.")
         }
@@ -21,7 +21,10 @@ struct PatchTenant: Endpoint {
                 mask,
                 alternatives: [["smsRegionConfig"]]
             )
-            try changed.apply(to: &project)
+            var fallback = ProjectSettings()
+            fallback.secondFactors.allowsAfterPhone =
+                project.settings.secondFactors.allowsAfterPhone
+            try changed.apply(to: &project, fallback: fallback)
             return try [PhoneNumber: String](testPhoneNumbers: changed.testPhoneNumbers ?? [:])
         }
         projects.forget(tenant.id)

@@ -35,8 +35,11 @@ extension Tenant {
         )
     }
 
-    /// Changes the tenant to what the protocol's shape says; what it leaves out is off.
-    func apply(to project: inout Project) throws {
+    /// Changes the tenant to what the protocol's shape says.
+    ///
+    /// Ways to sign in that it leaves out are off. Protections that it leaves out are those of
+    /// `fallback`: of the parent in a new tenant, the defaults where a mask clears them.
+    func apply(to project: inout Project, fallback: ProjectSettings) throws {
         if let displayName {
             try TenantRegistry.check(displayName)
             project.displayName = displayName
@@ -46,12 +49,18 @@ extension Tenant {
         settings.passwordSignIn.allowsEmailLink = enableEmailLinkSignIn ?? false
         settings.anonymousSignIn.isEnabled = enableAnonymousUser ?? false
         settings.isDisabled = disableAuth ?? false
-        try (mfaConfig ?? SecondFactorConfig()).apply(to: &settings.secondFactors)
-        settings.smsRegions = try smsRegionConfig?.policy ?? RegionPolicy()
-        settings.passwordSignIn.policy = try passwordPolicyConfig?.policy ?? PasswordPolicy()
-        settings.emailPrivacy = emailPrivacyConfig?.enableImprovedEmailPrivacy ?? false
-        settings.allowsSignUp = client?.permissions?.disabledUserSignup != true
-        settings.allowsAccountDeletion = client?.permissions?.disabledUserDeletion != true
+        settings.secondFactors = fallback.secondFactors
+        try mfaConfig?.apply(to: &settings.secondFactors)
+        settings.smsRegions = try smsRegionConfig?.policy ?? fallback.smsRegions
+        settings.passwordSignIn.policy =
+            try passwordPolicyConfig?.policy ?? fallback.passwordSignIn.policy
+        settings.emailPrivacy =
+            emailPrivacyConfig?.enableImprovedEmailPrivacy ?? fallback.emailPrivacy
+        let permissions = client?.permissions
+        settings.allowsSignUp =
+            permissions?.disabledUserSignup.map { !$0 } ?? fallback.allowsSignUp
+        settings.allowsAccountDeletion =
+            permissions?.disabledUserDeletion.map { !$0 } ?? fallback.allowsAccountDeletion
         settings.deletesIdleAnonymousAccounts = autodeleteAnonymousUsers ?? false
         project.settings = settings
     }

@@ -1,11 +1,10 @@
+import DialtoneCore
 import Foundation
 import Hummingbird
 import NIOCore
 
 /// What a link or the form of the page sends: the same names in both.
 struct ActionForm: Decodable, Sendable {
-    private static let sizeLimit = 64 * 1_024
-
     var mode: String?
     var oobCode: String?
     var apiKey: String?
@@ -28,8 +27,12 @@ struct ActionForm: Decodable, Sendable {
 
     /// Reads the form of the page.
     static func posted(in request: Request) async throws -> ActionForm {
-        let body = try await request.body.collect(upTo: sizeLimit)
-        return try URLEncodedFormDecoder().decode(ActionForm.self, from: String(buffer: body))
+        let body = try await request.body.collect(upTo: FormText.sizeLimit)
+        let text = String(buffer: body)
+        guard FormText.isReadable(text) else {
+            throw RequestRefusal.malformedBody("Too many fields.")
+        }
+        return try URLEncodedFormDecoder().decode(ActionForm.self, from: text)
     }
 
     /// The languages that the reader wants, best first.

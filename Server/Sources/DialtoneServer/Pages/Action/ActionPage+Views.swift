@@ -8,7 +8,7 @@ extension ActionPage {
     ) -> ActionView {
         let code = subject.code
         guard code.purpose != .emailSignIn else { return signingIn(form, texts, subject) }
-        let action = texts.action(code.purpose)
+        let action = texts.action(of: code)
         let email = code.purpose == .changeEmail ? code.newEmail ?? code.email : code.email
         var view = ActionView(
             assets: assets.path,
@@ -24,7 +24,9 @@ extension ActionPage {
             continueURL: form.continueURL ?? "",
             language: texts.language,
             button: action.button,
-            passwordLabel: code.purpose == .passwordReset ? texts.newPassword : nil,
+            passwordLabel: code.purpose == .passwordReset
+                ? texts.newPassword : subject.offersPassword ? texts.otherPassword : nil,
+            isPasswordOptional: subject.offersPassword,
             shortest: subject.project.settings.passwordSignIn.policy.shortest,
             userName: email
         )
@@ -36,7 +38,7 @@ extension ActionPage {
         _ texts: ActionTexts,
         _ subject: Subject
     ) -> ActionView {
-        let action = texts.action(subject.code.purpose)
+        let action = texts.action(of: subject.code)
         var view = ActionView(
             assets: assets.path,
             language: texts.language,

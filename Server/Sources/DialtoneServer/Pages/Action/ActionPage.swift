@@ -50,9 +50,15 @@ struct ActionPage: Sendable {
     /// The code that a link or form holds, and whose it is.
     struct Subject: Sendable {
         let code: ActionCode
+        let account: Account?
         let served: ServedProject
 
         var project: Project { served.project }
+
+        /// Whether whoever confirms the address may choose another password at that.
+        var offersPassword: Bool {
+            code.purpose == .verifyEmail && account?.hasUnprovedPassword == true
+        }
     }
 
     /// Renders what `contents` makes of the code, or says why the code is no good.
@@ -63,12 +69,15 @@ struct ActionPage: Sendable {
     ) async throws -> Response {
         let texts = ActionTexts.best(for: form.languages(of: request))
         do {
-            let code = try await codes.inspect(form.oobCode ?? "", of: nil).code
+            let (code, account) = try await codes.inspect(form.oobCode ?? "", of: nil)
             let served = try await directory.project(code.projectID)
-            var view = try await contents(texts, Subject(code: code, served: served))
+            SecurityTrail.current?.note(project: served.project.id)
+            let subject = Subject(code: code, account: account, served: served)
+            var view = try await contents(texts, subject)
             view.appName = served.project.displayName
             return PageResponse.html(templates.render(.action, with: view))
         } catch let error where error is Refusal || error is AccountConflict {
+            SecurityTrail.current?.refuse(error)
             let view = ActionView(
                 assets: assets.path,
                 language: texts.language,
@@ -86,33 +95,38 @@ struct ActionPage: Sendable {
         for caller: SignInCaller
     ) async throws -> ActionView {
         let text = form.oobCode ?? ""
-        switch subject.code.purpose {
-        case .emailSignIn:
-            return asking(form, texts, subject)
-        case .passwordReset:
+        if subject.code.purpose == .emailSignIn { return asking(form, texts, subject) }
+        if subject.code.purpose == .passwordReset || subject.choosesPassword(in: form) {
             do {
-                let password = form.newPassword ?? ""
-                _ = try await codes.resetPassword(text, to: password, of: subject.project)
+                _ = try await codes.resetPassword(
+                    text,
+                    to: form.newPassword ?? "",
+                    by: subject.code.purpose,
+                    of: subject.project
+                )
             } catch let error as Refusal where error.isAboutPassword {
                 var view = asking(form, texts, subject)
                 view.problem = texts.sentence(for: error)
                 return view
             }
-        case .verifyEmail, .changeEmail, .recoverEmail, .revertSecondFactor:
-            _ = try await codes.apply(
-                text,
-                link: links.link(apiKey: form.apiKey, authority: nil),
-                for: caller
-            )
+        } else {
+            let link = links.link(apiKey: form.apiKey, authority: nil)
+            _ = try await codes.apply(text, link: link, for: caller)
         }
         return done(form, texts, subject)
+    }
+}
+
+extension ActionPage.Subject {
+    fileprivate func choosesPassword(in form: ActionForm) -> Bool {
+        offersPassword && form.newPassword?.isEmpty == false
     }
 }
 
 extension Refusal {
     fileprivate var isAboutPassword: Bool {
         switch self {
-        case .weakPassword, .passwordBelowPolicy: true
+        case .weakPassword, .passwordBelowPolicy, .guessablePassword: true
         default: false
         }
     }

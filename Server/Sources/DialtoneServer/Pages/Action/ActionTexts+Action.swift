@@ -1,12 +1,12 @@
 import DialtoneCore
 
 extension ActionTexts {
-    func action(_ purpose: ActionPurpose) -> Action {
-        switch purpose {
+    func action(of code: ActionCode) -> Action {
+        switch code.purpose {
         case .passwordReset: resetPassword
         case .verifyEmail: verifyEmail
         case .changeEmail: changeEmail
-        case .recoverEmail: recoverEmail
+        case .recoverEmail: code.newEmail == nil ? undoSignInChange : recoverEmail
         case .revertSecondFactor: revertSecondFactor
         case .emailSignIn: signIn
         }
@@ -18,6 +18,7 @@ extension ActionTexts {
         case Refusal.expiredActionCode: expiredLead
         case Refusal.accountDisabled: disabledLead
         case Refusal.weakPassword, Refusal.passwordBelowPolicy: weakPassword
+        case Refusal.guessablePassword: guessablePassword
         case AccountConflict.email, Refusal.emailInUse: emailInUse
         case is Refusal: invalidLead
         default: unavailable

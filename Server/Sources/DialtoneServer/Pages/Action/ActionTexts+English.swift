@@ -30,6 +30,15 @@ extension ActionTexts {
             doneLead:
                 "All devices were signed out. Choose a new password, in case yours is known to somebody."
         ),
+        undoSignInChange: Action(
+            title: "Undo a change",
+            lead:
+                "You can sign in again as before the change. What was added since is removed from the account of",
+            button: "Undo it",
+            doneTitle: "The change is undone",
+            doneLead:
+                "All devices were signed out. Choose a new password, in case another person knows yours."
+        ),
         revertSecondFactor: Action(
             title: "Remove a second factor",
             lead: "A second factor was added to the account of",
@@ -47,6 +56,8 @@ extension ActionTexts {
                 "The link works on the device on which you asked for it, with the app installed."
         ),
         newPassword: "New password",
+        otherPassword:
+            "New password, if the present one is not yours (optional)",
         goOn: "Continue",
         invalidTitle: "This link does not work",
         invalidLead: "It was used already, or it is not complete. Ask for a new one in the app.",
@@ -54,6 +65,8 @@ extension ActionTexts {
         disabledLead: "This account is disabled.",
         weakPassword:
             "This password is too weak. Take a longer one, with different kinds of characters.",
+        guessablePassword:
+            "This password is easy to guess or known from a data breach. Choose another one.",
         emailInUse: "Another account has this address by now.",
         unavailable: "This did not work just now. Try again in a minute."
     )

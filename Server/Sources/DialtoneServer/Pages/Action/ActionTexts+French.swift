@@ -31,6 +31,15 @@ extension ActionTexts {
             doneLead:
                 "Tous les appareils ont été déconnectés. Changez de mot de passe si quelqu’un le connaît."
         ),
+        undoSignInChange: Action(
+            title: "Annuler une modification",
+            lead:
+                "Vous vous connecterez comme avant la modification. Ce qui a été ajouté depuis est retiré du compte de",
+            button: "Annuler la modification",
+            doneTitle: "La modification est annulée",
+            doneLead:
+                "Tous les appareils ont été déconnectés. Changez de mot de passe si quelqu’un le connaît."
+        ),
         revertSecondFactor: Action(
             title: "Retirer un second facteur",
             lead: "Un second facteur a été ajouté au compte de",
@@ -48,6 +57,8 @@ extension ActionTexts {
                 "Le lien fonctionne sur l’appareil qui l’a demandé, avec l’application installée."
         ),
         newPassword: "Nouveau mot de passe",
+        otherPassword:
+            "Nouveau mot de passe, si l’actuel n’est pas le vôtre (facultatif)",
         goOn: "Continuer",
         invalidTitle: "Ce lien ne fonctionne pas",
         invalidLead:
@@ -56,6 +67,8 @@ extension ActionTexts {
         disabledLead: "Ce compte est désactivé.",
         weakPassword:
             "Ce mot de passe est trop faible. Prenez-en un plus long, avec des caractères variés.",
+        guessablePassword:
+            "Ce mot de passe est facile à deviner ou connu d’une fuite. Choisissez-en un autre.",
         emailInUse: "Un autre compte a désormais cette adresse.",
         unavailable: "Cela n’a pas fonctionné. Réessayez dans une minute."
     )

@@ -30,6 +30,15 @@ extension ActionTexts {
             doneLead:
                 "Alle Geräte wurden abgemeldet. Wählen Sie ein neues Passwort, falls jemand Ihres kennt."
         ),
+        undoSignInChange: Action(
+            title: "Änderung rückgängig machen",
+            lead:
+                "Sie melden sich wieder wie vor der Änderung an. Was seitdem hinzukam, wird entfernt. Konto:",
+            button: "Rückgängig machen",
+            doneTitle: "Die Änderung ist rückgängig gemacht",
+            doneLead:
+                "Alle Geräte wurden abgemeldet. Wählen Sie ein neues Passwort, falls jemand Ihres kennt."
+        ),
         revertSecondFactor: Action(
             title: "Zweiten Faktor entfernen",
             lead: "Ein zweiter Faktor kam zum Konto von",
@@ -47,6 +56,8 @@ extension ActionTexts {
                 "Der Link gilt auf dem Gerät, auf dem Sie ihn angefordert haben, mit der App darauf."
         ),
         newPassword: "Neues Passwort",
+        otherPassword:
+            "Neues Passwort, falls das jetzige nicht von Ihnen ist (freiwillig)",
         goOn: "Weiter",
         invalidTitle: "Dieser Link gilt nicht",
         invalidLead:
@@ -55,6 +66,8 @@ extension ActionTexts {
         disabledLead: "Dieses Konto ist gesperrt.",
         weakPassword:
             "Dieses Passwort ist zu schwach. Nehmen Sie ein längeres mit verschiedenen Zeichen.",
+        guessablePassword:
+            "Dieses Passwort ist zu leicht zu erraten oder bekannt geworden. Wählen Sie ein anderes.",
         emailInUse: "Inzwischen hat ein anderes Konto diese Adresse.",
         unavailable: "Das ging gerade nicht. Versuchen Sie es in einer Minute noch einmal."
     )

@@ -31,6 +31,15 @@ extension ActionTexts {
             doneLead:
                 "Se han desconectado todos los dispositivos. Cambie la contraseña si alguien la conoce."
         ),
+        undoSignInChange: Action(
+            title: "Deshacer un cambio",
+            lead:
+                "Podrá iniciar sesión como antes del cambio. Lo que se añadió desde entonces se quita de la cuenta de",
+            button: "Deshacer el cambio",
+            doneTitle: "El cambio se ha deshecho",
+            doneLead:
+                "Se han desconectado todos los dispositivos. Cambie la contraseña si alguien la conoce."
+        ),
         revertSecondFactor: Action(
             title: "Quite un segundo factor",
             lead: "Se añadió un segundo factor a la cuenta de",
@@ -48,6 +57,8 @@ extension ActionTexts {
                 "El enlace funciona en el dispositivo que lo pidió, con la aplicación instalada."
         ),
         newPassword: "Contraseña nueva",
+        otherPassword:
+            "Contraseña nueva, si la actual no es suya (opcional)",
         goOn: "Continuar",
         invalidTitle: "Este enlace no funciona",
         invalidLead: "Ya se usó o está incompleto. Pida otro en la aplicación.",
@@ -55,6 +66,8 @@ extension ActionTexts {
         disabledLead: "Esta cuenta está desactivada.",
         weakPassword:
             "Esta contraseña es demasiado débil. Use una más larga, con caracteres variados.",
+        guessablePassword:
+            "Esta contraseña es fácil de adivinar o conocida por una filtración. Elija otra.",
         emailInUse: "Otra cuenta tiene ya esta dirección.",
         unavailable: "No ha funcionado. Inténtelo de nuevo en un minuto."
     )

@@ -15,15 +15,20 @@ struct ActionTexts: Sendable {
     let verifyEmail: Action
     let changeEmail: Action
     let recoverEmail: Action
+    let undoSignInChange: Action
     let revertSecondFactor: Action
     let signIn: Action
     let newPassword: String
+
+    /// The label of a field in which whoever confirms an address may choose a new password.
+    let otherPassword: String
     let goOn: String
     let invalidTitle: String
     let invalidLead: String
     let expiredLead: String
     let disabledLead: String
     let weakPassword: String
+    let guessablePassword: String
     let emailInUse: String
     let unavailable: String
 

@@ -32,6 +32,9 @@ struct ActionView: Sendable {
 
         /// The label of the field for a new password, where there is one.
         let passwordLabel: String?
+
+        /// Whether the field may stay empty.
+        var isPasswordOptional = false
         let shortest: Int
 
         /// The address as the name for which browsers keep the password.

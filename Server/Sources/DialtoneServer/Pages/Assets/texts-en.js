@@ -57,7 +57,10 @@ export const english = {
   SEND_HOURLY_LIMIT: "This number has had as many messages as it may in an hour.",
   SEND_DAILY_LIMIT: "This number has had as many messages as it may in a day.",
   PROOF_REQUIRED: "There were too many wrong codes for this number.",
-  NUMBER_SUSPENDED: "Sign-in with this number is off. Contact support.",
+  NUMBER_SUSPENDED: "There were too many wrong codes for this number.",
+  FICTIONAL_NUMBER_LIMIT: "There were too many wrong codes for this number.",
+  SECOND_CODE_REQUIRED:
+    "The code is right. Others have tried to guess codes for this number, so ask for a second code.",
   NUMBER_KIND_NOT_ALLOWED: "Codes only go to mobile numbers. Enter another number.",
   NUMBER_OPTED_OUT: "The owner of this number wants no messages.",
   REGION_NOT_ALLOWED: "No messages go to this country.",

@@ -62,7 +62,7 @@ struct ConsoleRoutes {
         }
         guard let project = found.0 else { throw Refusal.unknownProject }
         guard let app = found.1, app.projectID == id else { throw Refusal.unknownAPIKey }
-        let address = PublicAddress(of: request).url(of: "")
+        let address = PublicAddress.asked(by: request)
         return try AppConfigFile(app: app, project: project, serverURL: address).response()
     }
 }

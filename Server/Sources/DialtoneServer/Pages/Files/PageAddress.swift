@@ -8,7 +8,7 @@ struct PageAddress: Sendable {
     let port: String
 
     init(of request: Request) {
-        let baseURL = PublicAddress(of: request).url(of: "")
+        let baseURL = PublicAddress.asked(by: request)
         let isEncrypted = baseURL.hasPrefix("https:")
         let authority = baseURL.trimmingPrefix(isEncrypted ? "https://" : "http://")
         let port = authority.firstMatch(of: /:([0-9]+)$/)

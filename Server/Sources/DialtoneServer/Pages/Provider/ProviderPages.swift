@@ -9,7 +9,7 @@ import Hummingbird
 struct ProviderPages: Sendable {
     let redirect: ProviderRedirect
     let visits: VerifyVisits
-    let publicURL: String?
+    let address: PublicAddress
 
     /// The answer to an address that is about such a page; `nil` for any other.
     func response(to form: VerifyForm, _ request: Request) async throws -> Response? {
@@ -27,7 +27,7 @@ struct ProviderPages: Sendable {
         else { throw VerifyProblem.incomplete("state") }
         let link = ReturnLink(
             eventID: back.eventID,
-            origin: visits.origin(of: request),
+            origin: try visits.origin(of: request),
             purpose: .signIn
         )
         if let error = form.error?.nonEmpty {
@@ -35,7 +35,8 @@ struct ProviderPages: Sendable {
         }
         let fields = [("state", state), ("code", form.code ?? ""), ("user", form.user ?? "")]
         let told = FormText.encode(fields.filter { !$1.isEmpty }.map { (name: $0, value: $1) })
-        return leave(to: link.address(from: back.start, link: "\(handler(request))?\(told)"))
+        let page = try handler(request)
+        return leave(to: link.address(from: back.start, link: "\(page)?\(told)"))
     }
 
     private func go(_ form: VerifyForm, _ request: Request) async throws -> Response {
@@ -81,8 +82,8 @@ struct ProviderPages: Sendable {
             throw VerifyProblem.incomplete("sessionId")
         }
         let back = ProviderReturn(eventID: form.eventID ?? "", start: start)
-        var wishes = ProviderRedirect.Wishes(returnURL: handler(request))
-        wishes.returnsToServer = publicURL != nil
+        var wishes = ProviderRedirect.Wishes(returnURL: try handler(request))
+        wishes.returnsToServer = address.configured != nil
         wishes.visit = PageVisit(sessionDigest: digest, note: try back.note)
         wishes.scopes = form.scopes?.split(separator: ",").map(String.init) ?? []
         if let json = form.customParameters?.nonEmpty {
@@ -94,10 +95,8 @@ struct ProviderPages: Sendable {
     }
 
     /// This page's own address, which the provider knows it by.
-    private func handler(_ request: Request) -> String {
-        let scheme = visits.mode.isDevelopment ? "http" : "https"
-        let origin = publicURL ?? "\(scheme)://\(request.head.authority ?? "localhost")"
-        return origin + VerifyPage.handler
+    private func handler(_ request: Request) throws(Refusal) -> String {
+        try address.origin(for: request) + VerifyPage.handler
     }
 
     private func leave(to address: String) -> Response {

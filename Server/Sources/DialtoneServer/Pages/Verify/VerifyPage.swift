@@ -27,16 +27,17 @@ struct VerifyPage: Sendable {
         challenge = parts.appVerification.challenges.challenge
         load = parts.appVerification.challenges.load
         proxies = parts.listener.trustedProxies
+        let address = PublicAddress(parts.listener.publicURL, mode: parts.mode)
         visits = VerifyVisits(
             directory: flows.projects,
             mode: parts.mode,
-            publicURL: parts.listener.publicURL,
+            address: address,
             hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
         )
         providers = ProviderPages(
             redirect: flows.federation.redirect,
             visits: visits,
-            publicURL: parts.listener.publicURL
+            address: address
         )
         self.assets = assets
         self.templates = templates

@@ -6,7 +6,7 @@ import Hummingbird
 struct VerifyVisits: Sendable {
     let directory: ProjectDirectory
     let mode: ServerMode
-    let publicURL: String?
+    let address: PublicAddress
     let hosts: ChallengeHosts
 
     /// Throws a ``VerifyProblem`` where no challenge can be shown.
@@ -53,7 +53,7 @@ struct VerifyVisits: Sendable {
             project: served.project,
             app: app,
             place: place,
-            link: ReturnLink(eventID: eventID, origin: origin(of: request), purpose: purpose),
+            link: ReturnLink(eventID: eventID, origin: try origin(of: request), purpose: purpose),
             hosts: hosts.hosts(of: served.project, authority: request.head.authority)
         )
         if let failure = failure(of: visit, form) { throw VerifyProblem.failed(failure, visit) }
@@ -96,7 +96,9 @@ struct VerifyVisits: Sendable {
     }
 
     /// Apps look at the query behind it only; upstream's is always encrypted.
-    func origin(of request: Request) -> String {
-        publicURL ?? "https://\(request.head.authority ?? "localhost")"
+    func origin(of request: Request) throws(Refusal) -> String {
+        let origin = try address.origin(for: request)
+        return address.configured
+            ?? origin.replacing("http://", with: "https://", maxReplacements: 1)
     }
 }

@@ -2,25 +2,41 @@ import ArgumentParser
 import DialtoneCore
 import PhoneNumbers
 
-/// Why a number gets, or does not get, its code.
+/// Why a number, an address or an account is refused something.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Say why a number did, or did not, get a code, and what to do about it.",
+        abstract: "Explain why a number, address or account was refused.",
         discussion: """
-            Shows what the number is, whether a message would go to it now, and what was
-            counted for it and for all that its last request had in common with others.
-            Then its last messages: which providers were asked in which order, what each
-            answered, whether the message arrived, and whether its code was entered; and
-            why others were refused. Nothing is sent, and nothing is counted.
+            With a number: what the number is, whether a message would go to it now,
+            and what was counted for it and for all that its last request had in common
+            with others. Then its last messages: which providers were asked in which
+            order, what each answered, whether the message arrived, and whether its code
+            was entered; and why others were refused.
 
-            Example:
+            With --address: how much of each limit on calls from that IP address and its
+            network is used up, and when the next call is let through.
+
+            With --email: how many passwords were tried on that account and how many
+            mails it got, and when the next ones are let through.
+
+            Nothing is sent, and nothing is counted.
+
+            Examples:
               dialtone explain "+49 151 12345678" --project shop
+              dialtone explain --address 203.0.113.7 --project shop
+              dialtone explain --email ada@example.com --project shop
             """
     )
 
     @Argument(help: "The number, as +16505550100.")
-    var phoneNumber: String
+    var phoneNumber: String?
+
+    @Option(help: "An IP address, instead of a number.")
+    var address: String?
+
+    @Option(help: "The e-mail address of an account, instead of a number.")
+    var email: String?
 
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
@@ -28,8 +44,27 @@ struct ExplainCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
+    func validate() throws {
+        guard [phoneNumber, address, email].count(where: { $0 != nil }) == 1 else {
+            throw ValidationError("Name one thing: a number, --address or --email.")
+        }
+        if let address, IPAddress(address) == nil {
+            throw ValidationError("\(address) is not an IP address.")
+        }
+        if let email, (try? EmailAddress(checking: email)) == nil {
+            throw ValidationError("\(email) is not an e-mail address.")
+        }
+    }
+
     func run() async throws {
-        let number = try PhoneNumber(typed: phoneNumber)
+        if let address = address.flatMap({ IPAddress($0) }) {
+            return try await explain(address)
+        }
+        if let email { return try await explain(try EmailAddress(checking: email)) }
+        try await explain(PhoneNumber(typed: phoneNumber ?? ""))
+    }
+
+    private func explain(_ number: PhoneNumber) async throws {
         let now = ServerClock.system().now
         let caps = try await data.spendCaps()
         let needsProvider = try await data.sendsByProviders()
@@ -45,6 +80,36 @@ struct ExplainCommand: AsyncParsableCommand {
                     at: now,
                     from: data
                 )
+            }
+        }
+        if json { return try Terminal.show(json: view) }
+        for line in view.lines { Terminal.show(line) }
+    }
+
+    private func explain(_ address: IPAddress) async throws {
+        let now = ServerClock.system().now
+        let view = try await data.withStore { [asTyped = data.asTyped] store in
+            let project = try await project.find(in: store)
+            return try await store.read { data in
+                try AddressExplanation(
+                    of: address,
+                    in: project,
+                    asTyped: asTyped,
+                    at: now,
+                    from: data
+                )
+            }
+        }
+        if json { return try Terminal.show(json: view) }
+        for line in view.lines { Terminal.show(line) }
+    }
+
+    private func explain(_ email: EmailAddress) async throws {
+        let now = ServerClock.system().now
+        let view = try await data.withStore { store in
+            let project = try await project.find(in: store)
+            return try await store.write { data in
+                try EmailExplanation(of: email, in: project, at: now, from: data)
             }
         }
         if json { return try Terminal.show(json: view) }

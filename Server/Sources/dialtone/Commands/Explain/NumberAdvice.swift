@@ -27,6 +27,12 @@ struct NumberAdvice {
     }
 
     var lines: [String] {
+        if case .fictionalLimit = forecast.obstacle {
+            return [
+                "Wait, or give the number another code: whoever enters wrong ones may find this one.",
+                "To let it be tried at once: \(command("numbers clear \(number)"))",
+            ]
+        }
         if forecast.isTestNumber {
             return ["Nothing: sign in with the number's fixed code."]
         }
@@ -39,7 +45,7 @@ struct NumberAdvice {
                 return ["Nothing: numbers of no country get messages only where all may."]
             }
             return [command("regions allow \(region)")]
-        case .ledger(let refusal): return lines(about: refusal)
+        case .ledger(let refusal), .fictionalLimit(let refusal): return lines(about: refusal)
         case .rule(let rule, let isStepUp): return lines(about: rule, isStepUp: isStepUp)
         }
     }
@@ -74,6 +80,12 @@ struct NumberAdvice {
         switch refusal {
         case .send(.numberOptedOut):
             return optOutAdvice
+        case .numberSuspended:
+            return [
+                "Someone guesses at codes of this number. Its owner signs in as ever by an app that",
+                "signed in with it before. From another one it takes two codes, one after the other,",
+                "and a wait. To forget the wrong codes: \(command("numbers clear \(number)"))",
+            ]
         default: return ["Wait, or: \(command("numbers clear \(number)"))"]
         }
     }

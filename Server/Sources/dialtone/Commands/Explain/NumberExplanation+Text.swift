@@ -23,6 +23,9 @@ extension NumberExplanation {
             "Unanswered:   \(ledger.unansweredMessages) messages in a day",
             "Wrong codes:  \(ledger.wrongCodes) in a day, \(ledger.wrongCodesInARow) in a row",
         ]
+            + (ledger.needsTwoCodes
+                ? ["Guessed at:   it takes two codes to sign in by an app that is not known here"]
+                : [])
             + (ledger.optOut.map { optOut in
                 let end = optOut.until.map { " until \($0)" } ?? ""
                 return ["Opted out:    since \(optOut.since)\(end), by \(optOut.source)"]

@@ -38,6 +38,11 @@ struct NumberExplanation: Encodable {
         let unansweredMessages: Int
         let wrongCodes: Int
         let wrongCodesInARow: Int
+
+        /// Of the wrong codes of a year, how many count at present, and whether they are used up,
+        /// so that it takes two codes to sign in.
+        let wrongCodesOfYear: Int
+        let needsTwoCodes: Bool
         let optOut: OptOutView?
     }
 
@@ -62,7 +67,7 @@ struct NumberExplanation: Encodable {
         from data: any DataWriter
     ) throws {
         let settings = project.settings.sendGuard
-        let ledger = try data.holdLedger(of: number, in: project.id)
+        let ledger = try data.ledgerWithoutLostMessage(of: number, in: project.id, at: now)
         var query = SendDecisionQuery(of: project.id.parent)
         query.phoneNumber = number
         query.limit = 10
@@ -80,6 +85,9 @@ struct NumberExplanation: Encodable {
             in: project,
             isTestNumber: tests.contains { $0.phoneNumber == number },
             ledger: ledger,
+            known: decisions.first?.attempt.instance.flatMap {
+                try data.knownInstallation($0, of: number, in: project.id)
+            },
             asker: decisions.first.map { SendForecast.Asker(of: $0) } ?? SendForecast.Asker(),
             serverCaps: caps,
             at: now,
@@ -105,7 +113,7 @@ struct NumberExplanation: Encodable {
             ? "No provider of messages is set up."
             : forecast.reason(currency: settings.currency)
         findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
-        self.ledger = Ledger(ledger, at: now)
+        self.ledger = Ledger(ledger, by: project.settings.phoneSignIn.failures, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
         allowances =
             try forecast.allowances.filter { $0.used > 0 || $0.left == 0 }
@@ -128,11 +136,13 @@ struct NumberExplanation: Encodable {
 }
 
 extension NumberExplanation.Ledger {
-    init(_ ledger: PhoneLedger, at now: Timestamp) {
+    init(_ ledger: PhoneLedger, by policy: FailurePolicy, at now: Timestamp) {
         let dayAgo = now - .days(1)
         unansweredMessages = ledger.sends.count { $0 > dayAgo }
         wrongCodes = ledger.failures.count { $0 > dayAgo }
         wrongCodesInARow = ledger.consecutiveFailures
+        wrongCodesOfYear = ledger.guesses.count(at: now, limit: policy.perYear)
+        needsTwoCodes = ledger.isUnderSiege(at: now, by: policy)
         optOut = ledger.optOut.flatMap { $0.isInForce(at: now) ? OptOutView($0) : nil }
     }
 }

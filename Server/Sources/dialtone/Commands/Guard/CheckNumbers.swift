@@ -73,7 +73,7 @@ struct CheckNumbers: AsyncParsableCommand {
                 of: number,
                 in: project,
                 isTestNumber: tests.contains(number),
-                ledger: try data.holdLedger(of: number, in: project.id),
+                ledger: try data.ledgerWithoutLostMessage(of: number, in: project.id, at: now),
                 serverCaps: caps,
                 at: now,
                 from: data

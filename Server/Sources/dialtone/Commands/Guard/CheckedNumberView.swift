@@ -63,13 +63,16 @@ struct CheckedNumberView: Encodable {
 extension SendForecast {
     /// Why no message goes there, in one sentence; `nil` if one does.
     func reason(currency: String) -> String? {
+        if case .fictionalLimit(let refusal) = obstacle {
+            return "A fictional number. \(refusal.explanation)"
+        }
         if isTestNumber { return "A fictional number: nothing is ever sent to it." }
         switch obstacle {
         case nil: return nil
         case .signInOff: return "Sign-in by phone number is switched off."
         case .region:
             return "No messages go to \(region ?? "numbers of no country"); see `dialtone regions`."
-        case .ledger(let refusal): return refusal.explanation
+        case .ledger(let refusal), .fictionalLimit(let refusal): return refusal.explanation
         case .rule(let rule, _):
             return findings.first { $0.rule == rule }?.explanation(currency: currency)
                 ?? rule.explanation

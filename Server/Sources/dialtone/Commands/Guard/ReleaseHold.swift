@@ -8,9 +8,10 @@ struct ReleaseHold: AsyncParsableCommand {
         abstract: "Let messages go again: end a hold, or forget what was counted.",
         discussion: """
             A number or prefix stands for the prefix's hold and counts. Other limits are
-            named as `guard decisions` and `explain` print them. What one number has
-            been through is cleared by `dialtone numbers clear`. Caps count all that is
-            spent, and stay.
+            named as `guard decisions` and `explain` print them. An address or network
+            also gets back its sign-ups, mails, passwords and other limited calls. What
+            one number has been through is cleared by `dialtone numbers clear`. Caps count
+            all that is spent, and stay.
 
             Examples:
               dialtone guard release +4915112345678 --project shop
@@ -44,6 +45,7 @@ struct ReleaseHold: AsyncParsableCommand {
                 let wasHeld = tally.hold != nil
                 tally.release()
                 try data.save([tally], of: project, at: now)
+                _ = try data.deleteCallTallies(on: axis, in: project)
                 return wasHeld
             }
         }

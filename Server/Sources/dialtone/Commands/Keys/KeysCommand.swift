@@ -4,13 +4,16 @@ import ArgumentParser
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keys",
-        abstract: "Make the master key, list and rotate signing keys.",
+        abstract: "Make the master key, manage signing keys.",
         discussion: """
             Examples:
               (umask 077; dialtone keys generate-master > master.key)
               dialtone keys list --config dialtone.yaml
               dialtone keys rotate --config dialtone.yaml
+              dialtone keys withdraw KEY --config dialtone.yaml
             """,
-        subcommands: [GenerateMasterKey.self, ListKeys.self, RotateKeys.self]
+        subcommands: [
+            GenerateMasterKey.self, ListKeys.self, RotateKeys.self, WithdrawKeys.self,
+        ]
     )
 }

@@ -19,6 +19,7 @@ struct ListKeys: AsyncParsableCommand {
         let signsFrom: String
         let signsUntil: String
         let publishedUntil: String
+        let withdrawnAt: String?
 
         init(_ key: SealedSigningKey) {
             id = key.id
@@ -26,6 +27,7 @@ struct ListKeys: AsyncParsableCommand {
             signsFrom = key.signsFrom.date.ISO8601Format()
             signsUntil = key.signsUntil.date.ISO8601Format()
             publishedUntil = key.publishedUntil.date.ISO8601Format()
+            withdrawnAt = key.withdrawnAt?.date.ISO8601Format()
         }
     }
 
@@ -37,9 +39,14 @@ struct ListKeys: AsyncParsableCommand {
         .map(View.init)
         if json { return try Terminal.show(json: keys) }
         let rows = keys.map {
-            [$0.id, $0.algorithm, $0.signsFrom, $0.signsUntil, $0.publishedUntil]
+            [
+                $0.id, $0.algorithm, $0.signsFrom, $0.signsUntil, $0.publishedUntil,
+                $0.withdrawnAt ?? "",
+            ]
         }
-        let header = ["KEY", "ALGORITHM", "SIGNS FROM", "SIGNS UNTIL", "PUBLISHED UNTIL"]
+        let header = [
+            "KEY", "ALGORITHM", "SIGNS FROM", "SIGNS UNTIL", "PUBLISHED UNTIL", "WITHDRAWN",
+        ]
         Terminal.show(Table(header: header, rows: rows).text)
     }
 }

@@ -9,35 +9,27 @@ struct RotateKeys: AsyncParsableCommand {
         discussion: """
             There is one for each algorithm in use. Nobody is signed out: keys from before
             stay published for as long as their tokens live. Servers notice new keys
-            within five minutes.
+            within two seconds.
+
+            A key that others may have goes on signing until then, and its tokens stay
+            good: withdraw it instead.
             """
     )
 
     @OptionGroup var data: DataOptions
 
     func run() async throws {
-        let masterKey = try await data.masterKey()
         let algorithm = try await data.signingAlgorithm()
-        let clock = ServerClock.system()
-        let pool = SigningPool(threadCount: 1)
-        let outcome: Result<Void, any Error>
-        do {
-            try await data.withStore { store in
-                let ring = KeyRing(
-                    store: StoredSigningKeys(store: store),
-                    box: SecretBox(key: masterKey.key(for: .signingKeys)),
-                    defaultAlgorithm: algorithm,
-                    pool: pool,
-                    random: .system
-                )
-                try await ring.rotate(at: clock.now)
-            }
-            outcome = .success(())
-        } catch {
-            outcome = .failure(error)
+        try await data.withSigningKeys { store, box, pool in
+            let ring = KeyRing(
+                store: StoredSigningKeys(store: store),
+                box: box,
+                defaultAlgorithm: algorithm,
+                pool: pool,
+                random: .system
+            )
+            try await ring.rotate(at: ServerClock.system().now)
         }
-        try? await pool.shutDown()
-        try outcome.get()
         let list = data.asTyped.command("keys list")
         Terminal.show("Made new signing keys; `\(list)` shows when they take over.")
     }

@@ -13,7 +13,7 @@ struct ClearNumber: AsyncParsableCommand {
     func run() async throws {
         let (_, number) = try await options.withLedger { ledger, data in
             var ledger = ledger
-            ledger.recordSuccess()
+            ledger.clear()
             try data.save(ledger)
             return ledger.phoneNumber.e164
         }

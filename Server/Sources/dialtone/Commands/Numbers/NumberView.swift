@@ -7,6 +7,13 @@ struct NumberView: Encodable {
     let unansweredMessages: Int
     let wrongCodes: Int
     let wrongCodesInARow: Int
+
+    /// Of the wrong codes of a year, how many count at present.
+    let wrongCodesOfYear: Int
+
+    /// Whether they are used up, so that it takes two codes to sign in by an app that is not
+    /// known to have proved the number before.
+    let needsTwoCodes: Bool
     let mayGetMessage: Bool
 
     /// Why it may not, in words.
@@ -24,6 +31,8 @@ struct NumberView: Encodable {
         unansweredMessages = ledger.sends.count { $0 > dayAgo }
         wrongCodes = ledger.failures.count { $0 > dayAgo }
         wrongCodesInARow = ledger.consecutiveFailures
+        wrongCodesOfYear = ledger.guesses.count(at: now, limit: settings.failures.perYear)
+        needsTwoCodes = ledger.isUnderSiege(at: now, by: settings.failures)
         mayGetMessage = refusal == nil
         obstacle = refusal?.explanation
     }
@@ -34,6 +43,8 @@ struct NumberView: Encodable {
             ["unanswered messages in a day", String(unansweredMessages)],
             ["wrong codes in a day", String(wrongCodes)],
             ["wrong codes in a row", String(wrongCodesInARow)],
+            ["wrong codes of a year", String(wrongCodesOfYear)],
+            ["needs two codes", needsTwoCodes ? "yes" : "no"],
             ["may get a message", obstacle ?? "yes"],
         ]
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneCore
+import DialtoneServer
 
 struct CreateProject: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,7 +47,9 @@ struct CreateProject: AsyncParsableCommand {
     func run() async throws {
         let choice = try regions ?? RegionChoice.asked(for: data)
         var settings = ProjectSettings()
+        settings.passwordSignIn.policy = .ofNewProjects
         settings.smsRegions = choice?.policy ?? RegionPolicy()
+        if !data.isOfProduction { settings.authorizedDomains = ProjectSettings.ownMachine }
         let project = try await data.withStore { [settings] store in
             let registry = ProjectRegistry(of: store)
             return try await registry.create(

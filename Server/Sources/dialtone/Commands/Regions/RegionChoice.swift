@@ -40,9 +40,7 @@ extension RegionChoice {
     /// Asks whoever sets up a project for real, if somebody is there; scripts go on as they did.
     static func asked(for data: DataOptions) throws -> RegionChoice? {
         guard data.isOfProduction, isatty(STDIN_FILENO) == 1 else { return nil }
-        FileHandle.standardError.write(
-            Data("Which countries may messages go to? (such as DE,AT,CH, or all) ".utf8)
-        )
+        Terminal.ask("Which countries may messages go to? (such as DE,AT,CH, or all) ")
         guard let answer = readLine()?.trimmingCharacters(in: .whitespaces), !answer.isEmpty else {
             return nil
         }

@@ -34,7 +34,12 @@ struct HashingOptions: ParsableArguments {
     @Option(help: "r of STANDARD_SCRYPT.")
     var blockSize: Int?
 
-    @Option(help: "SALT_FIRST or PASSWORD_FIRST: what is hashed first.")
+    @Option(
+        help: ArgumentHelp(
+            "SALT_FIRST or PASSWORD_FIRST: what is hashed first. "
+                + "(default: PASSWORD_FIRST for HMAC, SALT_FIRST for the others)"
+        )
+    )
     var hashInputOrder: String?
 
     private static let orders = [

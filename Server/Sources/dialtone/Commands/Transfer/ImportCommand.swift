@@ -66,28 +66,37 @@ struct ImportCommand: AsyncParsableCommand {
             meaning: [existing.rawValue] + hashing.meaning
         )
         let secrets = SecondFactorSecrets(of: try await data.masterKey())
-        let progress = try await data.withStore(for: .bulk) { store in
-            try await PasswordPool.with { pool in
-                let accounts = AccountImport(
-                    store: store,
-                    passwords: PasswordHasher(pool: pool, random: .system),
-                    secondFactorSecrets: secrets,
-                    clock: .system(),
-                    random: .system
-                )
-                return try await run(
-                    FileImport(
-                        accounts: accounts,
-                        store: store,
-                        into: try await project.find(in: store),
-                        by: rules
-                    ),
-                    fingerprint
-                )
-            }
+        let (progress, target): (ImportProgress, Project) = try await data.withStore(for: .bulk) {
+            store -> (ImportProgress, Project) in
+            let target = try await project.find(in: store)
+            let progress = try await run(into: target, in: store, secrets, rules, fingerprint)
+            return (progress, target)
         }
         show(progress)
+        warnOfSecondFactors(in: progress, of: target)
         if progress.rejectedCount > 0 { throw ExitCode.badData }
+    }
+
+    private func run(
+        into project: Project,
+        in store: any DataStore,
+        _ secrets: SecondFactorSecrets,
+        _ rules: ImportRules,
+        _ fingerprint: [UInt8]
+    ) async throws -> ImportProgress {
+        try await PasswordPool.with { pool in
+            let accounts = AccountImport(
+                store: store,
+                passwords: PasswordHasher(pool: pool, random: .system),
+                secondFactorSecrets: secrets,
+                clock: .system(),
+                random: .system
+            )
+            return try await run(
+                FileImport(accounts: accounts, store: store, into: project, by: rules),
+                fingerprint
+            )
+        }
     }
 
     private func run(
@@ -128,6 +137,22 @@ struct ImportCommand: AsyncParsableCommand {
         )
         guard progress.rejectedCount > 0 else { return }
         Terminal.complain("\(reportPath) names the rejected rows.")
+    }
+}
+
+extension ImportCommand {
+    /// Users who had a second factor elsewhere must not lose it here without a word.
+    private func warnOfSecondFactors(in progress: ImportProgress, of project: Project) {
+        let count = progress.secondFactorCount
+        guard count > 0, !project.settings.secondFactors.isOn else { return }
+        let users = count == 1 ? "1 user has a second factor" : "\(count) users have second factors"
+        let command = data.asTyped.command(
+            "project set \(project.id) secondFactors.state=enabled"
+        )
+        Terminal.complain(
+            "\(users), but this project asks for none: a password alone signs them in. "
+                + "Run `\(command)` to ask for it."
+        )
     }
 }
 

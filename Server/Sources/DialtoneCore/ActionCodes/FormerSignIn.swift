@@ -1,0 +1,50 @@
+package import PhoneNumbers
+
+/// How an account was signed in to before a change, besides by address and password.
+package struct FormerSignIn: Hashable, Sendable {
+    package var phoneNumber: PhoneNumber?
+    package var linkedProviders: [LinkedProvider]
+
+    package init(phoneNumber: PhoneNumber?, linkedProviders: [LinkedProvider]) {
+        self.phoneNumber = phoneNumber
+        self.linkedProviders = linkedProviders
+    }
+
+    init(of account: Account) {
+        self.init(
+            phoneNumber: account.phoneNumber,
+            linkedProviders: account.linkedProviders
+        )
+    }
+
+    /// Without what another account than `account` has by now.
+    func available(to account: Account, in data: any DataReader) throws -> FormerSignIn {
+        let project = account.projectID
+        var former = self
+        if let number = phoneNumber,
+            let owner = try data.account(phoneNumber: number, of: project), owner.id != account.id
+        {
+            former.phoneNumber = nil
+        }
+        former.linkedProviders = try linkedProviders.filter { linked in
+            let owner = try data.account(
+                provider: linked.providerID,
+                rawID: linked.rawID,
+                of: project
+            )
+            return owner == nil || owner?.id == account.id
+        }
+        return former
+    }
+}
+
+extension Account {
+    /// Restores the number and the identities of before: what was added since goes.
+    mutating func restore(_ former: FormerSignIn) {
+        if phoneNumber != former.phoneNumber {
+            phoneNumber = former.phoneNumber
+            phoneProvedAt = nil
+        }
+        linkedProviders = former.linkedProviders
+    }
+}

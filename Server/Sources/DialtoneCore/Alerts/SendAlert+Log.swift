@@ -1,0 +1,30 @@
+import Logging
+
+extension SendAlert {
+    /// Writes a line about the alert; it names no number of a person.
+    func log(toldTo recipients: Int, by logger: Logger) {
+        var metadata: Logger.Metadata = [
+            "alert": "\(kind.rawValue)",
+            "about": "\(subject.text)",
+            "project": "\(projectID?.rawValue ?? "all")",
+            "recipients": "\(recipients)",
+        ]
+        if let rule { metadata["rule"] = "\(rule.text)" }
+        logger.log(
+            level: isGoodNews ? .notice : .warning,
+            recipients == 0
+                ? "an alert about messages goes to no one: set alerts.mailTo or add a hook for sms.alert"
+                : "an alert about messages",
+            metadata: metadata
+        )
+    }
+
+    private var isGoodNews: Bool {
+        switch kind {
+        case .holdEnded, .providerRecovered, .routeRecovered: true
+        case .capNear, .capReached, .budgetReached, .holdStarted, .holdRenewed, .numberGuessed,
+            .fictionalNumberGuessed, .providerDown, .routeDown:
+            false
+        }
+    }
+}

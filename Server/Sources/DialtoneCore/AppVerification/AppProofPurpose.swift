@@ -1,0 +1,26 @@
+/// What an app has to prove itself for.
+package enum AppProofPurpose: Hashable, Sendable {
+    /// A text message with a code.
+    case message(VerificationPurpose)
+
+    /// A mail with a code.
+    case mail
+
+    /// A new account, with a password or anonymous.
+    case signUp
+
+    var isMessage: Bool {
+        if case .message = self { true } else { false }
+    }
+}
+
+extension AppVerificationPolicy {
+    /// How strictly the rules are kept where an app asks for that.
+    package func enforcement(for purpose: AppProofPurpose) -> Enforcement {
+        switch purpose {
+        case .message: enforcement
+        case .mail: mails
+        case .signUp: signUps
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// How much of one limit on calls is used up.
+package struct CallAllowance: Hashable, Sendable {
+    package let call: LimitedCall
+    package let axis: SendAxis.Kind
+    package let span: SendSpan
+
+    /// Which address or network.
+    package let subject: String
+
+    package let used: Int
+    package let allowed: Int
+
+    /// How long until one more is let through; nothing if it would be now.
+    package let wait: TimeSpan
+
+    package var left: Int { max(0, allowed - used) }
+}
+
+extension CallLimitSettings {
+    /// What `tally` has used up of each limit on its axis.
+    package func allowances(
+        of tally: SendTally,
+        of call: LimitedCall,
+        at now: Timestamp
+    ) -> [CallAllowance] {
+        SendSpan.allCases.compactMap { span in
+            guard let allowed = self[call][tally.axis.kind]?[span] else { return nil }
+            let used = tally.count(in: span, at: now).unanswered
+            let isOver = used >= allowed
+            return CallAllowance(
+                call: call,
+                axis: tally.axis.kind,
+                span: span,
+                subject: tally.axis.subject,
+                used: used,
+                allowed: allowed,
+                wait: isOver
+                    ? tally.wait(in: span, at: now) { $0.unanswered < allowed } : .seconds(0)
+            )
+        }
+    }
+
+    /// The limits that are used up.
+    func findings(
+        on tally: SendTally,
+        of call: LimitedCall,
+        at now: Timestamp
+    ) -> [CallAllowance] {
+        allowances(of: tally, of: call, at: now).filter { $0.left == 0 }
+    }
+}

@@ -1,0 +1,88 @@
+/// The limits on one caller's calls, at work inside the transaction that does what is limited.
+///
+/// Calls are counted and judged under the same lock before anything is compared or created, so
+/// that limits hold exactly for calls in parallel and on several nodes.
+package struct CallGuard: Sendable {
+    private let settings: CallLimitSettings
+    private let project: ProjectID
+
+    /// `nil` where nothing is limited.
+    let origin: SendOrigin?
+
+    /// Tenants count with their project.
+    package init(for caller: SignInCaller) {
+        self.init(
+            settings: caller.settings.callLimits,
+            project: caller.projectID.parent,
+            address: caller.remoteAddress
+        )
+    }
+
+    package init(settings: CallLimitSettings, project: ProjectID, address: IPAddress?) {
+        self.settings = settings
+        self.project = project
+        origin = settings.limits(address) ? SendOrigin(address) : nil
+    }
+
+    /// Counts the call; throws a ``Refusal`` where there were too many, and counts nothing then.
+    package func count(
+        _ call: LimitedCall,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws {
+        guard let origin else { return }
+        var tallies = try data.holdCallTallies(of: call, from: origin, in: project)
+        try check(tallies, of: call, at: now)
+        for index in tallies.indices { tallies[index].countCall(at: now) }
+        try data.save(tallies, of: call, in: project, at: now)
+    }
+
+    /// Throws a ``Refusal`` where there are too many already; counts nothing.
+    package func check(
+        _ call: LimitedCall,
+        in data: any DataReader,
+        at now: Timestamp
+    ) throws {
+        guard let origin else { return }
+        try check(try data.callTallies(of: call, from: origin, in: project), of: call, at: now)
+    }
+
+    /// Takes back calls that turned out to be honest, by the moments at which they were counted.
+    package static func excuse(
+        _ call: LimitedCall,
+        of moments: [Timestamp],
+        from origin: SendOrigin,
+        of project: ProjectID,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws {
+        guard !moments.isEmpty else { return }
+        var tallies = try data.holdCallTallies(of: call, from: origin, in: project.parent)
+        for index in tallies.indices {
+            for moment in moments { tallies[index].excuseCall(of: moment, at: now) }
+        }
+        try data.save(tallies, of: call, in: project.parent, at: now)
+    }
+
+    /// How many passwords of this caller are compared at a time on this node.
+    ///
+    /// What is being compared counts until it proves right, so that a crowd that signs in at once
+    /// from one address would otherwise refuse itself.
+    var parallelPasswords: Int {
+        let limit = settings.passwords
+        let least = [limit.address, limit.network].flatMap { limit in
+            SendSpan.allCases.compactMap { limit[$0] }
+        }
+        return max(1, min(8, (least.min() ?? 32) / 4))
+    }
+
+    private func check(
+        _ tallies: [SendTally],
+        of call: LimitedCall,
+        at now: Timestamp
+    ) throws(Refusal) {
+        let findings = tallies.flatMap { settings.findings(on: $0, of: call, at: now) }
+        guard let first = findings.first, let wait = findings.map(\.wait).max() else { return }
+        throw .callLimit(CallLimitRefusal(call, first.axis, first.span), retryAfter: wait)
+    }
+}

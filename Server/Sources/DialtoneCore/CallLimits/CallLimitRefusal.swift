@@ -1,0 +1,35 @@
+/// Which limit refused a call.
+package struct CallLimitRefusal: Hashable, Sendable {
+    package let call: LimitedCall
+
+    /// Whether it is the limit of one address or of its network.
+    package let axis: SendAxis.Kind
+    package let span: SendSpan
+
+    package init(_ call: LimitedCall, _ axis: SendAxis.Kind, _ span: SendSpan) {
+        self.call = call
+        self.axis = axis
+        self.span = span
+    }
+
+    /// The setting that it comes from, such as `passwords.address.perHour`.
+    package var setting: String { "\(call.rawValue).\(axis.rawValue).\(span.settingName)" }
+}
+
+extension SendSpan {
+    /// How settings name what may happen in it.
+    package var settingName: String {
+        switch self {
+        case .tenMinutes: "per10Minutes"
+        case .hour: "perHour"
+        case .day: "perDay"
+        case .month: "perMonth"
+        }
+    }
+}
+
+extension CallLimitRefusal {
+    var securityReason: SecurityEventReason {
+        axis == .address ? .addressLimit : .networkLimit
+    }
+}

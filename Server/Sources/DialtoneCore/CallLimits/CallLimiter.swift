@@ -1,0 +1,37 @@
+/// Limits calls that need no transaction of their own otherwise.
+package struct CallLimiter: Sendable {
+    private let store: any DataStore
+    private let clock: ServerClock
+
+    package init(store: any DataStore, clock: ServerClock) {
+        self.store = store
+        self.clock = clock
+    }
+
+    /// Counts the call and runs `body` in the same transaction; where nothing is limited, `body`
+    /// alone is run, and nothing is written.
+    package func run<Value: Sendable>(
+        _ call: LimitedCall,
+        by limits: CallGuard,
+        _ body: @escaping @Sendable (any DataReader) throws -> Value
+    ) async throws -> Value {
+        guard limits.origin != nil else { return try await store.read(body) }
+        let now = clock.now
+        return try await store.write { data in
+            try limits.count(call, in: data, at: now)
+            return try body(data)
+        }
+    }
+
+    /// Counts a call that failed; throws a ``Refusal`` in place of its answer where there were
+    /// too many.
+    ///
+    /// Only failures cost a transaction, and of a flood of them only those that are counted
+    /// write anything.
+    package func countFailure(_ call: LimitedCall, by limits: CallGuard) async throws {
+        guard limits.origin != nil else { return }
+        let now = clock.now
+        try await store.read { try limits.check(call, in: $0, at: now) }
+        try await store.write { try limits.count(call, in: $0, at: now) }
+    }
+}

@@ -1,0 +1,15 @@
+extension SendTally {
+    /// Counts one call.
+    mutating func countCall(at now: Timestamp) {
+        tidy(at: now)
+        change(at: now, now: now) { $0.sent += 1 }
+    }
+
+    /// Takes back a call that was counted at `moment`, because it turned out to be honest.
+    ///
+    /// Never more than was counted: a tally that an operator cleared does not turn into credit.
+    mutating func excuseCall(of moment: Timestamp, at now: Timestamp) {
+        tidy(at: now)
+        change(at: moment, now: now) { $0.entered = min($0.sent, $0.entered + 1) }
+    }
+}

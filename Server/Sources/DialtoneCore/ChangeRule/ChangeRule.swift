@@ -1,0 +1,70 @@
+/// Decides what the holder of a session may change about how they sign in to their account.
+///
+/// It is asked inside the transaction of the change, about the session and the account that the
+/// transaction holds. An account that never had a way to sign in is free: an anonymous person
+/// has nothing to sign in with again.
+package struct ChangeRule: Sendable {
+    /// How long ago a sign-in may be that counts as recent: a device that was left lying about,
+    /// or a stolen token, is not enough.
+    package static let recency = TimeSpan.minutes(5)
+
+    /// What a change needs, from the least to the most.
+    package enum Need: Int, Comparable, Sendable {
+        case session
+        /// A session, and a recent sign-in where the project's settings are strict.
+        case linking
+        case recentSignIn
+        /// A recent sign-in with a second factor, whether or not the project asks for them now.
+        case withdrawal
+
+        package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    }
+
+    /// What the caller proved in the call that changes the account.
+    package enum Proof: Sendable {
+        case nothing
+        /// To hold the address, number or identity that the change adds.
+        case addition
+    }
+
+    let now: Timestamp
+    private let secondFactors: SecondFactorSettings
+    private let isStrict: Bool
+
+    package init(_ settings: ProjectSettings, at now: Timestamp) {
+        self.now = now
+        secondFactors = settings.secondFactors
+        isStrict = settings.credentialChanges.requiresRecentSignIn
+    }
+
+    /// Throws what the session lacks for a change that needs `need`.
+    package func check(
+        _ need: Need,
+        by acting: ActingSession,
+        begunAt start: Timestamp? = nil
+    ) throws(Refusal) {
+        guard acting.account.hasHadCredential else { return }
+        switch need {
+        case .session: return
+        case .linking where !isStrict: return
+        case .linking, .recentSignIn, .withdrawal: break
+        }
+        if need == .withdrawal, !secondFactors.isOn, !hasProved(acting) {
+            // Signing in again would not ask for the factor.
+            throw .secondFactor(.withdrawalDisabled)
+        }
+        guard (start ?? now) - acting.session.signedInAt <= Self.recency else {
+            throw .recentSignInRequired
+        }
+        guard !secondFactors.isOn || hasProved(acting) else {
+            throw .secondFactor(.proofRequired)
+        }
+    }
+
+    /// Whether the session proved a second factor that the account still has, or needs none.
+    private func hasProved(_ acting: ActingSession) -> Bool {
+        if acting.account.secondFactors.isEmpty { return true }
+        guard let proved = acting.session.context.secondFactor else { return false }
+        return acting.account.secondFactor(proved.id) != nil
+    }
+}

@@ -1,0 +1,68 @@
+/// What a change does to the ways to sign in to an account.
+struct CredentialDifference: Sendable {
+    let before: Account
+    let after: Account
+
+    init(from before: Account, to after: Account) {
+        self.before = before
+        self.after = after
+    }
+
+    /// What the owner needs for it, who proved what `proof` says in the same call.
+    func need(_ proof: ChangeRule.Proof) -> ChangeRule.Need {
+        if removesSecondFactor { return .withdrawal }
+        if changesSecondFactors || setsPassword || setsAddress(without: proof) {
+            return .recentSignIn
+        }
+        if setsAddress || removesAddress || removesPassword || changesNumber || changesIdentities {
+            return .linking
+        }
+        return .session
+    }
+
+    /// Whether the owner has another way in, or lost one, of which the address before is told.
+    var isForNotice: Bool {
+        before.email != after.email || removesPassword || changesNumber || changesIdentities
+    }
+
+    var replacesNumber: Bool {
+        before.phoneNumber != nil && after.phoneNumber != nil && changesNumber
+    }
+
+    private var setsPassword: Bool {
+        after.passwordHash != nil && after.passwordHash != before.passwordHash
+    }
+
+    private var removesPassword: Bool {
+        before.passwordHash != nil && after.passwordHash == nil
+    }
+
+    private var setsAddress: Bool { after.email != nil && after.email != before.email }
+
+    /// An address may be added by proving it, but it takes the place of another one only for
+    /// an owner who has just signed in.
+    private func setsAddress(without proof: ChangeRule.Proof) -> Bool {
+        setsAddress && (before.email != nil || proof == .nothing)
+    }
+
+    private var removesAddress: Bool { before.email != nil && after.email == nil }
+
+    private var changesNumber: Bool { before.phoneNumber != after.phoneNumber }
+
+    private var changesIdentities: Bool {
+        Set(before.linkedProviders.map(\.identity)) != Set(after.linkedProviders.map(\.identity))
+    }
+
+    private var changesSecondFactors: Bool {
+        Set(before.secondFactors.map(\.id)) != Set(after.secondFactors.map(\.id))
+    }
+
+    private var removesSecondFactor: Bool {
+        !Set(before.secondFactors.map(\.id)).isSubset(of: after.secondFactors.map(\.id))
+    }
+}
+
+extension LinkedProvider {
+    /// Who it is, without what the provider says of them.
+    fileprivate var identity: [String] { [providerID.rawValue, rawID] }
+}

@@ -1,0 +1,65 @@
+/// An account as a change leaves it, with the permission to store it.
+///
+/// The store takes nothing else, so an operation that changes an account has to say on whose
+/// authority. What owners do passes ``ChangeRule``; nothing else makes a permission for them.
+package struct PermittedChange: Sendable {
+    package let account: Account
+
+    fileprivate init(_ account: Account) {
+        self.account = account
+    }
+
+    /// What an administrator of the project, its own back end or one of its hooks decides.
+    package static func byAdministrator(_ account: Account) -> PermittedChange {
+        PermittedChange(account)
+    }
+
+    /// What follows from a proof given in the same call: of an address by the code of a mail, of
+    /// a number, of an identity, or of a password.
+    package static func byProof(_ account: Account) -> PermittedChange {
+        PermittedChange(account)
+    }
+}
+
+/// The permission to delete an account.
+package struct PermittedDeletion: Sendable {
+    package let accountID: AccountID
+    package let projectID: ProjectID
+
+    fileprivate init(_ account: AccountID, of project: ProjectID) {
+        accountID = account
+        projectID = project
+    }
+
+    /// What an administrator of the project, or its own back end, decides.
+    package static func byAdministrator(
+        _ account: AccountID,
+        of project: ProjectID
+    ) -> PermittedDeletion {
+        PermittedDeletion(account, of: project)
+    }
+}
+
+extension ChangeRule {
+    /// Permits that the holder of the session changes their account to `account`, or throws what
+    /// is missing.
+    ///
+    /// `proof` says whether the caller proved, in the same call, what the change adds. `start` is
+    /// when the change began, where it takes several calls.
+    package func permit(
+        _ account: Account,
+        by acting: ActingSession,
+        proving proof: Proof = .nothing,
+        begunAt start: Timestamp? = nil
+    ) throws(Refusal) -> PermittedChange {
+        let difference = CredentialDifference(from: acting.account, to: account)
+        try check(difference.need(proof), by: acting, begunAt: start ?? now)
+        return PermittedChange(account)
+    }
+
+    /// Permits that the holder of the session deletes their account, or throws what is missing.
+    package func permitDeletion(by acting: ActingSession) throws(Refusal) -> PermittedDeletion {
+        try check(.recentSignIn, by: acting)
+        return PermittedDeletion(acting.account.id, of: acting.account.projectID)
+    }
+}

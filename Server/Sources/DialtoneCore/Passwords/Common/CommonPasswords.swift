@@ -1,0 +1,37 @@
+/// The passwords that attackers try first: about 18,000 from breaches, built into the program.
+///
+/// The list is exact, so that no other password is refused. `scripts/make-common-passwords.py`
+/// makes it and names its source.
+package struct CommonPasswords: Sendable {
+    /// In lower case.
+    private let words: Set<String>
+
+    /// Read once, when the first new password is checked.
+    package static let bundled = CommonPasswords(
+        frontCoded: PackageResources.common_passwords_bin
+    )
+
+    init(frontCoded bytes: [UInt8]) {
+        var words: Set<String> = []
+        words.reserveCapacity(bytes.count / 4)
+        var word: [UInt8] = []
+        var index = 0
+        while index + 1 < bytes.count {
+            let (shared, length) = (Int(bytes[index]), Int(bytes[index + 1]))
+            index += 2
+            guard shared <= word.count, index + length <= bytes.count else { break }
+            word.removeLast(word.count - shared)
+            word.append(contentsOf: bytes[index..<index + length])
+            index += length
+            words.insert(String(decoding: word, as: UTF8.self))
+        }
+        self.words = words
+    }
+
+    package var count: Int { words.count }
+
+    /// Compares whole passwords, without regard to case.
+    package func contains(_ password: String) -> Bool {
+        words.contains(password.lowercased())
+    }
+}

@@ -1,0 +1,36 @@
+/// How often something may happen; `nil` sets no limit.
+///
+/// Unlike a limit on messages it does not grow with what turned out to be honest: attackers could
+/// raise it by signing in to accounts of their own.
+package struct CallRate: Hashable, Sendable {
+    package var per10Minutes: Int?
+    package var perHour: Int?
+    package var perDay: Int?
+
+    package init() {}
+
+    package init(per10Minutes: Int? = nil, perHour: Int? = nil, perDay: Int? = nil) {
+        self.per10Minutes = per10Minutes
+        self.perHour = perHour
+        self.perDay = perDay
+    }
+
+    package subscript(span: SendSpan) -> Int? {
+        switch span {
+        case .tenMinutes: per10Minutes
+        case .hour: perHour
+        case .day: perDay
+        case .month: nil
+        }
+    }
+}
+
+extension CallRate: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("per10Minutes", \.per10Minutes),
+            SettingPart("perHour", \.perHour),
+            SettingPart("perDay", \.perDay),
+        ]
+    }
+}

@@ -1,0 +1,6 @@
+extension ProjectSettings {
+    /// Whether apps and mails may lead people to the address.
+    func authorizes(_ address: WebAddress) -> Bool {
+        authorizedDomains.contains { $0.lowercased() == address.host }
+    }
+}

@@ -1,0 +1,81 @@
+/// Why an event was reported, in a closed set of words; each belongs to one kind.
+package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
+    // signInFailed
+    case wrongPassword
+    case unknownAddress
+    case accountDisabled
+    case federatedTokenRefused
+    case customTokenRefused
+    case actionCodeRefused
+    case pendingSignInRefused
+    case temporaryProofRefused
+
+    // codeRefused
+    case wrongCode
+    case wrongTOTP
+    case triesSpent
+
+    // tokenRefused
+    case sessionEnded
+    case accountOfTokenDisabled
+    case invalidToken
+
+    // tokenReused
+    case refreshTokenReused
+
+    // adminRefused
+    case missingCredential
+    case unknownCredential
+    case foreignProject
+    case roleTooLow
+    case assertionRefused
+    case browserRefused
+
+    // appProofRefused
+    case appProofMissing
+    case appProofInvalid
+    case appProofReplayed
+    case appProofForeign
+    case appProofUntrusted
+
+    // numberSuspended
+    case tooManyWrongCodes
+    case secondFactorSuspended
+    case numberInDispute
+
+    // messageBlocked
+    case heldPrefix
+    case regionNotAllowed
+    case numberKindNotAllowed
+
+    // capReached
+    case countryCap
+    case appCap
+    case projectCap
+    case projectSpendCap
+    case serverSpendCap
+
+    // limitReached
+    case deviceLimit
+    case addressLimit
+    case networkLimit
+    case prefixLimit
+    case numberLimit
+    case passwordLimit
+    case mailLimit
+    case signUpLimit
+    case secondFactorLimit
+    case pushLimit
+    case appProofDemanded
+
+    // accountChanged
+    case passwordChanged
+    case emailChanged
+    case phoneNumberChanged
+    case secondFactorAdded
+    case secondFactorRemoved
+    case sessionsRevoked
+
+    // signingKeyWithdrawn
+    case signingKeyWithdrawn
+}

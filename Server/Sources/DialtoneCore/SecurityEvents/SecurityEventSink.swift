@@ -1,0 +1,4 @@
+/// Takes security events; it never waits and never fails.
+package protocol SecurityEventSink: Sendable {
+    func report(_ event: SecurityEvent)
+}

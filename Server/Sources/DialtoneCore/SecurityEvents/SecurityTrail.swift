@@ -1,0 +1,170 @@
+import Synchronization
+
+/// What is known of the request that runs, for the security events that it may lead to.
+///
+/// The server binds one to each request. Guards and flows note what they learn, and none of that
+/// costs more than a lock. Events come from three calls: ``refuse(_:code:)``, once, where a
+/// refusal becomes an answer; ``explaining(_:as:)``, where a flow knows more than its refusal
+/// says; and ``report(_:)``, for what is no refusal. Without a bound trail all of them do nothing.
+package final class SecurityTrail: Sendable {
+    /// Where the request came from.
+    package struct Origin: Sendable {
+        package var address: IPAddress?
+
+        /// What the client calls itself.
+        package var clientVersion: String?
+        package var requestID: String?
+
+        package init(
+            address: IPAddress? = nil,
+            clientVersion: String? = nil,
+            requestID: String? = nil
+        ) {
+            self.address = address
+            self.clientVersion = clientVersion
+            self.requestID = requestID
+        }
+    }
+
+    private struct Facts {
+        var projectID: ProjectID?
+        var accountID: AccountID?
+        var region: String?
+        var errorCode: String?
+        var explained: (refusal: Refusal, reason: SecurityEventReason)?
+    }
+
+    @TaskLocal private static var scope: Scope?
+
+    private struct Scope: Sendable {
+        let trail: SecurityTrail
+
+        /// What a transaction has reported that may yet be undone.
+        var undecided: UndecidedReports?
+    }
+
+    package let origin: Origin
+    private let sink: any SecurityEventSink
+    private let clock: ServerClock
+    private let facts = Mutex(Facts())
+
+    package init(from origin: Origin, sink: any SecurityEventSink, clock: ServerClock) {
+        self.origin = origin
+        self.sink = sink
+        self.clock = clock
+    }
+
+    /// The trail of the request that runs.
+    package static var current: SecurityTrail? { scope?.trail }
+
+    package var projectID: ProjectID? { facts.withLock { $0.projectID } }
+
+    /// The protocol's word for the refusal that was answered.
+    package var errorCode: String? { facts.withLock { $0.errorCode } }
+}
+
+extension SecurityTrail {
+    /// The request is about this project or tenant, which exists.
+    package func note(project id: ProjectID) { facts.withLock { $0.projectID = id } }
+
+    /// The request is about this account, whether or not the caller is its owner.
+    package func note(account id: AccountID) { facts.withLock { $0.accountID = id } }
+
+    /// A message to a number of this country was asked for.
+    package func note(region code: String?) { facts.withLock { $0.region = code } }
+
+    /// Gives `refusal` back, to be thrown, and notes what it does not tell the caller.
+    package static func explaining(
+        _ refusal: Refusal,
+        as reason: SecurityEventReason,
+        of account: AccountID? = nil
+    ) -> Refusal {
+        current?.facts.withLock { facts in
+            facts.explained = (refusal, reason)
+            if let account { facts.accountID = account }
+        }
+        return refusal
+    }
+
+    /// Reports what the refusal that is about to be answered means, if it means anything.
+    package func refuse(_ error: any Error, code: String? = nil) {
+        let explained = facts.withLock { facts in
+            facts.errorCode = code
+            return facts.explained
+        }
+        guard let finding = error as? any SecurityFinding else { return }
+        if let explained, finding.answered == explained.refusal {
+            emit(explained.reason)
+        } else if let reason = finding.securityReason {
+            emit(reason)
+        }
+    }
+
+    /// Reports an event of the request that runs; inside a transaction, once that has lasted.
+    package static func report(
+        _ reason: SecurityEventReason,
+        account: AccountID? = nil,
+        project: ProjectID? = nil
+    ) {
+        guard let scope else { return }
+        let report = UndecidedReports.Report(reason: reason, account: account, project: project)
+        if let undecided = scope.undecided {
+            undecided.append(report)
+        } else {
+            scope.trail.emit(report)
+        }
+    }
+
+    private func emit(_ report: UndecidedReports.Report) {
+        emit(report.reason, account: report.account, project: report.project)
+    }
+
+    private func emit(
+        _ reason: SecurityEventReason,
+        account: AccountID? = nil,
+        project: ProjectID? = nil
+    ) {
+        let facts = facts.withLock { $0 }
+        var event = SecurityEvent(reason, at: clock.now)
+        event.projectID = project ?? facts.projectID
+        event.accountID = account ?? facts.accountID
+        event.region = facts.region
+        event.network = origin.address.map(IPNetwork.coarse)
+        event.client = origin.clientVersion.map(ClientKind.init(clientVersion:))
+        event.requestID = origin.requestID
+        sink.report(event)
+    }
+}
+
+extension SecurityTrail {
+    /// Runs `body` with this trail bound.
+    package func whileBound<Value>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        try await Self.$scope.withValue(Scope(trail: self), operation: body)
+    }
+
+    /// Runs `body` with this trail bound, on whatever thread.
+    func whileBound<Value>(_ body: () throws -> Value) rethrows -> Value {
+        try Self.$scope.withValue(Scope(trail: self), operation: body)
+    }
+
+    /// Runs a transaction whose body sees this trail, on whatever thread and however often.
+    ///
+    /// What the body reports is passed on once the transaction has lasted.
+    func whileUndecided<Value: Sendable>(
+        _ transact: (_ bind: @escaping @Sendable (() throws -> Value) throws -> Value) async throws
+            -> Value
+    ) async throws -> Value {
+        let undecided = UndecidedReports()
+        let value = try await transact { body in
+            undecided.clear()
+            return try Self.$scope.withValue(Scope(trail: self, undecided: undecided)) {
+                try body()
+            }
+        }
+        undecided.forEach(emit)
+        return value
+    }
+}

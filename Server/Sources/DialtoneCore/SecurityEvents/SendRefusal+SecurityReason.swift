@@ -1,0 +1,27 @@
+extension SendRefusal {
+    var securityReason: SecurityEventReason? {
+        switch self {
+        case .numberKindNotAllowed: .numberKindNotAllowed
+        case .numberOptedOut: nil
+        case .limit(let axis, _): axis.securityReason
+        case .prefixHeld: .heldPrefix
+        case .spendCap: .projectSpendCap
+        case .serverSpendCap: .serverSpendCap
+        }
+    }
+}
+
+extension SendAxis.Kind {
+    fileprivate var securityReason: SecurityEventReason {
+        switch self {
+        case .instance: .deviceLimit
+        case .address: .addressLimit
+        case .prefix: .prefixLimit
+        case .network: .networkLimit
+        case .app: .appCap
+        case .country: .countryCap
+        case .project: .projectCap
+        case .server: .serverSpendCap
+        }
+    }
+}

@@ -1,0 +1,41 @@
+extension SendAlert {
+    /// Someone has used up the wrong codes that a number may have in a year.
+    ///
+    /// Told once for as long as they are used up. It names the number but for its last four
+    /// digits.
+    init(siegeOf ledger: PhoneLedger, at now: Timestamp) {
+        self.init(
+            .numberGuessed,
+            of: ledger,
+            "So many wrong codes were entered for a number that begins like this that it now takes "
+                + "two right codes to sign in from an unknown installation, and messages for such "
+                + "sign-ins wait up to a day. Installations that proved the number before are not "
+                + "affected.",
+            at: now
+        )
+    }
+
+    /// Someone has used up the wrong codes that a fictional number may have.
+    init(fictionalLimitOf ledger: PhoneLedger, at now: Timestamp) {
+        self.init(
+            .fictionalNumberGuessed,
+            of: ledger,
+            "So many wrong codes were entered for a fictional number that begins like this that its "
+                + "code is refused for a while. Remove the number, or give it another code: this one "
+                + "never changes by itself, so that it can be found by trying.",
+            at: now
+        )
+    }
+
+    private init(_ kind: Kind, of ledger: PhoneLedger, _ detail: String, at now: Timestamp) {
+        self.init(
+            projectID: ledger.projectID.parent,
+            kind: kind,
+            axis: SendAxis(.prefix, SendAttempt.prefix(of: ledger.phoneNumber)),
+            rule: nil,
+            detail: detail,
+            at: now,
+            period: SendBucket.Width.day.start(of: now)
+        )
+    }
+}

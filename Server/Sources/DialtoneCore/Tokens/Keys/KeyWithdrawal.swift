@@ -1,0 +1,106 @@
+/// Takes signing keys out of use that others may have, in one transaction.
+///
+/// Every algorithm that loses its key has another afterwards, which signs at once: a key that
+/// waited for its turn, since verifiers know it already, or else a new one. Sessions and refresh
+/// tokens stay as they are, so no user is signed out.
+///
+/// The private parts of stored keys are not opened, so it also works under a new master key.
+package struct KeyWithdrawal: Sendable {
+    private let store: any DataStore
+    private let box: SecretBox
+    private let rotation: KeyRotation
+    private let pool: SigningPool
+    private let random: RandomSource
+
+    package struct Outcome: Hashable, Sendable {
+        package let withdrawn: [SealedSigningKey]
+
+        /// The keys that sign from now on in their place.
+        package let successors: [SealedSigningKey]
+    }
+
+    package init(
+        store: any DataStore,
+        box: SecretBox,
+        rotation: KeyRotation = KeyRotation(),
+        pool: SigningPool,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.box = box
+        self.rotation = rotation
+        self.pool = pool
+        self.random = random
+    }
+
+    /// Withdraws the keys with these IDs.
+    ///
+    /// A key that is withdrawn already stays as it is. Throws ``UnknownSigningKey``, and withdraws
+    /// none, if one of them does not exist.
+    package func withdraw(_ ids: [String], at now: Timestamp) async throws -> Outcome {
+        let before = try await store.read { try $0.signingKeys() }
+        let algorithms = Set(before.filter { ids.contains($0.id) }.map(\.algorithm))
+            .compactMap(SigningAlgorithm.init)
+        // Made outside the transaction, which would hold up every other write meanwhile.
+        let spares = try await spareKeys(algorithms, at: now)
+        return try await store.write { data in
+            try data.holdSigningKeys()
+            let withdrawn = try Self.mark(ids, at: now, in: data)
+            let successors = try spares.compactMap { try Self.succeed(with: $0, at: now, in: data) }
+            return Outcome(withdrawn: withdrawn, successors: successors)
+        }
+    }
+
+    private func spareKeys(
+        _ algorithms: [SigningAlgorithm],
+        at now: Timestamp
+    ) async throws -> [SealedSigningKey] {
+        let lifetime = rotation.immediate(at: now)
+        return try await pool.run { [random, box] in
+            try algorithms.map {
+                try SigningKey.generate($0, lifetime: lifetime, random: random).sealed(in: box)
+            }
+        }
+    }
+
+    private static func mark(
+        _ ids: [String],
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws -> [SealedSigningKey] {
+        let keys = try data.signingKeys()
+        if let unknown = ids.first(where: { id in !keys.contains { $0.id == id } }) {
+            throw UnknownSigningKey(id: unknown)
+        }
+        return try keys.filter { ids.contains($0.id) && $0.withdrawnAt == nil }.map { key in
+            var key = key
+            key.withdrawnAt = now
+            try data.save(key)
+            return key
+        }
+    }
+
+    /// The key that signs in place of withdrawn ones; `nil` if another signs already.
+    private static func succeed(
+        with spare: SealedSigningKey,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws -> SealedSigningKey? {
+        let others = try data.signingKeys().filter {
+            $0.algorithm == spare.algorithm && $0.withdrawnAt == nil && now < $0.signsUntil
+        }
+        guard !others.contains(where: { $0.signsFrom <= now }) else { return nil }
+        guard var next = others.min(by: { $0.signsFrom < $1.signsFrom }) else {
+            _ = try data.insert(spare)
+            return spare
+        }
+        next.signsFrom = now + KeyRotation.clockAllowance
+        try data.save(next)
+        return next
+    }
+}
+
+/// There is no signing key with this ID.
+package struct UnknownSigningKey: Error, Hashable {
+    package let id: String
+}

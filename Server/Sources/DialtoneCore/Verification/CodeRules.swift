@@ -1,0 +1,19 @@
+/// What a code is judged by, besides its session.
+package struct CodeRules: Sendable {
+    package let failures: FailurePolicy
+
+    /// Where the code comes from, as ``SendOrigin`` counts addresses.
+    package let address: String
+
+    package init(failures: FailurePolicy, address: String) {
+        self.failures = failures
+        self.address = address
+    }
+
+    package init(for caller: SignInCaller) {
+        self.init(
+            failures: caller.settings.phoneSignIn.failures,
+            address: SendOrigin(caller.remoteAddress).address
+        )
+    }
+}

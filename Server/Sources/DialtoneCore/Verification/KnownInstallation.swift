@@ -1,0 +1,79 @@
+package import PhoneNumbers
+
+/// An installation of an app that proved a number before, and its own limits at that number.
+///
+/// It is what keeps the number's owner signing in while an attacker enters wrong codes and asks
+/// for messages: nothing that others do counts here. In return it has few wrong codes; after
+/// those it goes by the number's common limits, until it proves the number again.
+package struct KnownInstallation: Hashable, Sendable {
+    /// How many wrong codes it may enter without a right one between them.
+    package static let wrongCodeLimit = 5
+
+    /// How many installations are remembered for a number; the oldest one makes room.
+    package static let perNumber = 4
+
+    package let projectID: ProjectID
+    package let phoneNumber: PhoneNumber
+
+    /// The installation's name, as ``AppVerdict`` gives it.
+    package let name: String
+
+    /// Messages of the last day that it asked for and has not answered, oldest first.
+    package private(set) var sends: [Timestamp]
+
+    /// Wrong codes since its last right one.
+    package private(set) var wrongCodes: Int
+
+    /// When it last entered a right code.
+    package private(set) var provedAt: Timestamp
+
+    package init(
+        projectID: ProjectID,
+        phoneNumber: PhoneNumber,
+        name: String,
+        sends: [Timestamp] = [],
+        wrongCodes: Int = 0,
+        provedAt: Timestamp
+    ) {
+        self.projectID = projectID
+        self.phoneNumber = phoneNumber
+        self.name = name
+        self.sends = sends
+        self.wrongCodes = wrongCodes
+        self.provedAt = provedAt
+    }
+}
+
+extension KnownInstallation {
+    /// Whether it still goes by limits of its own at `now`.
+    package func isKnown(at now: Timestamp) -> Bool {
+        wrongCodes < Self.wrongCodeLimit && now - provedAt < AppInstances.lifetime
+    }
+
+    func refusal(at now: Timestamp, by policy: SendPolicy) -> Refusal? {
+        messages.refusal(at: now, by: policy)
+    }
+
+    mutating func recordSend(at now: Timestamp, policy: SendPolicy) -> Timestamp {
+        var messages = messages
+        defer { sends = messages.sends }
+        return messages.recordSend(at: now, policy: policy)
+    }
+
+    mutating func withdrawSend(at moment: Timestamp) {
+        if let index = sends.lastIndex(of: moment) { sends.remove(at: index) }
+    }
+
+    mutating func recordFailure() { wrongCodes += 1 }
+
+    mutating func recordSuccess(at now: Timestamp) {
+        sends = []
+        wrongCodes = 0
+        provedAt = now
+    }
+
+    /// Its own messages, to be judged like the number's.
+    private var messages: PhoneLedger {
+        PhoneLedger(projectID: projectID, phoneNumber: phoneNumber, sends: sends)
+    }
+}

@@ -1,0 +1,76 @@
+/// The limits that a request for a number's code goes by: the number's own, or those of an
+/// installation that proved the number before.
+struct NumberLine: Sendable {
+    private(set) var ledger: PhoneLedger
+
+    /// The installation that has limits of its own; `nil` for everyone else.
+    private(set) var known: KnownInstallation?
+
+    /// Where the request comes from, as ``SendOrigin`` counts addresses.
+    let address: String?
+
+    /// The line of a request that is only thought of.
+    init(_ ledger: PhoneLedger, known: KnownInstallation?, at now: Timestamp) {
+        self.ledger = ledger
+        self.known = known?.isKnown(at: now) == true ? known : nil
+        address = nil
+    }
+
+    /// Holds the number's ledger, whichever limits count, and finds the installation.
+    init(of draft: DraftedCode, in data: any DataWriter, at now: Timestamp) throws {
+        let session = draft.session
+        ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
+        address = draft.address
+        known = try session.installation.flatMap {
+            try data.knownInstallation($0, of: session.phoneNumber, in: session.projectID)
+        }
+        if known?.isKnown(at: now) != true { known = nil }
+    }
+
+    /// Whether the session that a request gets ends the number's siege by one right code.
+    func isConfirmed(at now: Timestamp) -> Bool {
+        known == nil && ledger.siege.isConfirmed(by: address, at: now)
+    }
+
+    /// Why no message may go to the number; `nil` if one may.
+    func refusal(
+        at now: Timestamp,
+        by settings: PhoneSignInSettings,
+        appIsProved: Bool
+    ) -> Refusal? {
+        guard let known else {
+            return ledger.refusal(
+                at: now,
+                sends: settings.sends,
+                failures: settings.failures,
+                appIsProved: appIsProved,
+                address: address
+            )
+        }
+        if ledger.optOut?.isInForce(at: now) == true { return .send(.numberOptedOut) }
+        return known.refusal(at: now, by: settings.sends)
+    }
+
+    /// Notes a message and says until when a repeated request gets the same session.
+    mutating func recordSend(at now: Timestamp, by settings: PhoneSignInSettings) -> Timestamp {
+        if var known {
+            defer { self.known = known }
+            return known.recordSend(at: now, policy: settings.sends)
+        }
+        return ledger.recordSend(
+            at: now,
+            policy: settings.sends,
+            failures: settings.failures,
+            address: address
+        )
+    }
+
+    /// Takes back a message that never left.
+    mutating func withdrawSend(at moment: Timestamp) {
+        if known == nil { ledger.withdrawSend(at: moment) } else { known?.withdrawSend(at: moment) }
+    }
+
+    func save(in data: any DataWriter) throws {
+        if let known { try data.save(known) } else { try data.save(ledger) }
+    }
+}

@@ -1,0 +1,81 @@
+/// How messages to a number wait once its wrong codes of a year are used up.
+///
+/// Each message makes the next one wait twice as long, up to a day. A right code does not sign in
+/// then: it confirms that the caller reads the number's messages, and the caller's address gets a
+/// second code without a wait.
+package struct NumberSiege: Hashable, Sendable {
+    private static let firstWait = TimeSpan.hours(1)
+    private static let longestWait = TimeSpan.days(1)
+
+    /// How long without a message until waits are short again.
+    private static let calm = TimeSpan.days(30)
+
+    /// How long a confirmed address may ask for the second code.
+    private static let confirmation = TimeSpan.minutes(10)
+
+    /// Messages since the last right code.
+    package private(set) var messages: Int
+
+    /// When the last of them was sent.
+    package private(set) var lastMessageAt: Timestamp?
+
+    /// The address from which the first right code came, as ``SendOrigin`` counts addresses.
+    package private(set) var confirmedAddress: String?
+    package private(set) var confirmedUntil: Timestamp?
+
+    package init(
+        messages: Int = 0,
+        lastMessageAt: Timestamp? = nil,
+        confirmedAddress: String? = nil,
+        confirmedUntil: Timestamp? = nil
+    ) {
+        self.messages = messages
+        self.lastMessageAt = lastMessageAt
+        self.confirmedAddress = confirmedAddress
+        self.confirmedUntil = confirmedUntil
+    }
+}
+
+extension NumberSiege {
+    /// How long the next message has to wait at `now`; `nil` if it does not.
+    func wait(at now: Timestamp) -> TimeSpan? {
+        guard let lastMessageAt else { return nil }
+        let ready = lastMessageAt + pause
+        return now < ready ? ready - now : nil
+    }
+
+    /// Whether a request from `address` follows a right code from there.
+    package func isConfirmed(by address: String?, at now: Timestamp) -> Bool {
+        guard let confirmedUntil, let address else { return false }
+        return address == confirmedAddress && now < confirmedUntil
+    }
+
+    /// Counts a message and says when the next one may go.
+    mutating func recordSend(at now: Timestamp) -> Timestamp {
+        if let lastMessageAt, lastMessageAt + Self.calm < now { messages = 0 }
+        messages += 1
+        lastMessageAt = now
+        return now + pause
+    }
+
+    /// Takes back a message that no provider accepted.
+    mutating func withdrawSend(at moment: Timestamp) {
+        guard lastMessageAt == moment else { return }
+        messages -= 1
+        lastMessageAt = nil
+    }
+
+    /// Notes a first right code from `address`.
+    mutating func confirm(_ address: String, at now: Timestamp) {
+        self = Self(confirmedAddress: address, confirmedUntil: now + Self.confirmation)
+    }
+
+    private var pause: TimeSpan {
+        guard messages > 0 else { return .seconds(0) }
+        let hours = Int64(1) << Int64(min(messages - 1, 5))
+        return min(
+            TimeSpan(milliseconds: Self.firstWait.milliseconds * hours),
+            Self.longestWait
+        )
+    }
+}

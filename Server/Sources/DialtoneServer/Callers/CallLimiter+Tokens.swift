@@ -1,0 +1,28 @@
+import DialtoneCore
+
+extension CallLimiter {
+    /// Runs `body`, and counts what it refuses because of a token that is not good.
+    ///
+    /// A good token costs nothing and passes however many others were refused.
+    func countingRefusals<Value: Sendable>(
+        by limits: CallGuard,
+        _ body: () async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await body()
+        } catch  where Self.isOfToken(error) {
+            try await countFailure(.tokens, by: limits)
+            throw error
+        }
+    }
+
+    private static func isOfToken(_ error: any Error) -> Bool {
+        switch error {
+        case Refusal.invalidRefreshToken, Refusal.refreshTokenExpired,
+            Refusal.refreshTokenReused, FederationRefusal.invalidCustomToken,
+            FederationRefusal.credentialMismatch:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import DialtoneCore
+import IdentityToolkit
+
+extension WireRefusal {
+    /// A limit on calls from one address or network; `limit` in the metadata names the setting.
+    init(of refusal: CallLimitRefusal, retryAfter wait: TimeSpan) {
+        let isAddress = refusal.axis == .address
+        let place = isAddress ? "this address" : "this network"
+        self.init(
+            throttled: isAddress ? .addressLimit : .networkLimit,
+            "\(Self.subject(of: refusal.call)) from \(place).",
+            wait
+        )
+        metadata = ["limit": refusal.setting]
+    }
+
+    private static func subject(of call: LimitedCall) -> String {
+        switch call {
+        case .passwords: "Too many passwords were tried"
+        case .signUps: "Too many accounts were created"
+        case .mails: "Too many mails were requested"
+        case .lookups: "Too many addresses were looked up"
+        case .tokens: "Too many tokens were refused"
+        }
+    }
+}

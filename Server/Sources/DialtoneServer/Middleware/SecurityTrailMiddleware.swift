@@ -1,0 +1,29 @@
+import DialtoneCore
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Binds a security trail to each request, for everything that answers it.
+struct SecurityTrailMiddleware: RouterMiddleware {
+    let sink: any SecurityEventSink
+    let proxies: TrustedProxies
+    let clock: ServerClock
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        let trail = SecurityTrail(
+            from: .init(
+                address: proxies.remoteAddress(behind: context.peer, by: request.headers),
+                clientVersion: request.headers[.clientVersion],
+                requestID: context.logger[metadataKey: RequestIdentityMiddleware.metadataKey]?
+                    .description
+            ),
+            sink: sink,
+            clock: clock
+        )
+        return try await trail.whileBound { try await next(request, context) }
+    }
+}

@@ -1,0 +1,37 @@
+extension Migration {
+    /// Whether an account ever had a way to sign in, and what a code gives back to it.
+    static let changesToAccounts = Migration(
+        "0022-changes-to-accounts",
+        [accountHadCredential, accountsThatHadCredentials, actionCodeFormerSignIn]
+    )
+
+    private static let accountHadCredential = Statement.differing(
+        sqlite: """
+            ALTER TABLE account ADD COLUMN had_credential INTEGER NOT NULL DEFAULT 0
+                CHECK (had_credential IN (0, 1))
+            """,
+        postgres: """
+            ALTER TABLE account ADD COLUMN had_credential bigint NOT NULL DEFAULT 0
+                CHECK (had_credential IN (0, 1))
+            """
+    )
+
+    /// An account that removed everything is known by what that left behind: the moment that
+    /// revoked its tokens, or a session that began by another way than none.
+    private static let accountsThatHadCredentials = Statement.shared(
+        """
+        UPDATE account SET had_credential = 1
+        WHERE phone_number IS NOT NULL OR email IS NOT NULL OR credentials IS NOT NULL
+            OR valid_since IS NOT NULL
+            OR EXISTS (
+                SELECT 1 FROM session
+                WHERE session.project_id = account.project_id
+                    AND session.account_id = account.account_id
+                    AND session.sign_in_provider <> 'anonymous')
+        """
+    )
+
+    private static let actionCodeFormerSignIn = Statement.shared(
+        "ALTER TABLE action_code ADD COLUMN former_sign_in text"
+    )
+}

@@ -1,0 +1,52 @@
+extension Migration {
+    /// What is counted of calls by address and network, and what belongs to which address.
+    static let callLimits = Migration(
+        "0023-call-limits",
+        [callTally, attemptOrigins, actionCodeAddress, actionCodeNetwork]
+    )
+
+    /// The table of counts, without foreign key and without an index by time.
+    ///
+    /// What belongs to no project has the empty name, and a check of the project's row with every
+    /// count would cost more than rows that stay for a day. Without the index PostgreSQL can change
+    /// a row in place.
+    private static let callTally = Statement.differing(
+        sqlite: """
+            CREATE TABLE call_tally (
+                project_id TEXT NOT NULL,
+                call TEXT NOT NULL,
+                kind TEXT NOT NULL,
+                subject TEXT NOT NULL,
+                buckets BLOB NOT NULL,
+                last_noted_at INTEGER NOT NULL,
+                PRIMARY KEY (project_id, call, kind, subject)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE call_tally (
+                project_id text COLLATE "C" NOT NULL,
+                call text COLLATE "C" NOT NULL,
+                kind text COLLATE "C" NOT NULL,
+                subject text COLLATE "C" NOT NULL,
+                buckets bytea NOT NULL,
+                last_noted_at bigint NOT NULL,
+                PRIMARY KEY (project_id, call, kind, subject)
+            ) WITH (fillfactor = 50)
+            """
+    )
+
+    private static let attemptOrigins = Statement.differing(
+        sqlite: "ALTER TABLE attempt_ledger ADD COLUMN origins TEXT NOT NULL DEFAULT ''",
+        postgres: "ALTER TABLE attempt_ledger ADD COLUMN origins text NOT NULL DEFAULT ''"
+    )
+
+    private static let actionCodeAddress = Statement.differing(
+        sqlite: "ALTER TABLE action_code ADD COLUMN origin_address TEXT",
+        postgres: "ALTER TABLE action_code ADD COLUMN origin_address text"
+    )
+
+    private static let actionCodeNetwork = Statement.differing(
+        sqlite: "ALTER TABLE action_code ADD COLUMN origin_network TEXT",
+        postgres: "ALTER TABLE action_code ADD COLUMN origin_network text"
+    )
+}

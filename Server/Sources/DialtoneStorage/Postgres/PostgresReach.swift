@@ -1,0 +1,91 @@
+import Synchronization
+
+/// What the workers of a store know together about their server: whether it can be reached, and
+/// which connections lead to the one that is in charge.
+///
+/// A connection that breaks makes all that were opened before it suspect: they lead to the same
+/// server. While the server cannot be reached one worker tries, and the others wait for it.
+final class PostgresReach: Sendable {
+    private struct State {
+        var generation = 0
+        /// Workers with a connection of this generation.
+        var connected = 0
+        var isFound = true
+        var isProbing = false
+        /// Since when no worker has had a connection that can be relied on.
+        var awaySince: ContinuousClock.Instant?
+    }
+
+    private let state = Mutex(State())
+
+    /// How long callers wait for a server that is away, before all are turned away at once.
+    private let patience: Duration
+
+    init(patience: Duration) {
+        self.patience = patience
+    }
+
+    /// Whether this worker may try to connect now; if so, it has to say how that ended.
+    func mayConnect() -> Bool {
+        state.withLock { state in
+            guard !state.isFound else { return true }
+            guard !state.isProbing else { return false }
+            state.isProbing = true
+            return true
+        }
+    }
+
+    /// Returns the connection's generation, and whether it is the first after an outage.
+    func connected() -> (generation: Int, isReturn: Bool) {
+        state.withLock { state in
+            let isReturn = !state.isFound
+            state.isFound = true
+            state.isProbing = false
+            state.connected += 1
+            state.awaySince = nil
+            return (state.generation, isReturn)
+        }
+    }
+
+    /// Returns whether it is the first failure after a success.
+    func failedToConnect(at now: ContinuousClock.Instant = .now) -> Bool {
+        state.withLock { state in
+            let isFirst = state.isFound
+            state.isFound = false
+            state.isProbing = false
+            if state.connected == 0 { state.awaySince = state.awaySince ?? now }
+            return isFirst
+        }
+    }
+
+    /// A connection broke, or was silent `since` a moment.
+    func lost(generation: Int, since moment: ContinuousClock.Instant = .now) {
+        state.withLock { state in
+            // Those of an earlier generation were given up when the first of them broke.
+            guard generation == state.generation else { return }
+            state.generation += 1
+            state.connected = 0
+            state.awaySince = moment
+        }
+    }
+
+    /// A worker gave its own connection up; the others' are as good as before.
+    func dropped(generation: Int) {
+        state.withLock { state in
+            if generation == state.generation { state.connected -= 1 }
+        }
+    }
+
+    func isCurrent(_ generation: Int) -> Bool {
+        state.withLock { $0.generation == generation }
+    }
+
+    /// For how long the server has been away, if that is longer than callers are made to wait.
+    func outage(at now: ContinuousClock.Instant = .now) -> Duration? {
+        state.withLock { state in
+            guard state.connected == 0, let since = state.awaySince else { return nil }
+            let outage = since.duration(to: now)
+            return outage >= patience ? outage : nil
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    /// Deletes at most `limit` rows that meet a condition, and returns how many it was.
+    ///
+    /// The condition stands outside too: PostgreSQL looks at it again when another transaction
+    /// has changed a row meanwhile, and then leaves alone what came back to use.
+    func deleteAtMost(
+        _ limit: Int,
+        from table: String,
+        by key: String,
+        where condition: String,
+        _ values: any SQLConvertible...
+    ) throws -> Int {
+        try execute(
+            """
+            DELETE FROM \(table) WHERE \(condition) AND (\(key)) IN (
+                SELECT \(key) FROM \(table) WHERE \(condition) LIMIT ?)
+            """,
+            values: values + values + [limit]
+        )
+    }
+}

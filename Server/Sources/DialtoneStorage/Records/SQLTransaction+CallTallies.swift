@@ -1,0 +1,106 @@
+import DialtoneCore
+
+extension SQLTransaction {
+    func callTallies(
+        of call: LimitedCall,
+        from origin: SendOrigin,
+        in project: ProjectID
+    ) throws -> [SendTally] {
+        let found = try rows(
+            """
+            SELECT kind, subject, buckets FROM call_tally
+            WHERE project_id = ? AND call = ? AND (kind, subject) IN (VALUES (?, ?), (?, ?))
+            """,
+            values: [project, call] + Self.values(of: origin.axes)
+        )
+        return try Self.tallies(of: origin, in: found)
+    }
+
+    func holdCallTallies(
+        of call: LimitedCall,
+        from origin: SendOrigin,
+        in project: ProjectID
+    ) throws -> [SendTally] {
+        // SQLite has one writer at a time: to write at all is to hold every tally.
+        guard dialect == .postgres else {
+            return try callTallies(of: call, from: origin, in: project)
+        }
+        // The update changes nothing; it is what makes PostgreSQL lock rows that are there, in
+        // the order of the values.
+        let found = try rows(
+            """
+            INSERT INTO call_tally (project_id, call, kind, subject, buckets, last_noted_at)
+            VALUES (?, ?, ?, ?, '', 0), (?, ?, ?, ?, '', 0)
+            ON CONFLICT (project_id, call, kind, subject) DO UPDATE SET subject = excluded.subject
+            RETURNING kind, subject, buckets
+            """,
+            values: origin.axes.flatMap { axis -> [any SQLConvertible] in
+                [project, call, axis.kind, axis.subject]
+            }
+        )
+        return try Self.tallies(of: origin, in: found)
+    }
+
+    func save(
+        _ tallies: [SendTally],
+        of call: LimitedCall,
+        in project: ProjectID,
+        at now: Timestamp
+    ) throws {
+        guard !tallies.isEmpty else { return }
+        let row = "(?, ?, ?, ?, ?, ?)"
+        try execute(
+            """
+            INSERT INTO call_tally (project_id, call, kind, subject, buckets, last_noted_at)
+            VALUES \(Array(repeating: row, count: tallies.count).joined(separator: ", "))
+            ON CONFLICT (project_id, call, kind, subject) DO UPDATE SET
+                buckets = excluded.buckets, last_noted_at = excluded.last_noted_at
+            """,
+            values: tallies.sorted { $0.axis < $1.axis }.flatMap {
+                tally -> [any SQLConvertible] in
+                [
+                    project, call, tally.axis.kind, tally.axis.subject,
+                    SendBuckets.column(of: tally.buckets), now,
+                ]
+            }
+        )
+    }
+
+    func deleteCallTallies(on axis: SendAxis, in project: ProjectID) throws -> Int {
+        try execute(
+            "DELETE FROM call_tally WHERE project_id = ? AND kind = ? AND subject = ?",
+            project,
+            axis.kind,
+            axis.subject
+        )
+    }
+
+    func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "call_tally",
+            by: "project_id, call, kind, subject",
+            where: "last_noted_at < ?",
+            moment
+        )
+    }
+
+    private static func values(of axes: [SendAxis]) -> [any SQLConvertible] {
+        axes.flatMap { axis -> [any SQLConvertible] in [axis.kind, axis.subject] }
+    }
+
+    private static func tallies(of origin: SendOrigin, in rows: [SQLRow]) throws -> [SendTally] {
+        var tallies = origin.axes.map { SendTally(axis: $0) }
+        for row in rows {
+            let axis = SendAxis(try row["kind"], try row["subject"])
+            guard let index = tallies.firstIndex(where: { $0.axis == axis }) else { continue }
+            tallies[index] = SendTally(
+                axis: axis,
+                buckets: try SendBuckets.list(try row["buckets"])
+            )
+        }
+        return tallies
+    }
+}
+
+extension LimitedCall: SQLConvertible {}

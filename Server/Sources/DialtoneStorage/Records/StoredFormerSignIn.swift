@@ -1,0 +1,36 @@
+import DialtoneCore
+import Foundation
+import PhoneNumbers
+
+/// A ``FormerSignIn`` as the column `former_sign_in` holds it.
+struct StoredFormerSignIn: Codable {
+    var phoneNumber: String?
+    var linkedProviders: [LinkedProvider]
+
+    init(_ former: FormerSignIn) {
+        phoneNumber = former.phoneNumber?.e164
+        linkedProviders = former.linkedProviders
+    }
+
+    init(text: String) throws {
+        guard let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+            throw StorageError.corrupt
+        }
+        self = value
+    }
+
+    var text: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+
+    var value: FormerSignIn {
+        FormerSignIn(
+            phoneNumber: phoneNumber.map(PhoneNumber.init(e164:)),
+            linkedProviders: linkedProviders
+        )
+    }
+}

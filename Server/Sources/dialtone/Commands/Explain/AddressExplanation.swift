@@ -1,0 +1,121 @@
+import DialtoneCore
+
+/// How much callers from one address have used up, as `--json` shows it.
+struct AddressExplanation: Encodable {
+    let project: String
+    let address: String
+    let network: String
+
+    /// Whether limits apply to the address.
+    let isLimited: Bool
+
+    /// The limits of which something is used up.
+    let limits: [Limit]
+    let advice: [String]
+
+    struct Limit: Encodable {
+        /// As the answer's `limit` names it, such as `passwords.address.perHour`.
+        let limit: String
+        let subject: String
+        let used: Int
+        let allowed: Int
+        let left: Int
+
+        /// Seconds until the next call is let through; 0 if it would be now.
+        let waitSeconds: Int64
+    }
+
+    /// Reads in one transaction, so that all of it belongs together.
+    init(
+        of address: IPAddress,
+        in project: Project,
+        asTyped: TypedData = .unnamed,
+        at now: Timestamp,
+        from data: any DataReader
+    ) throws {
+        let settings = project.settings.callLimits
+        let origin = SendOrigin(address)
+        self.project = project.id.rawValue
+        self.address = origin.address
+        network = origin.network
+        isLimited = settings.limits(address)
+        limits = try LimitedCall.allCases.flatMap { call in
+            try data.callTallies(of: call, from: origin, in: project.id.parent)
+                .flatMap { settings.allowances(of: $0, of: call, at: now) }
+                .filter { $0.used > 0 || $0.left == 0 }
+                .map(Limit.init)
+        }
+        advice = Self.advice(
+            limits.filter { $0.left == 0 },
+            isLimited,
+            origin,
+            project.id,
+            asTyped
+        )
+    }
+
+    private static func advice(
+        _ reached: [Limit],
+        _ isLimited: Bool,
+        _ origin: SendOrigin,
+        _ project: ProjectID,
+        _ data: TypedData
+    ) -> [String] {
+        guard isLimited else { return ["Nothing: no limits apply to this address."] }
+        guard !reached.isEmpty else { return ["Nothing: calls from here are let through."] }
+        let subjects = Set(reached.map(\.subject))
+        let axes = origin.axes.filter { subjects.contains($0.subject) }
+        return axes.map { axis in
+            "Wait, or: \(data.command("guard release \(axis.text) --project \(project)"))"
+        }
+            + [
+                "If many people share this address, raise the limit: "
+                    + data.command("project set \(project) callLimits.\(reached[0].limit)=…"),
+                "A back end of your own: name it in callLimits.exemptNetworks.",
+            ]
+    }
+}
+
+extension AddressExplanation.Limit {
+    init(_ allowance: CallAllowance) {
+        limit = CallLimitRefusal(allowance.call, allowance.axis, allowance.span).setting
+        subject = allowance.subject
+        used = allowance.used
+        allowed = allowance.allowed
+        left = allowance.left
+        waitSeconds = allowance.wait.wholeSeconds
+    }
+}
+
+extension AddressExplanation {
+    /// The explanation for people: the answer first, then what it rests on.
+    var lines: [String] {
+        [answer, "", "Address:  \(address)", "Network:  \(network)"] + counts
+            + ["", "What to do:"] + advice.map { "  \($0)" }
+    }
+
+    private var answer: String {
+        guard isLimited else { return "Calls from \(address) are not limited." }
+        let reached = limits.filter { $0.left == 0 }
+        guard let first = reached.first, let wait = reached.map(\.waitSeconds).max() else {
+            return "Calls from \(address) are let through."
+        }
+        return "Calls from \(address) are refused by the limit \(first.limit); "
+            + "frees in \(TimeSpan.seconds(wait).readable)."
+    }
+
+    private var counts: [String] {
+        guard !limits.isEmpty else { return ["", "Nothing was counted."] }
+        let table = Table(
+            header: ["LIMIT", "FOR", "USED", "ALLOWED", "LEFT", "FREES IN"],
+            rows: limits.map { limit in
+                [
+                    limit.limit, limit.subject, "\(limit.used)", "\(limit.allowed)",
+                    "\(limit.left)",
+                    limit.waitSeconds > 0 ? TimeSpan.seconds(limit.waitSeconds).readable : "",
+                ]
+            }
+        )
+        return ["", table.text]
+    }
+}

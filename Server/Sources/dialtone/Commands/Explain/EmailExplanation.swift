@@ -1,0 +1,88 @@
+import DialtoneCore
+
+/// What was tried of late with one e-mail address, as `--json` shows it.
+struct EmailExplanation: Encodable {
+    let project: String
+    let email: String
+    let hasAccount: Bool
+    let passwords: Tries
+    let mails: Tries
+
+    struct Tries: Encodable {
+        let inHour: Int
+        let inDay: Int
+
+        /// Seconds until the next try is let through; 0 if it would be now.
+        let waitSeconds: Int64
+
+        /// Where tries of the last day came from, where that was counted.
+        let addresses: [String]
+    }
+
+    /// Reads in one transaction, so that all of it belongs together.
+    init(
+        of email: EmailAddress,
+        in project: Project,
+        at now: Timestamp,
+        from data: any DataWriter
+    ) throws {
+        self.project = project.id.rawValue
+        self.email = email.rawValue
+        hasAccount = try data.account(email: email.rawValue, of: project.id) != nil
+        passwords = Tries(
+            try data.holdAttempts(.password, of: email.rawValue, in: project.id),
+            at: now
+        )
+        mails = Tries(try data.holdAttempts(.mail, of: email.rawValue, in: project.id), at: now)
+    }
+}
+
+extension EmailExplanation.Tries {
+    init(_ ledger: AttemptLedger, at now: Timestamp) {
+        inHour = ledger.moments.count { $0 > now - .hours(1) }
+        inDay = ledger.moments.count { $0 > now - .days(1) }
+        waitSeconds = ledger.wait(at: now)?.wholeSeconds ?? 0
+        addresses = Set(ledger.tries.compactMap(\.address)).sorted()
+    }
+}
+
+extension EmailExplanation {
+    /// The explanation for people: the answer first, then what it rests on.
+    var lines: [String] {
+        [
+            answer, "", "Account:    \(hasAccount ? "yes" : "none")",
+            "Passwords:  \(passwords.text)", "Mails:      \(mails.text)",
+        ]
+            + (passwords.addresses.isEmpty
+                ? [] : ["Tried from: \(passwords.addresses.joined(separator: ", "))"])
+            + ["", "What to do:"] + advice.map { "  \($0)" }
+    }
+
+    private var answer: String {
+        guard passwords.waitSeconds > 0 || mails.waitSeconds > 0 else {
+            return "Passwords for \(email) are compared, and mails to it are sent."
+        }
+        return [
+            (passwords.waitSeconds, "No password is compared for \(email)"),
+            (mails.waitSeconds, "No mail is sent to \(email)"),
+        ]
+        .filter { $0.0 > 0 }
+        .map { "\($0.1) for \(TimeSpan.seconds($0.0).readable)." }
+        .joined(separator: " ")
+    }
+
+    private var advice: [String] {
+        if passwords.waitSeconds > 0 {
+            return ["Wait, or reset the password by mail, which lets the owner in at once."]
+        }
+        if mails.waitSeconds > 0 { return ["Wait: an address gets 5 mails an hour, 20 a day."] }
+        return [
+            "Nothing. If calls are refused all the same, ask about the address that they "
+                + "come from: dialtone explain --address"
+        ]
+    }
+}
+
+extension EmailExplanation.Tries {
+    fileprivate var text: String { "\(inHour) in an hour, \(inDay) in a day" }
+}

@@ -1,0 +1,19 @@
+import DialtoneCore
+
+extension DataOptions {
+    /// Lends the store, what seals the signing keys in it, and a pool that makes new ones.
+    func withSigningKeys<Value: Sendable>(
+        _ body: (any DataStore, SecretBox, SigningPool) async throws -> Value
+    ) async throws -> Value {
+        let box = SecretBox(key: try await masterKey().key(for: .signingKeys))
+        let pool = SigningPool(threadCount: 1)
+        let outcome: Result<Value, any Error>
+        do {
+            outcome = .success(try await withStore { try await body($0, box, pool) })
+        } catch {
+            outcome = .failure(error)
+        }
+        try? await pool.shutDown()
+        return try outcome.get()
+    }
+}

@@ -1,0 +1,40 @@
+import DialtoneCore
+
+/// Whether this server can do its work.
+///
+/// Many may ask; the database is asked once in ``memory``, and by one of them at a time.
+actor Readiness<Ticks: Clock<Duration>> {
+    private let ticks: Ticks
+    private let checks: [@Sendable () async throws -> Void]
+    private var latest: (at: Ticks.Instant, outcome: Result<Void, any Error>)?
+    private var running: Task<Result<Void, any Error>, Never>?
+
+    /// How long an answer stands.
+    private var memory: Duration { .seconds(2) }
+
+    init(ticks: Ticks, checks: [@Sendable () async throws -> Void]) {
+        self.ticks = ticks
+        self.checks = checks
+    }
+
+    /// Throws what stands in the server's way.
+    func check() async throws {
+        if let latest, latest.at.duration(to: ticks.now) < memory {
+            return try latest.outcome.get()
+        }
+        if let running { return try await running.value.get() }
+        let task = Task { [checks] in
+            do {
+                for check in checks { try await check() }
+                return Result<Void, any Error>.success(())
+            } catch {
+                return .failure(error)
+            }
+        }
+        running = task
+        let outcome = await task.value
+        running = nil
+        latest = (ticks.now, outcome)
+        try outcome.get()
+    }
+}

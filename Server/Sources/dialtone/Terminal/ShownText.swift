@@ -1,0 +1,52 @@
+/// Text as it is shown on a terminal.
+///
+/// People choose their names, and programs what they send in headers. On a terminal a control
+/// character could erase what stands there, or type a command; one that turns the direction of
+/// writing could show one address in the place of another.
+enum ShownText {
+    /// `text` with its control and format characters written out, such as `\u{1b}`; line feeds
+    /// stay where `keepsLines`.
+    static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+        guard !isPlain(text) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isHarmful(scalar), !(keepsLines && scalar == "\n") {
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The same for JSON, in the escapes that JSON has: it means what it meant.
+    static func escaped(json: String) -> String {
+        guard !isPlain(json) else { return json }
+        var result = ""
+        for scalar in json.unicodeScalars {
+            if isHarmful(scalar), scalar != "\n" {
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Nearly every text is one that needs no look at Unicode's tables.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    }
+
+    private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        // The joiners are part of emoji and of words in some scripts, and change nothing else.
+        case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import DialtoneCore
+import DialtoneTestSupport
+import Testing
+
+@testable import dialtone
+
+/// What `dialtone explain --address` and `--email` say.
+@Suite struct LimitExplanationTests {
+    private static let now = StoppedClock.start
+    private static let project = Project(
+        id: ProjectID(rawValue: "shop"),
+        number: 1,
+        displayName: "Shop",
+        settings: ProjectSettings(),
+        createdAt: now - .days(30)
+    )
+
+    private func withStore(
+        _ engine: StoreEngine,
+        _ body: (any DataStore) async throws -> Void
+    ) async throws {
+        try await engine.withStore { store in
+            _ = try await store.write { try $0.insert(Self.project) }
+            try await body(store)
+        }
+    }
+
+    private func explain(
+        _ text: String,
+        in store: any DataStore
+    ) async throws -> AddressExplanation {
+        let address = try #require(IPAddress(text))
+        return try await store.read { data in
+            try AddressExplanation(of: address, in: Self.project, at: Self.now, from: data)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an address is told which limit refuses it, for how long, and what to do`(
+        engine: StoreEngine
+    ) async throws {
+        try await withStore(engine) { store in
+            let free = try await explain("203.0.113.7", in: store)
+            #expect(free.lines.first == "Calls from 203.0.113.7/32 are let through.")
+            #expect(free.limits.isEmpty)
+
+            let limits = CallGuard(
+                settings: CallLimitSettings(),
+                project: Self.project.id,
+                address: IPAddress("203.0.113.7")
+            )
+            for _ in 0..<50 {
+                try await store.write { data in
+                    try limits.count(.passwords, in: data, at: Self.now)
+                }
+            }
+            let held = try await explain("203.0.113.7", in: store)
+            let first = try #require(held.limits.first)
+            #expect(first.limit == "passwords.address.per10Minutes")
+            #expect(first.used == 50)
+            #expect(first.left == 0)
+            #expect(first.waitSeconds > 0)
+            #expect(held.lines[0].contains("refused by the limit passwords.address.per10Minutes"))
+            #expect(
+                held.advice.first
+                    == "Wait, or: dialtone guard release address:203.0.113.7/32 --project shop"
+            )
+            // A neighbor shares the network only.
+            let neighbor = try await explain("203.0.113.8", in: store)
+            #expect(neighbor.lines.first?.contains("are let through") == true)
+            #expect(neighbor.limits.allSatisfy { $0.subject == "203.0.113.0/24" })
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an account is told what was tried with it`(engine: StoreEngine) async throws {
+        try await withStore(engine) { store in
+            let email = try EmailAddress(checking: "ada@example.com")
+            for _ in 0..<6 {
+                try await store.write { data in
+                    var ledger = try data.holdAttempts(
+                        .password,
+                        of: email.rawValue,
+                        in: Self.project.id
+                    )
+                    _ = ledger.attempt(at: Self.now, from: "203.0.113.7/32")
+                    try data.save(ledger)
+                }
+            }
+            let view = try await store.write { data in
+                try EmailExplanation(of: email, in: Self.project, at: Self.now, from: data)
+            }
+            #expect(view.lines[0] == "No password is compared for ada@example.com for 1 s.")
+            #expect(view.passwords.inDay == 5)
+            #expect(view.passwords.addresses == ["203.0.113.7/32"])
+            #expect(!view.hasAccount)
+            #expect(view.mails.waitSeconds == 0)
+        }
+    }
+
+    @Test(arguments: [
+        "", "+16505550100 --address 203.0.113.7", "--address somewhere", "--email nobody",
+    ])
+    func `explain takes one number, address or account`(arguments: String) async throws {
+        let words = arguments.split(separator: " ").map(String.init)
+        let outcome = try await Program.run(["explain"] + words)
+        #expect(outcome.exitCode == 64)
+    }
+}

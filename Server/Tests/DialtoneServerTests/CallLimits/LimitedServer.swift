@@ -1,0 +1,105 @@
+import DialtoneCore
+import DialtoneServer
+import DialtoneTestSupport
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+extension ServerSetup {
+    /// A server whose limits on calls are on, changed by `adjust`, behind a proxy on this machine
+    /// that tells the callers' addresses.
+    static func limited(
+        on engine: StoreEngine = .sqliteInMemory,
+        _ adjust: (inout CallLimitSettings) -> Void = { _ in }
+    ) -> ServerSetup {
+        ServerSetup { setup in
+            setup.engine = engine
+            setup.isLive = true
+            setup.adjustListener = { listener in
+                listener.trustedProxies.networks = ["127.0.0.0/8"].compactMap(IPNetwork.init)
+            }
+            var limits = CallLimitSettings()
+            adjust(&limits)
+            setup.settings.callLimits = limits
+        }
+    }
+}
+
+extension CallLimit {
+    /// Only so many from one address in ten minutes.
+    static func ofAddress(_ count: Int) -> CallLimit {
+        CallLimit(address: CallRate(per10Minutes: count), network: CallRate())
+    }
+}
+
+extension TestServer {
+    static let attacker = "203.0.113.7"
+
+    /// Calls from `address`.
+    func call(
+        _ path: EndpointPath,
+        _ body: JSONValue,
+        from address: String
+    ) async throws -> Answer {
+        try await call(path, body, headers: HTTPFields(["X-Forwarded-For": address]))
+    }
+
+    func tryPassword(
+        _ password: String = password,
+        of email: String,
+        from address: String = attacker
+    ) async throws -> Answer {
+        try await call(
+            .signInWithPassword,
+            ["email": .string(email), "password": .string(password)],
+            from: address
+        )
+    }
+
+    func askForLink(
+        _ email: String,
+        from address: String = attacker
+    ) async throws -> Answer {
+        try await call(
+            .sendOOBCode,
+            ["requestType": "EMAIL_SIGNIN", "email": .string(email)],
+            from: address
+        )
+    }
+
+    /// Creates accounts with the usual password, without a call.
+    func populate(_ count: Int) async throws -> [String] {
+        let hash = try await SharedPasswords.hasher.hash(Self.password, for: Self.projectID)
+        let now = clock.now
+        let emails = (0..<count).map { "person\($0)@example.com" }
+        try await store.write { data in
+            for email in emails {
+                var account = Account(
+                    id: AccountID(rawValue: email),
+                    projectID: Self.projectID,
+                    createdAt: now
+                )
+                account.email = email
+                account.setPassword(hash, at: now)
+                _ = try data.insert(account)
+            }
+        }
+        return emails
+    }
+
+    /// What counts of `call` from `address`.
+    func counted(
+        _ call: LimitedCall,
+        from address: String = attacker
+    ) async throws -> [Int] {
+        let now = clock.now
+        return try await store.read { data in
+            try data.callTallies(
+                of: call,
+                from: SendOrigin(IPAddress(address)),
+                in: Self.projectID
+            )
+            .map { $0.count(in: .tenMinutes, at: now).unanswered }
+        }
+    }
+}

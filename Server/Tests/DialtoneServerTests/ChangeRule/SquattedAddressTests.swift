@@ -1,0 +1,101 @@
+import DialtoneCore
+import DialtoneTestSupport
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+/// Accounts that another person began with the address of their victim.
+struct SquattedAddressTests {
+    private func send(_ form: [(String, String)], to server: TestServer) async throws -> Answer {
+        try await server.request(
+            .post,
+            "/__/auth/action",
+            headers: [.contentType: "application/x-www-form-urlencoded"],
+            body: Array(FormText.encode(form).utf8)
+        )
+    }
+
+    @Test func `the mail and its page say that there is a password`() async throws {
+        try await withServer { server in
+            let squatter = try await server.signUp()
+            let code = try await server.mailCode(
+                "VERIFY_EMAIL",
+                ["idToken": .string(squatter.idToken)]
+            )
+            let mail = try #require(server.mails.last)
+            #expect(mail.content.text.contains("If you did not choose it, choose a new one"))
+            let page = try await server.request(
+                .get,
+                "/__/auth/action?mode=verifyEmail&oobCode=\(code)"
+            )
+            #expect(page.text.contains("name=\"newPassword\" minlength"))
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `whoever reads the mailbox takes the account over by choosing a password`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let squatter = try await server.signUp()
+            let session = try await server.sendCode(to: "+16505550100")
+            _ = try await server.complete(
+                session,
+                code: try server.sentCode(to: "+16505550100"),
+                with: ["idToken": .string(squatter.idToken), "operation": "LINK"]
+            )
+            let code = try await server.mailCode(
+                "VERIFY_EMAIL",
+                ["idToken": .string(squatter.idToken)]
+            )
+            let weak = try await send([("oobCode", code), ("newPassword", "short")], to: server)
+            #expect(weak.text.contains("role=\"alert\""))
+            let done = try await send(
+                [("oobCode", code), ("newPassword", "owner's own")],
+                to: server
+            )
+            #expect(done.status == 200)
+            #expect(try await server.signInWithPassword().errorCode == .invalidLoginCredentials)
+            #expect(try await server.refresh(squatter.refreshToken).errorCode == .tokenExpired)
+            let account = try await server.account()
+            #expect(account.phoneNumber == nil)
+            #expect(account.isEmailVerified)
+            #expect(
+                try await server.signInWithPassword(TestServer.email, "owner's own").status == 200
+            )
+        }
+    }
+
+    @Test func `who confirms an own address keeps password and session`() async throws {
+        try await withServer { server in
+            let person = try await server.signUp()
+            let code = try await server.mailCode(
+                "VERIFY_EMAIL",
+                ["idToken": .string(person.idToken)]
+            )
+            let done = try await send([("oobCode", code), ("newPassword", "")], to: server)
+            #expect(done.status == 200)
+            #expect(try await server.account().isEmailVerified)
+            #expect(try await server.refresh(person.refreshToken).status == 200)
+            #expect(try await server.signInWithPassword().status == 200)
+        }
+    }
+
+    @Test func `a proved address offers no new password`() async throws {
+        try await withServer { server in
+            let person = try await server.signUp()
+            try await server.verifyEmail(person)
+            let code = try await server.mailCode(
+                "VERIFY_EMAIL",
+                ["idToken": .string(person.idToken)]
+            )
+            let page = try await server.request(
+                .get,
+                "/__/auth/action?mode=verifyEmail&oobCode=\(code)"
+            )
+            #expect(!page.text.contains("newPassword"))
+            _ = try await send([("oobCode", code), ("newPassword", "thief's own")], to: server)
+            #expect(try await server.signInWithPassword().status == 200)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import DialtoneCore
+import DialtoneTestSupport
+import IdentityToolkit
+import PhoneNumbers
+import Synchronization
+import Testing
+
+/// A server that ended between opening a session and handing its message to a gateway.
+struct LostMessageTests {
+    private static let number = "+16505550100"
+
+    /// Leaves the store as a server does that is killed at that moment: nothing was offered.
+    private final class LosingSender: SMSSender {
+        private let count = Mutex(0)
+
+        var stateOnceSent: DeliveryState { .queued }
+        var asked: Int { count.withLock(\.self) }
+
+        func send(_ message: TextMessage) async throws {
+            count.withLock { $0 += 1 }
+        }
+    }
+
+    private static func setup(_ engine: StoreEngine, _ sender: LosingSender) -> ServerSetup {
+        var setup = ServerSetup.guarded(on: engine)
+        setup.isLive = false
+        setup.sender = sender
+        return setup
+    }
+
+    private func unanswered(_ server: TestServer) async throws -> Int {
+        let tallies = try await server.store.read {
+            try $0.sendTallies(of: [SendAxis(.project, "")], in: TestServer.projectID)
+        }
+        return tallies.first?.count(in: .day, at: server.clock.now).unanswered ?? 0
+    }
+
+    private func session(_ answer: Answer) throws -> String {
+        try #require(try answer.json["sessionInfo"].text, "\(answer.text)")
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a message that never left is sent again as soon as someone asks`(
+        engine: StoreEngine
+    ) async throws {
+        let sender = LosingSender()
+        try await withServer(Self.setup(engine, sender)) { server in
+            var last = try session(await server.ask(for: Self.number))
+            // Within the time that a gateway may take, it may still leave.
+            server.clock.advance(by: .seconds(20))
+            #expect(try session(await server.ask(for: Self.number)) == last)
+            #expect(sender.asked == 1)
+            // No wait grows: not one of these messages has left.
+            for round in 2...8 {
+                server.clock.advance(by: LostMessage.deadline)
+                let next = try session(await server.ask(for: Self.number))
+                #expect(next != last)
+                #expect(sender.asked == round)
+                last = next
+            }
+            #expect(try await unanswered(server) == 1)
+            let decisions = try await server.decisions()
+            #expect(decisions.count { $0.withdrawnAt == nil } == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an offer that was never answered counts as sent, but nobody waits for it`(
+        engine: StoreEngine
+    ) async throws {
+        let sender = LosingSender()
+        try await withServer(Self.setup(engine, sender)) { server in
+            let first = try session(await server.ask(for: Self.number))
+            try await offer(.pending, server)
+            server.clock.advance(by: LostMessage.deadline)
+            let second = try session(await server.ask(for: Self.number))
+            #expect(second != first)
+            // A gateway may have it: what it costs stays counted.
+            #expect(try await unanswered(server) == 2)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested, [MessageAttempt.Outcome.accepted, .unknown])
+    func `a message that a gateway has is not sent again before its time`(
+        engine: StoreEngine,
+        outcome: MessageAttempt.Outcome
+    ) async throws {
+        let sender = LosingSender()
+        try await withServer(Self.setup(engine, sender)) { server in
+            let first = try session(await server.ask(for: Self.number))
+            try await offer(outcome, server)
+            server.clock.advance(by: LostMessage.deadline)
+            #expect(try session(await server.ask(for: Self.number)) == first)
+            #expect(sender.asked == 1)
+        }
+    }
+
+    /// Notes an offer of the newest message as the router does, with no word in the message yet.
+    private func offer(_ outcome: MessageAttempt.Outcome, _ server: TestServer) async throws {
+        let now = server.clock.now
+        try await server.store.write { data in
+            let number = PhoneNumber(e164: Self.number)
+            let filter = MessageFilter(projectID: TestServer.projectID, phoneNumber: number)
+            let message = try #require(
+                try data.messages(filter, at: now, before: nil, limit: 1).first
+            )
+            var attempt = MessageAttempt(
+                id: AttemptID(random: .seeded(1)),
+                sessionID: message.sessionID,
+                projectID: message.projectID,
+                providerName: "main",
+                cause: .first,
+                choice: RouteChoice(.order, route: nil),
+                isPossibleDouble: false,
+                startedAt: now
+            )
+            attempt.outcome = outcome
+            try data.insert(attempt)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import DialtoneCore
+import DialtoneTestSupport
+import InMemoryLogging
+import Logging
+import Testing
+
+struct SendAlertLogTests {
+    private static func alert(_ kind: SendAlert.Kind, _ axis: SendAxis) -> SendAlert {
+        SendAlert(
+            projectID: TestServer.projectID,
+            kind: kind,
+            axis: axis,
+            rule: SendRule(.cap, .country, .hour),
+            detail: "Something is up.",
+            at: StoppedClock.start,
+            period: StoppedClock.start
+        )
+    }
+
+    private func lines(_ server: TestServer) -> [InMemoryLogHandler.Entry] {
+        server.logs.entries.filter { "\($0.message)".hasPrefix("an alert about messages") }
+    }
+
+    private func dispatcher(_ server: TestServer) -> SendAlertDispatcher {
+        SendAlertDispatcher(
+            store: server.store,
+            clock: server.clock.serverClock,
+            logger: Logger(label: "test") { _ in server.logs }
+        )
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `every alert is a line in the log once, and says when it reaches no one`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let dispatcher = dispatcher(server)
+            let alerts = [
+                Self.alert(.capReached, SendAxis(.country, "DE")),
+                Self.alert(.holdStarted, SendAxis(.prefix, "+49151123")),
+            ]
+            for _ in 0..<2 {
+                for alert in alerts { try await server.store.write { try $0.insert(alert) } }
+                try await dispatcher.dispatch()
+            }
+            let lines = lines(server)
+            #expect(lines.count == 2)
+            #expect(lines.allSatisfy { $0.level == .warning })
+            #expect(lines.allSatisfy { "\($0.message)".contains("goes to no one") })
+            let about = lines.compactMap { $0.metadata["about"]?.description }
+            #expect(Set(about) == ["country:DE", "prefix:+49151123"])
+            #expect(lines.allSatisfy { $0.metadata["rule"]?.description == "cap/country/hour" })
+            #expect(lines.allSatisfy { $0.metadata["project"]?.description == "demo-test" })
+        }
+    }
+
+    @Test func `where someone is told, the line says how many`() async throws {
+        let setup = ServerSetup { $0.settings.alerts.mailTo = ["ops@example.com"] }
+        try await withServer(setup) { server in
+            let alert = Self.alert(.capReached, SendAxis(.country, "DE"))
+            try await server.store.write { try $0.insert(alert) }
+            try await dispatcher(server).dispatch()
+            let lines = lines(server)
+            #expect(lines.map { $0.metadata["recipients"]?.description } == ["1"])
+            #expect(lines.allSatisfy { "\($0.message)" == "an alert about messages" })
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a country whose cap stops messages is told of once in its hour`(
+        engine: StoreEngine
+    ) async throws {
+        var setup = ServerSetup.guarded(on: engine) { rules in
+            rules.caps.countries["MA"] = SpendCap(perHour: .units(1))
+        }
+        setup.isLive = false
+        try await withServer(setup) { server in
+            let dispatcher = dispatcher(server)
+            for index in 0..<30 {
+                _ = try await server.askAndAnswer(for: Crowd.number(index), from: "")
+                try await dispatcher.dispatch()
+            }
+            let reached = lines(server).filter {
+                $0.metadata["alert"]?.description == "capReached"
+            }
+            #expect(reached.map { $0.metadata["about"]?.description } == ["country:MA"])
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import DialtoneCore
+import DialtoneTestSupport
+import IdentityToolkit
+import Testing
+
+/// What becomes of the session that changes its own account.
+struct OwnChangeTests {
+    private static let calls = [
+        OwnCall("password", .update, ["password": "another horse"]),
+        OwnCall.linkPhone, .linkProvider, .linkMail,
+    ]
+
+    private static func setup(_ engine: StoreEngine, rotates: Bool) -> ServerSetup {
+        ServerSetup {
+            $0.engine = engine
+            $0.settings.sessions.rotatesRefreshTokens = rotates
+        }
+    }
+
+    private func sessions(of person: SignedIn, on server: TestServer) async throws -> [Session] {
+        try await server.store.read { data in
+            try data.sessions(of: AccountID(rawValue: person.accountID), in: TestServer.projectID)
+        }
+    }
+
+    private func signInTime(of person: SignedIn) throws -> Int64 {
+        let time = try person.claims["auth_time"]
+        guard case .number(let seconds) = time else { throw Refusal.invalidIDToken }
+        return Int64(seconds)
+    }
+
+    @Test(arguments: [true, false], StoreEngine.tested)
+    func `who signs in again and changes the password in one second stays signed in`(
+        rotates: Bool,
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(Self.setup(engine, rotates: rotates)) { server in
+            _ = try await server.signUp()
+            let person = try SignedIn(await server.signInWithPassword())
+            let answer = try await server.call(
+                .update,
+                ["idToken": .string(person.idToken), "password": "another horse"]
+            )
+            let changed = try SignedIn(answer)
+            #expect(changed.idToken != person.idToken)
+            // Google's SDK for the web goes on with the tokens that it has, others with the new.
+            server.clock.advance(by: .minutes(55))
+            let kept = try await server.refresh(person.refreshToken)
+            #expect(kept.status == 200)
+            #expect(try await server.refresh(changed.refreshToken).status == 200)
+            #expect(try await server.lookUp(changed.idToken).status == 200)
+            let next = try #require(try kept.json["refresh_token"].text)
+            #expect((next != person.refreshToken) == rotates)
+            #expect(try await server.refresh(next).status == 200)
+            #expect(try await sessions(of: person, on: server).count == 1)
+        }
+    }
+
+    @Test(arguments: calls, StoreEngine.tested)
+    func `a change continues its session and does not pass for a sign-in`(
+        call: OwnCall,
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(Self.setup(engine, rotates: false)) { server in
+            _ = try await server.signUp()
+            server.clock.advance(by: .minutes(1))
+            let person = try SignedIn(await server.signInWithPassword())
+            let before = try await sessions(of: person, on: server).last
+            let signedInAt = try await server.account().lastSignInAt
+            server.clock.advance(by: .minutes(3))
+            let run = try await call.prepare(server, person)
+            let changed = try SignedIn(await run())
+            let (old, new) = (try person.claims, try changed.claims)
+            #expect(new["auth_time"] == old["auth_time"])
+            #expect(new["firebase"]["session_id"] == old["firebase"]["session_id"])
+            #expect(new["firebase"]["sign_in_provider"] == "password")
+            let after = try await sessions(of: person, on: server).last
+            #expect(after?.id == before?.id)
+            #expect(after?.signedInAt == before?.signedInAt)
+            #expect(try await server.account().lastSignInAt == signedInAt)
+            for token in [person.refreshToken, changed.refreshToken] {
+                #expect(try await server.refresh(token).status == 200)
+            }
+        }
+    }
+
+    @Test(
+        arguments: zip(
+            [
+                OwnCall(
+                    "password",
+                    .signUp,
+                    ["email": .string(TestServer.email), "password": "correct horse"]
+                ),
+                .linkPhone, .linkProvider, .linkMail,
+            ],
+            ["password", "phone", "google.com", "password"]
+        )
+    )
+    func `an anonymous session is called after the way to sign in that was set up`(
+        call: OwnCall,
+        provider: String
+    ) async throws {
+        try await withServer { server in
+            let guest = try await server.signUpAnonymously()
+            let run = try await call.prepare(server, guest)
+            let person = try SignedIn(await run())
+            for token in [person.refreshToken, guest.refreshToken] {
+                let renewed = try await server.refresh(token).json["id_token"].text
+                let claims = try SignedIn.claims(in: try #require(renewed))
+                #expect(claims["firebase"]["sign_in_provider"] == .string(provider))
+                #expect(claims["provider_id"] == .null)
+            }
+            let found = try await sessions(of: guest, on: server)
+            #expect(found.map(\.signInProvider.rawValue) == [provider])
+        }
+    }
+
+    @Test func `back ends that ask take the caller's tokens and refuse those of before`()
+        async throws
+    {
+        try await withServer { server in
+            let other = try await server.signUp()
+            server.clock.advance(by: .seconds(1))
+            let person = try SignedIn(await server.signInWithPassword())
+            server.clock.advance(by: .minutes(3))
+            let changed = try SignedIn(
+                await server.call(
+                    .update,
+                    ["idToken": .string(person.idToken), "password": "another horse"]
+                )
+            )
+            // They compare `auth_time` with the moment that the account's tokens count from.
+            let moment = try #require(try await server.account().validSince).seconds
+            #expect(try signInTime(of: changed) >= moment)
+            #expect(try signInTime(of: other) < moment)
+        }
+    }
+
+    @Test func `where back ends cannot tell the sessions apart they refuse all`() async throws {
+        try await withServer { server in
+            let person = try await server.signUp()
+            server.clock.advance(by: .seconds(1))
+            let later = try SignedIn(await server.signInWithPassword())
+            let body: JSONValue = [
+                "idToken": .string(person.idToken), "password": "another horse",
+            ]
+            #expect(try await server.call(.update, body).status == 200)
+            let moment = try #require(try await server.account().validSince)
+            #expect(moment == server.clock.now)
+            #expect(try await server.lookUp(later.idToken).errorCode == .tokenExpired)
+            #expect(try await server.lookUp(person.idToken).status == 200)
+            #expect(try await server.refresh(person.refreshToken).status == 200)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import DialtoneCore
+import InMemoryLogging
+import Logging
+import Testing
+
+extension TestServer {
+    /// A security event as its log line tells it.
+    struct LoggedEvent: Hashable, CustomStringConvertible {
+        let level: Logger.Level
+        let fields: [String: String]
+
+        /// Such as `signInFailed wrongPassword`.
+        var name: String { "\(fields["event"] ?? "") \(fields["reason"] ?? "")" }
+
+        var description: String { "\(level) \(fields)" }
+    }
+
+    /// The events that the log tells of, oldest first, with the IDs of requests left out.
+    var loggedEvents: [LoggedEvent] {
+        lines("security event").map { level, fields in
+            LoggedEvent(level: level, fields: fields.filter { $0.key != "hb.request.id" })
+        }
+    }
+
+    /// The log's lines with this message.
+    func lines(_ message: String) -> [(level: Logger.Level, fields: [String: String])] {
+        logs.entries.filter { $0.message.description == message }.map { entry in
+            (entry.level, entry.metadata.mapValues(\.description))
+        }
+    }
+
+    /// Fails if any of `secrets` stands anywhere in the log, which holds everything down to
+    /// the level trace.
+    func expectLogHides(
+        _ secrets: [String],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let lines = logs.entries.map { "\($0.level) \($0.message) \($0.metadata)" }
+        for secret in secrets where !secret.isEmpty {
+            #expect(
+                !lines.contains { $0.contains(secret) },
+                "The log holds \(secret).",
+                sourceLocation: sourceLocation
+            )
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import DialtoneCore
+import DialtoneServer
+import DialtoneTestSupport
+import Dispatch
+import Foundation
+import HTTPTypes
+import IdentityToolkit
+import NIOCore
+import Testing
+
+/// Work that callers can make expensive: it waits while its threads are held up, and nothing
+/// else does.
+///
+/// Without threads of its own the work would be done where `/healthz` is answered: it would be
+/// over before the test lets its threads go on.
+@Suite(.timeLimit(.minutes(10)))
+struct StalledWorkTests {
+    private static let credentials = "/dialtone/v1/projects/\(TestServer.projectID)/apnsCredentials"
+
+    /// A pool whose threads do nothing until they are let go.
+    private final class HeldPool: Sendable {
+        let pool = PasswordPool(threadCount: 1)
+        private let hold = DispatchSemaphore(value: 0)
+
+        /// Lets a project's share of the threads wait.
+        func occupy(for project: ProjectID, cost: Int = 1) -> Task<Void, any Error> {
+            Task { [pool, hold] in try await pool.run(for: project, cost: cost) { hold.wait() } }
+        }
+
+        /// Returns once so many hashes wait or are being made.
+        func reaches(_ depth: Int) async {
+            while pool.depth < depth { await Task.yield() }
+        }
+
+        func letGo(_ count: Int = 1) {
+            for _ in 0..<count { hold.signal() }
+        }
+    }
+
+    private static func setup(_ held: HeldPool) throws -> ServerSetup {
+        let cheap = try Argon2Scheme(kind: .id, memoryKiB: 8, passes: 1, lanes: 1)
+        return ServerSetup {
+            $0.listens = true
+            $0.passwordPool = held.pool
+            $0.passwords = PasswordHasher(pool: held.pool, random: .seeded(5), scheme: cheap)
+        }
+    }
+
+    /// Asks on so many connections that each event loop has one.
+    private func expectAnswers(from server: TestServer) async throws {
+        for _ in 0..<System.coreCount {
+            let socket = try await RawConnection(to: server)
+            try await socket.send(
+                "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+            )
+            #expect(try await socket.textUntilClosed().contains("alive"))
+        }
+    }
+
+    @Test func `a certificate is opened on a thread of its own`() async throws {
+        let held = HeldPool()
+        let file = try P12().bytes(by: try TestAuthority())
+        try await withServer(try Self.setup(held)) { server in
+            let holding = held.occupy(for: TestServer.projectID)
+            await held.reaches(1)
+            async let upload = server.post(
+                Self.credentials,
+                [
+                    "certificate": .string(Data(file).base64EncodedString()),
+                    "password": .string(P12().password),
+                ],
+                headers: TestServer.owner
+            )
+            await held.reaches(2)
+            try await expectAnswers(from: server)
+            #expect(held.pool.depth == 2)
+            held.letGo()
+            #expect(try await upload.status == 200)
+            try await holding.value
+        }
+        try await held.pool.shutDown()
+    }
+
+    @Test func `a project that keeps its threads busy holds up no other project's passwords`()
+        async throws
+    {
+        let held = HeldPool()
+        try await withServer(try Self.setup(held)) { server in
+            let holding = held.occupy(for: TestServer.projectID)
+            await held.reaches(1)
+            async let own = server.call(
+                .signUp,
+                ["email": "a@example.com", "password": "correct horse"]
+            )
+            await held.reaches(2)
+            let other = try await server.call(
+                .signUp,
+                ["email": "b@example.com", "password": "correct horse"],
+                key: TestServer.otherAPIKey
+            )
+            #expect(other.status == 200)
+            try await expectAnswers(from: server)
+            #expect(held.pool.depth == 2)
+            held.letGo()
+            #expect(try await own.status == 200)
+            try await holding.value
+        }
+        try await held.pool.shutDown()
+    }
+
+    @Test func `where the wait would be long, callers are asked to come again`() async throws {
+        let held = HeldPool()
+        try await withServer(try Self.setup(held)) { server in
+            // Some twenty seconds of work.
+            let holding = held.occupy(for: TestServer.projectID, cost: 25_000_000)
+            await held.reaches(1)
+            let body: JSONValue = ["email": "a@example.com", "password": "correct horse"]
+            let answer = try await server.call(.signInWithPassword, body)
+            #expect(answer.status == 503)
+            let wait = try #require(answer.headers[.retryAfter].flatMap(Int.init))
+            #expect((5...60).contains(wait))
+            #expect(try answer.refusal.status == "UNAVAILABLE")
+            let other = try await server.call(.signUp, body, key: TestServer.otherAPIKey)
+            #expect(other.status == 200)
+            held.letGo()
+            try await holding.value
+            #expect(try await server.call(.signUp, body).status == 200)
+        }
+        try await held.pool.shutDown()
+    }
+}

@@ -1,0 +1,118 @@
+import DialtoneCore
+import DialtoneStorage
+import DialtoneTestSupport
+import Synchronization
+import Testing
+
+/// A primary goes, its standby is promoted, and the store follows, under load.
+@Suite(
+    .serialized,
+    .timeLimit(.minutes(10)),
+    .enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set")
+)
+struct FailoverTests {
+    private static let writers = 4
+
+    @Test(arguments: PostgresPair.faults)
+    func `the store follows to the promoted standby, and nothing acknowledged is lost`(
+        fault: PostgresPair.Fault
+    ) async throws {
+        try await PostgresPair.with(faultedBy: fault) { pair in
+            var limits = PostgresStore.Limits()
+            limits.connections = Self.writers
+            limits.statement = .seconds(1)
+            // Long enough for the promotion, on any machine: who waits is served, and none fails.
+            limits.queue = .seconds(300)
+            let store = try await PostgresStore.open(
+                url: pair.url,
+                limits: limits,
+                logger: .silent
+            )
+            try await store.prepare()
+            let load = Load(of: store)
+            async let ended: Void = load.run(writers: Self.writers)
+            await load.waitForMore()
+            try pair.begin(fault)
+            try pair.promoteStandby()
+            await load.waitForMore()
+            // The old primary comes back while the load goes on.
+            try pair.repair(fault)
+            await load.waitForMore()
+            load.stop()
+            await ended
+            await store.close()
+
+            let promoted = try await PostgresStore.open(
+                url: pair.standbyURL,
+                limits: limits,
+                logger: .silent
+            )
+            let kept = try await promoted.read {
+                Set(try $0.accounts(of: .sample, after: nil, limit: 1_000_000).map(\.id.rawValue))
+            }
+            await promoted.close()
+            let (acknowledged, failures) = load.outcome
+            #expect(acknowledged.filter { !kept.contains($0) } == [])
+            // What was under way when the primary went, and nothing that came after it.
+            #expect(failures.count <= Self.writers, "\(failures)")
+            #expect(failures.allSatisfy { $0 == .outcomeUnknown || $0 == .busy })
+        }
+    }
+}
+
+/// Writers that insert one account after the other, and remember which were acknowledged.
+private final class Load: Sendable {
+    private struct State {
+        var acknowledged: [String] = []
+        var failures: [StorageError] = []
+        var isStopped = false
+    }
+
+    private let store: any DataStore
+    private let state = Mutex(State())
+    private let acknowledgments = AsyncStream.makeStream(of: Void.self)
+
+    init(of store: any DataStore) {
+        self.store = store
+    }
+
+    var outcome: (acknowledged: [String], failures: [StorageError]) {
+        state.withLock { ($0.acknowledged, $0.failures) }
+    }
+
+    func stop() {
+        state.withLock { $0.isStopped = true }
+    }
+
+    /// Returns after 50 more acknowledgments than those that are told already.
+    func waitForMore() async {
+        var events = acknowledgments.stream.makeAsyncIterator()
+        let start = state.withLock { $0.acknowledged.count }
+        while state.withLock({ $0.acknowledged.count }) < start + 50 { _ = await events.next() }
+    }
+
+    func run(writers: Int) async {
+        await withTaskGroup(of: Void.self) { group in
+            for writer in 0..<writers {
+                group.addTask { await self.write(by: writer) }
+            }
+        }
+    }
+
+    private func write(by writer: Int) async {
+        var number = 0
+        while !state.withLock(\.isStopped) {
+            number += 1
+            let id = "\(writer)-\(number)"
+            do {
+                try await store.insert(.sample(id))
+                state.withLock { $0.acknowledged.append(id) }
+                acknowledgments.continuation.yield()
+            } catch let error as StorageError {
+                state.withLock { $0.failures.append(error) }
+            } catch {
+                Issue.record(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import DialtoneTestSupport
+import Testing
+
+@testable import DialtoneStorage
+
+@Suite struct PostgresReachTests {
+    private let start = ContinuousClock.now
+
+    @Test func `a short outage is waited through, and a long one is told`() {
+        let reach = PostgresReach(patience: .seconds(10))
+        let (generation, _) = reach.connected()
+        #expect(reach.outage(at: start + .seconds(3_600)) == nil)
+        reach.lost(generation: generation, since: start)
+        #expect(reach.outage(at: start + .seconds(9)) == nil)
+        #expect(reach.outage(at: start + .seconds(10)) == .seconds(10))
+        #expect(reach.connected().generation == generation + 1)
+        #expect(reach.outage(at: start + .seconds(60)) == nil)
+    }
+
+    @Test func `one broken connection makes all from before it suspect, and no later one`() {
+        let reach = PostgresReach(patience: .seconds(10))
+        let old = reach.connected().generation
+        #expect(reach.connected().generation == old)
+        reach.lost(generation: old)
+        #expect(!reach.isCurrent(old))
+        let new = reach.connected().generation
+        // The second of the old ones breaks when the new one is there.
+        reach.lost(generation: old)
+        #expect(reach.isCurrent(new))
+        #expect(reach.outage(at: start + .seconds(3_600)) == nil)
+    }
+
+    @Test func `while a server cannot be reached one worker tries`() {
+        let reach = PostgresReach(patience: .seconds(10))
+        #expect(reach.mayConnect() && reach.mayConnect())
+        #expect(reach.failedToConnect())
+        #expect(!reach.failedToConnect())
+        #expect(reach.mayConnect())
+        #expect(!reach.mayConnect())
+        #expect(!reach.failedToConnect())
+        #expect(reach.mayConnect())
+        #expect(reach.connected().isReturn)
+        #expect(reach.mayConnect() && reach.mayConnect())
+    }
+}

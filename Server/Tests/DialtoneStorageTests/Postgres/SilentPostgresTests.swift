@@ -1,0 +1,180 @@
+import DialtoneCore
+import DialtoneTestSupport
+import Foundation
+import Synchronization
+import Testing
+
+@testable import DialtoneStorage
+
+/// A server that is there and does not answer.
+@Suite(
+    .timeLimit(.minutes(10)),
+    .enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set")
+)
+struct SilentPostgresTests {
+    /// Waits of the tests that no test lives to see the end of.
+    private static let forEver = Duration.seconds(3_600)
+
+    private struct Place {
+        let port: Int
+        let through: (Int) -> String
+    }
+
+    private func place(of url: String) throws -> Place {
+        let match = try #require(url.firstMatch(of: /127\.0\.0\.1:(\d+)/))
+        let port = try #require(Int(match.1))
+        return Place(port: port) { other in
+            url.replacingCharacters(in: match.range, with: "127.0.0.1:\(other)")
+        }
+    }
+
+    @Test func `a statement that nobody answers is given up at its deadline`() async throws {
+        try await PostgresServer.withSchema { url in
+            let place = try place(of: url)
+            try await SilentProxy.with(to: place.port) { proxy, port in
+                let connection = try PostgresConnection.open(
+                    url: place.through(port),
+                    patience: .milliseconds(50)
+                )
+                proxy.fallSilent()
+                #expect(throws: PostgresFailure.noAnswer) { try connection.command("SELECT 1") }
+            }
+        }
+    }
+
+    @Test func `what waits for a silent server ends when the store is given up`() async throws {
+        try await PostgresServer.withSchema { url in
+            let place = try place(of: url)
+            try await SilentProxy.with(to: place.port) { proxy, port in
+                var limits = PostgresStore.Limits()
+                limits.connections = 2
+                limits.statement = Self.forEver
+                limits.transaction = Self.forEver
+                limits.queue = Self.forEver
+                let store = try await PostgresStore.open(
+                    url: place.through(port),
+                    limits: limits,
+                    logger: .silent
+                )
+                try await store.prepare()
+                proxy.fallSilent()
+                await withTaskGroup(of: StorageError?.self) { group in
+                    // More than there are connections: some wait for an answer, some in the queue.
+                    for _ in 0..<6 {
+                        group.addTask {
+                            do {
+                                try await store.checkWritable()
+                                return nil
+                            } catch {
+                                return error as? StorageError
+                            }
+                        }
+                    }
+                    store.abandon()
+                    for await error in group { #expect(error == .busy || error == .closed) }
+                }
+                await store.close()
+            }
+        }
+    }
+
+    @Test func `closing a store whose server is silent ends`() async throws {
+        try await PostgresServer.withSchema { url in
+            let place = try place(of: url)
+            try await SilentProxy.with(to: place.port) { proxy, port in
+                var limits = PostgresStore.Limits()
+                limits.connections = 1
+                limits.statement = Self.forEver
+                limits.transaction = Self.forEver
+                limits.closing = .milliseconds(50)
+                let store = try await PostgresStore.open(
+                    url: place.through(port),
+                    limits: limits,
+                    logger: .silent
+                )
+                try await store.prepare()
+                proxy.fallSilent()
+                let call = Task { try await store.checkWritable() }
+                await store.close()
+                await #expect(throws: StorageError.self) { try await call.value }
+            }
+        }
+    }
+
+    @Test func `the next host is tried when the first accepts and says nothing`() async throws {
+        try await PostgresServer.withSchema { url in
+            let place = try place(of: url)
+            try await SilentProxy.with(to: place.port) { proxy, port in
+                proxy.fallSilent()
+                let both = place.through(port)
+                    .replacing(
+                        "127.0.0.1:\(port)",
+                        with: "127.0.0.1:\(port),127.0.0.1:\(place.port)"
+                    )
+                // All the time there is belongs to both; the first one's share is two seconds.
+                let connection = try PostgresConnection.open(
+                    url: both + "&connect_timeout=2&target_session_attrs=read-write",
+                    patience: Self.forEver
+                )
+                _ = try connection.query("SELECT 1::bigint AS one", [])
+            }
+        }
+    }
+
+    @Test func `opening a store whose server is silent ends when it is canceled`() async throws {
+        let server = try place(of: try #require(PostgresServer.url))
+        try await SilentProxy.with(to: server.port) { proxy, port in
+            proxy.fallSilent()
+            let opening = Task {
+                try await PostgresStore.open(
+                    url: "postgresql://dialtone@127.0.0.1:\(port)/postgres?connect_timeout=3600",
+                    logger: .silent
+                )
+            }
+            await proxy.nextClient()
+            opening.cancel()
+            await #expect(throws: (any Error).self) { try await opening.value }
+        }
+    }
+
+    @Test func `once a server is known to be away nobody waits for it`() async throws {
+        try await PostgresServer.withSchema { url in
+            let place = try place(of: url)
+            try await SilentProxy.with(to: place.port) { proxy, port in
+                var limits = PostgresStore.Limits()
+                limits.connections = 2
+                limits.statement = .milliseconds(50)
+                limits.queue = .milliseconds(50)
+                let store = try await PostgresStore.open(
+                    url: place.through(port),
+                    limits: limits,
+                    logger: .silent
+                )
+                try await store.prepare()
+                proxy.fallSilent()
+                var errors: [StorageError] = []
+                while !errors.contains(where: \.isAway) {
+                    do {
+                        try await store.checkWritable()
+                    } catch let error as StorageError {
+                        errors.append(error)
+                    }
+                }
+                // From here on it is the answer of the moment, not of a deadline.
+                for _ in 0..<1_000 {
+                    let error = await #expect(throws: StorageError.self) {
+                        try await store.checkWritable()
+                    }
+                    #expect(error?.isAway == true)
+                }
+                await store.close()
+            }
+        }
+    }
+}
+
+extension StorageError {
+    fileprivate var isAway: Bool {
+        if case .unavailable = self { true } else { false }
+    }
+}

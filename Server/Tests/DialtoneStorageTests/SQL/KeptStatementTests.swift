@@ -1,0 +1,52 @@
+import DialtoneTestSupport
+import Foundation
+import GRDB
+import GRDBSQLite
+import Testing
+
+@testable import DialtoneStorage
+
+/// How many statements a connection keeps prepared, when callers choose how many parts they have.
+struct KeptStatementTests {
+    /// A statement for each count of alternatives, as `accounts:query` makes them.
+    private func query(_ connection: some SQLConnection) throws {
+        for count in 1...50 {
+            let condition = Array(repeating: "n = ?", count: count).joined(separator: " OR ")
+            let rows = try connection.queryOnce(
+                "SELECT count(*) AS count FROM (SELECT CAST(7 AS BIGINT) AS n) AS t WHERE \(condition)",
+                (1...count).map { .integer(Int64($0)) }
+            )
+            let found: Int = try #require(rows.first)["count"]
+            #expect(found == (count < 7 ? 0 : 1))
+        }
+    }
+
+    @Test func `SQLite keeps none of them`() throws {
+        try DatabaseQueue().write { database in
+            try query(SQLiteConnection(database))
+            var kept = 0
+            var statement = sqlite3_next_stmt(database.sqliteConnection, nil)
+            while statement != nil {
+                kept += 1
+                statement = sqlite3_next_stmt(database.sqliteConnection, statement)
+            }
+            // GRDB's own, for transactions.
+            #expect(kept < 10)
+        }
+    }
+
+    @Test(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
+    func `PostgreSQL keeps none of them`() async throws {
+        try await PostgresServer.withSchema { url in
+            let connection = try PostgresConnection.open(url: url, patience: .seconds(30))
+            try query(connection)
+            let rows = try connection.query(
+                "SELECT count(*) AS count FROM pg_prepared_statements",
+                []
+            )
+            let kept: Int = try #require(rows.first)["count"]
+            // The one that counts.
+            #expect(kept == 1)
+        }
+    }
+}
