@@ -4,15 +4,15 @@
 # usage: scripts/postgres-pair.sh up [apart]      starts both, prints a folder and their addresses
 #        scripts/postgres-pair.sh kill FOLDER     kills every process of the primary
 #        scripts/postgres-pair.sh freeze FOLDER   stops them without ending them (SIGSTOP)
-#        scripts/postgres-pair.sh thaw FOLDER     lets them go on
+#        scripts/postgres-pair.sh thaw FOLDER     resumes them (SIGCONT)
 #        scripts/postgres-pair.sh cut FOLDER      drops what the primary sends (after `up apart`)
 #        scripts/postgres-pair.sh heal FOLDER     lets its packets through again
 #        scripts/postgres-pair.sh promote FOLDER  makes the standby a primary
 #        scripts/postgres-pair.sh down FOLDER     stops both and deletes the folder
-#        scripts/postgres-pair.sh can-cut         tells whether `up apart` works: it takes root
+#        scripts/postgres-pair.sh can-cut         tells whether `up apart` works, which needs root
 #
 # `up apart` puts the primary into a network namespace of its own. The servers listen on free
-# ports. Nothing is made durable against a loss of power: this is for tests.
+# ports. Data does not survive a loss of power: this is for tests.
 set -euo pipefail
 
 if [[ $# == 0 ]]; then
@@ -84,7 +84,7 @@ start() {
 
 start_primary() { start a "$1" unprivileged; }
 
-# Root's shell enters the namespace, and leaves its rights there.
+# Root enters the namespace and drops its privileges there.
 start_primary_apart() {
   start a "$1" ip netns exec "$(<"$folder/namespace")" \
     setpriv --reuid="$owner" --regid="$(id -g "$owner")" --clear-groups
@@ -137,7 +137,7 @@ wait_for_standby() {
   return 1
 }
 
-# The postmaster first, so that it makes no more of them.
+# The postmaster first, so that it starts no more processes.
 primary_processes() {
   local master
   master=$(head -n 1 "$folder/a/postmaster.pid")
@@ -164,7 +164,7 @@ stop_all() {
   rm -rf "$folder"
 }
 
-# SIGKILL reaches a stopped process too, so nothing of it gets to say good-bye.
+# All processes are stopped first, so that none of them can close its connections.
 kill_primary() {
   local processes
   signal_primary STOP

@@ -26,7 +26,7 @@ const clockSkew = time.Minute
 
 var maxAge = regexp.MustCompile(`max-age=(\d+)`)
 
-// Claims are what a back end needs to know of an ID token.
+// Claims are the claims of an ID token that a back end needs.
 type Claims struct {
 	Issuer      string `json:"iss"`
 	Audience    string `json:"aud"`
@@ -40,10 +40,10 @@ type Claims struct {
 	} `json:"firebase"`
 }
 
-// Verifier verifies ID tokens of one project, and of one of its tenants if it is named.
+// Verifier verifies ID tokens of one project, or of one of its tenants.
 type Verifier struct {
 	Server, Project, Tenant, Issuer string
-	// Pause is how often, at most, the keys are fetched because a token names an unknown one.
+	// Pause is the shortest time between two fetches of the keys for unknown key IDs.
 	Pause time.Duration
 
 	mutex     sync.Mutex
@@ -58,7 +58,7 @@ func New(server, project string) *Verifier {
 	return &Verifier{Server: server, Project: project, Issuer: issuer, Pause: 30 * time.Second}
 }
 
-// Verify returns the claims of a good ID token, and an error for any other.
+// Verify returns the claims of a valid ID token, and an error for any other.
 func (v *Verifier) Verify(token string) (*Claims, error) {
 	parts := strings.Split(token, ".")
 	if len(parts) != 3 {
@@ -105,7 +105,7 @@ func (v *Verifier) check(claims *Claims, now time.Time) error {
 	return nil
 }
 
-// The key decides which algorithm is right, never the token alone.
+// The key determines the algorithm, never the token.
 func isSigned(alg string, key crypto.PublicKey, digest, signature []byte) bool {
 	switch key := key.(type) {
 	case *rsa.PublicKey:

@@ -20,9 +20,9 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Verifies ID tokens of one project, and of one of its tenants if it is named. Needs Java 17 and Jackson. */
+/** Verifies ID tokens of one project, or of one of its tenants. Needs Java 17 and Jackson. */
 public final class IDTokenVerifier {
-    /** The token is not a good ID token of the project. */
+    /** The token is not a valid ID token of the project. */
     public static final class Refused extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -45,7 +45,7 @@ public final class IDTokenVerifier {
         this(server, project, null, "https://securetoken.google.com", Duration.ofSeconds(30));
     }
 
-    /** The keys are fetched at most every `pause` because a token names an unknown one. */
+    /** `pause` is the shortest time between two fetches of the keys for unknown key IDs. */
     public IDTokenVerifier(String server, String project, String tenant, String issuer, Duration pause) {
         this.server = server;
         this.project = project;
@@ -54,14 +54,14 @@ public final class IDTokenVerifier {
         this.pause = pause;
     }
 
-    /** Returns the claims of a good ID token; throws for any other. */
+    /** Returns the claims of a valid ID token; throws for any other. */
     public JsonNode verify(String token)
         throws Refused, IOException, InterruptedException, GeneralSecurityException {
         String[] parts = token.split("\\.", -1);
         if (parts.length != 3) throw new Refused("This is not a token.");
         JsonNode header = JSON.readTree(decode(parts[0]));
         PublicKey key = key(header.path("kid").asText());
-        // The key decides which algorithm is right, never the token alone.
+        // The key determines the algorithm, never the token.
         String algorithm = key.getAlgorithm().equals("RSA") ? "RS256" : "ES256";
         if (!header.path("alg").asText().equals(algorithm)) throw new Refused("The algorithm is wrong.");
         Signature signature = Signature.getInstance(

@@ -1,14 +1,14 @@
 // Points Google's admin SDK for Node (firebase-admin) at a Dialtone server.
 //
-// The SDK has Google's addresses built in, and takes an agent that makes its connections. This
-// agent connects the addresses of Google's sign-in service to the Dialtone server, and every
-// other address as always. The server's own certificate is checked. The SDK does not use its
+// The SDK has Google's addresses built in, but accepts an agent that makes its connections. This
+// agent connects the addresses of Google's sign-in service to the Dialtone server, and does not
+// change other connections. It checks the server's own certificate. The SDK does not use its
 // emulator mode, in which it accepts forged tokens.
 import https from 'node:https';
 
 const CERTIFICATES = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 
-/** The path on the Dialtone server for a call to one of Google's; undefined for other services. */
+/** The path on the Dialtone server for a call to Google's service; undefined for other services. */
 function pathOnServer(host, path) {
   if (host === 'identitytoolkit.googleapis.com') return path;
   if (host === 'oauth2.googleapis.com' && path === '/token') return '/oauth2/token';
@@ -19,7 +19,7 @@ function pathOnServer(host, path) {
   return undefined;
 }
 
-/** An agent for `initializeApp` and `cert`; `options` are those of https.Agent, such as `ca`. */
+/** An agent for `initializeApp` and `cert`; takes the options of https.Agent, such as `ca`. */
 export class DialtoneAgent extends https.Agent {
   constructor(server, options = {}) {
     super(options);
@@ -30,7 +30,7 @@ export class DialtoneAgent extends https.Agent {
     }
   }
 
-  // Node calls this for each request before it writes anything.
+  // Node calls this for each request before it sends anything.
   addRequest(request, options, ...others) {
     const path = pathOnServer(options.host, request.path);
     if (path === undefined) return super.addRequest(request, options, ...others);

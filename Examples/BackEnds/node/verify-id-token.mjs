@@ -7,7 +7,7 @@ const SIGNATURES = new Map([
 ]);
 const CLOCK_SKEW = 60;
 
-/** Verifies ID tokens of one project, and of one of its tenants if it is named. */
+/** Verifies ID tokens of one project, or of one of its tenants. */
 export class IDTokenVerifier {
   #keys = new Map();
   #keysExpireAt = 0;
@@ -17,7 +17,7 @@ export class IDTokenVerifier {
     Object.assign(this, { server, project, tenant, issuer: `${issuer}/${project}`, pause });
   }
 
-  /** Returns the claims of a good ID token; throws for any other. */
+  /** Returns the claims of a valid ID token; throws for any other. */
   async verify(token) {
     const parts = String(token).split('.');
     if (parts.length !== 3) throw new Error('This is not a token.');
@@ -44,8 +44,8 @@ export class IDTokenVerifier {
     if (typeof claims.sub !== 'string' || !claims.sub) throw new Error('There is no user.');
   }
 
-  // An unknown key may be a new one, so the keys are fetched again, but no more often than every
-  // `pause` milliseconds: tokens with made-up keys must not become requests.
+  // An unknown key may be a new one, so the keys are fetched again, but at most once in `pause`
+  // milliseconds: tokens with forged key IDs must not cause a request each.
   async #key(kid) {
     const now = Date.now();
     const isDue = now >= this.#keysExpireAt;

@@ -5,7 +5,7 @@ import requests
 
 
 class IDTokenVerifier:
-    """Verifies ID tokens of one project, and of one of its tenants if it is named."""
+    """Verifies ID tokens of one project, or of one of its tenants."""
 
     def __init__(self, server, project, tenant=None, issuer="https://securetoken.google.com",
                  key_lifespan=300):
@@ -15,7 +15,7 @@ class IDTokenVerifier:
         self._issuer = f"{issuer}/{project}"
 
     def verify(self, token):
-        """Returns the claims of a good ID token; raises jwt.PyJWTError for any other."""
+        """Returns the claims of a valid ID token; raises jwt.PyJWTError for any other."""
         claims = jwt.decode(
             token,
             self._keys.get_signing_key_from_jwt(token),

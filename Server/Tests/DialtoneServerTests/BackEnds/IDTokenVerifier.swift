@@ -1,7 +1,7 @@
 import Foundation
 import JWTKit
 
-/// Verifies ID tokens of one project, and of one of its tenants if it is named.
+/// Verifies ID tokens of one project, or of one of its tenants.
 actor IDTokenVerifier {
     struct Claims: JWTPayload {
         struct Firebase: Codable {
@@ -16,7 +16,7 @@ actor IDTokenVerifier {
         var phone_number: String?
         var firebase: Firebase
 
-        // JWTKit asks this besides checking the signature; the verifier checks the rest.
+        // JWTKit calls this after it has checked the signature; the verifier checks the rest.
         func verify(using algorithm: some JWTAlgorithm) throws {}
     }
 
@@ -30,7 +30,7 @@ actor IDTokenVerifier {
     private var keys = JWTKeyCollection()
     private var fetchedAt: ContinuousClock.Instant?
 
-    /// `fetchKeys` gets `/.well-known/jwks.json` of the server with the HTTP client of your choice.
+    /// `fetchKeys` fetches `/.well-known/jwks.json` of the server, with any HTTP client.
     init(
         project: String,
         tenant: String? = nil,
@@ -49,14 +49,14 @@ actor IDTokenVerifier {
         self.fetchKeys = fetchKeys
     }
 
-    /// Returns the claims of a good ID token; throws for any other.
+    /// Returns the claims of a valid ID token; throws for any other.
     func verify(_ token: String) async throws -> Claims {
         try await fetch(ifOlderThan: keyLifespan)
         let claims: Claims
         do {
             claims = try await keys.verify(token, as: Claims.self)
         } catch {
-            // The key may be a new one. Tokens with made-up keys must not become requests.
+            // The key may be new. Tokens with forged key IDs must not cause a request each.
             try await fetch(ifOlderThan: pause)
             claims = try await keys.verify(token, as: Claims.self)
         }
@@ -77,7 +77,7 @@ actor IDTokenVerifier {
         if let fetchedAt, now - fetchedAt < age { return }
         let set = try JSONDecoder().decode(JWKS.self, from: try await fetchKeys())
         let fetched = JWTKeyCollection()
-        // Without a default, which JWTKit would use for tokens with an unknown key ID.
+        // Not as the default key, which JWTKit would use for tokens with an unknown key ID.
         for key in set.keys { try await fetched.add(jwk: key, isDefault: false) }
         keys = fetched
         fetchedAt = now
