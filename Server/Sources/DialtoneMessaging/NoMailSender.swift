@@ -1,6 +1,6 @@
 package import DialtoneCore
 
-/// Takes no mail: for servers whose users sign in by phone number alone.
+/// Refuses all mail, for servers whose users sign in only by phone number.
 package struct NoMailSender: MailSender, OperatorMailSender {
     package init() {}
 

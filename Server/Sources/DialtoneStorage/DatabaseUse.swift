@@ -3,7 +3,7 @@ package enum DatabaseUse: Sendable {
     /// Small transactions, by a command.
     case everyday
 
-    /// The same by a server, of which a SQLite file takes only one.
+    /// Use by a server; a SQLite file allows only one.
     case serving
 
     /// Very many rows in one go.

@@ -2,7 +2,7 @@
 package enum StorageError: Error, Hashable, Sendable {
     /// It cannot be reached or opened; the text is about the database, never about its content.
     case unavailable(String)
-    /// It is there and will not have this server: waiting does not change that.
+    /// It refuses this server's connection, and waiting does not help.
     case refused(String)
     /// Another server has its file open.
     case inUse(path: String)

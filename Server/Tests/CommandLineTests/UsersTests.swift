@@ -42,7 +42,7 @@ struct UsersTests {
                 #expect(revoke.exitCode == 0)
                 let refused = try await server.refresh(try first.text("refreshToken"))
                 #expect(refused.error == "TOKEN_EXPIRED")
-                // At once, though token and revocation may be of the same second.
+                // At once, although token and revocation may be of the same second.
                 let shown = try await server.call(
                     "/v1/accounts:lookup",
                     ["idToken": try first.text("idToken")]

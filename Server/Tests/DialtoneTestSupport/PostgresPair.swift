@@ -1,18 +1,18 @@
 import Foundation
 
-/// Two PostgreSQL servers of a test's own: a primary, and a standby that confirms each commit.
+/// Two PostgreSQL servers for one test: a primary, and a standby that confirms each commit.
 ///
 /// `scripts/postgres-pair.sh` runs them.
 package struct PostgresPair: Sendable {
     package enum Fault: String, CaseIterable, Sendable {
-        /// Every process of the primary ends without a word.
+        /// Kills every process of the primary.
         case kill
-        /// They stop and do not end: the kernel goes on answering for them.
+        /// Suspends them: the kernel still answers for them.
         case freeze
-        /// What the primary sends is dropped.
+        /// Drops the packets that the primary sends.
         case cut
 
-        /// What ends the fault, if it can be ended.
+        /// The command that ends the fault, if there is one.
         fileprivate var repair: String? {
             switch self {
             case .kill: nil
@@ -43,7 +43,7 @@ package struct PostgresPair: Sendable {
     /// The address of the server that is a standby at first.
     package var standbyURL: String { "postgresql://dialtone@\(standby)/postgres" }
 
-    /// Lends two running servers.
+    /// Runs `body` with two running servers.
     package static func with<Value>(
         faultedBy fault: Fault,
         _ body: (PostgresPair) async throws -> Value
@@ -91,7 +91,7 @@ package struct PostgresPair: Sendable {
     }
 }
 
-/// The script did not do what a test needs.
+/// The script failed.
 private struct PairFailure: Error {
     let verb: String
     let code: Int32

@@ -2,10 +2,10 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Hands bytes on between clients and a server until it falls silent.
+/// Forwards bytes between clients and a server until it is silenced.
 ///
-/// Then it goes on accepting connections and reading, as the kernel does for a process that hangs,
-/// and nothing is ever answered.
+/// Then it still accepts connections and reads, as the kernel does for a process that hangs, but
+/// never answers.
 package final class SilentProxy: Sendable {
     private let isSilent = Mutex(false)
     private let accepted = AsyncStream.makeStream(of: Void.self)

@@ -23,10 +23,11 @@ extension RefusalReason {
     /// So many wrong codes in a row that the number is off until someone proves it otherwise.
     public static let numberSuspended = Self(rawValue: "NUMBER_SUSPENDED")
 
-    /// The code was right; the number needs another one, since many wrong codes came before.
+    /// The code was right, but the number needs another one, because many wrong codes were entered
+    /// before.
     public static let secondCodeRequired = Self(rawValue: "SECOND_CODE_REQUIRED")
 
-    /// Many wrong codes came for a fictional number, so that its code is refused for a while.
+    /// Many wrong codes were entered for a fictional number, so its code is refused for a while.
     public static let fictionalNumberLimit = Self(rawValue: "FICTIONAL_NUMBER_LIMIT")
     /// All tries of this verification session are used up; ask for a new code.
     public static let noTriesLeft = Self(rawValue: "NO_TRIES_LEFT")
@@ -54,11 +55,11 @@ extension RefusalReason {
     public static let numberKindNotAllowed = Self(rawValue: "NUMBER_KIND_NOT_ALLOWED")
     /// The number's owner wants no messages.
     public static let numberOptedOut = Self(rawValue: "NUMBER_OPTED_OUT")
-    /// This network address asked for too many messages, or did too often what `limit` in the
+    /// This network address requested too many messages, or reached the limit that `limit` in the
     /// metadata names; wait.
     public static let addressLimit = Self(rawValue: "ADDRESS_LIMIT")
-    /// This part of the network asked for too many messages, or did too often what `limit` in
-    /// the metadata names; wait.
+    /// This network requested too many messages, or reached the limit that `limit` in the metadata
+    /// names; wait.
     public static let networkLimit = Self(rawValue: "NETWORK_LIMIT")
     /// This installation of the app asked for too many messages that nobody answered.
     public static let instanceLimit = Self(rawValue: "INSTANCE_LIMIT")
@@ -78,8 +79,8 @@ extension RefusalReason {
     public static let secondFactorSuspended = Self(rawValue: "SECOND_FACTOR_SUSPENDED")
     /// The project demands a second factor, which has to be enrolled before anything else.
     public static let secondFactorRequired = Self(rawValue: "SECOND_FACTOR_REQUIRED")
-    /// The account has a second factor, and the session that asks never proved it: sign in again
-    /// with both factors.
+    /// The account has a second factor that the session never proved: sign in again with both
+    /// factors.
     public static let secondFactorProofRequired = Self(rawValue: "SECOND_FACTOR_PROOF_REQUIRED")
     /// No provider took the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")

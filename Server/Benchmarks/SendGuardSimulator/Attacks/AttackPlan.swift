@@ -31,7 +31,8 @@ struct AttackPlan {
     /// Numbers that cost their caller extra, instead of mobile ones.
     var isPremium = false
 
-    /// Whether it enters so many of its codes that no rule tells it from an app that grows.
+    /// Whether it enters so many of its codes that no rule can distinguish it from an app that
+    /// grows.
     var looksHonest: Bool { fakedConversion >= 0.8 }
 
     enum AddressPlan {

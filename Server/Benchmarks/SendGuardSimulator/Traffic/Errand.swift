@@ -18,7 +18,7 @@ struct Errand {
     /// Whether the installation has signed somebody in before.
     let isKnown: Bool
 
-    /// What happens where it has to prove itself.
+    /// What happens if it has to prove itself.
     let proof: Proof
 
     /// Whether the code of the first, second, … message is entered; nothing is asked for after it.
@@ -49,7 +49,8 @@ struct Errand {
 
     /// How an installation proves itself.
     enum Proof {
-        /// By its device's key, a silent push, or the store that it came from: no one notices.
+        /// By its device's key, a silent push, or the store that it came from, without showing
+        /// anything.
         case silent
         /// Only on a page with a challenge, which the person sees.
         case visible

@@ -3,11 +3,11 @@ import Foundation
 
 /// The honest traffic of an app: every day's, and that of days out of the ordinary.
 struct People {
-    /// Of installations, how many prove themselves only by a page that people see, such as those
-    /// without push, without Google's services, or with a key that Apple does not attest.
+    /// The share of installations that prove themselves only by a page that people see, such as
+    /// those without push, without Google's services, or with a key that Apple does not attest.
     private static let installationsWithPage = 0.08
 
-    /// Of installations, how many prove themselves by no means.
+    /// The share of installations that cannot prove themselves.
     private static let installationsWithoutProof = 0.015
 
     private let chance: Chance
@@ -134,7 +134,7 @@ extension People {
         )
     }
 
-    /// One draw, so that the same installations as ever have none.
+    /// One random draw, so that the same installations as before have none.
     private static func proof(_ chance: inout Chance) -> Errand.Proof {
         let draw = chance.fraction()
         if draw >= 1 - installationsWithoutProof { return .none }

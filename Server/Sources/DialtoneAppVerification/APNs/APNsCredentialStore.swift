@@ -7,7 +7,7 @@ package struct APNsCredentialStore: Sendable {
     private let clock: ServerClock
     private let pool: PasswordPool?
 
-    /// `pool` opens files that a password protects; without one the caller's thread does.
+    /// `pool` opens password-protected files; without it, they are opened on the caller's thread.
     package init(
         registry: VerificationCredentialRegistry,
         clock: ServerClock,

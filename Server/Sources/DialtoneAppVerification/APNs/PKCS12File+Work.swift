@@ -1,11 +1,11 @@
 import CLibcrypto
 
 extension PKCS12File {
-    /// Throws if opening the file asks for more than a moment's work.
+    /// Throws if opening the file needs too many rounds of key derivation.
     ///
-    /// What is encrypted can hold keys that are encrypted again, with rounds of their own. So the
-    /// outer layer is opened here, once it is known to be cheap, and what is in it is looked at
-    /// before libcrypto goes on by itself.
+    /// An encrypted layer can hold keys that are encrypted again, with more rounds. So this opens
+    /// the outer layer, once it is known to be cheap, and checks its contents before libcrypto
+    /// opens the file.
     static func checkWork(
         of file: OpaquePointer,
         password: String
@@ -45,7 +45,7 @@ extension PKCS12File {
         if let algorithm { try work.add(der { i2d_X509_ALGOR(algorithm, $0) }) }
     }
 
-    /// `nil` for what the password does not open, or libcrypto would not open either.
+    /// `nil` if the password is wrong, or if libcrypto could not open it either.
     private static func bags(
         in content: UnsafeMutablePointer<PKCS7>,
         _ password: String

@@ -10,7 +10,7 @@ struct PKCS12File {
 
     private static let passwordLimit = 1_024
 
-    /// Longer keys make each signature slow, and Apple takes none.
+    /// Longer keys make each signature slow, and Apple accepts none.
     private static let keyBits: ClosedRange<Int32> = 0...4_096
 
     /// The certificate, its chain and its key as PEM, in this order.

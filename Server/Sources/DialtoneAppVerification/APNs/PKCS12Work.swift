@@ -2,18 +2,19 @@ import SwiftASN1
 
 /// How many rounds of key derivation a PKCS#12 structure asks for, as it says itself.
 ///
-/// The file decides how often a hash is repeated before its password is even compared, and
-/// libcrypto does as it says: two billion rounds if need be.
+/// The file sets how often a hash is repeated before its password is compared, and libcrypto sets
+/// no limit: it would run two billion rounds.
 struct PKCS12Work {
-    /// All rounds together; files of today's tools have some thousands.
+    /// The limit on all rounds together; files of today's tools have some thousands.
     private static let limit = 1_000_000
 
-    /// What derives a key from a password: PBES1 and PBES2 of PKCS#5 and the ciphers of PKCS#12.
+    /// Algorithms that derive a key from a password: PBES1 and PBES2 of PKCS#5 and the ciphers of
+    /// PKCS#12.
     private static let passwordBased: [[UInt]] = [
         [1, 2, 840, 113_549, 1, 5], [1, 2, 840, 113_549, 1, 12, 1],
     ]
 
-    /// It has memory for a parameter, besides rounds, and no tool makes such files.
+    /// It also has a memory parameter, and no tool makes such files.
     private static let scrypt: ASN1ObjectIdentifier = [1, 3, 6, 1, 4, 1, 11591, 4, 11]
 
     static let tooMuch = InvalidAPNsCredential(
@@ -28,9 +29,9 @@ struct PKCS12Work {
         rounds += Int(more)
     }
 
-    /// Adds what every algorithm in the structure asks for.
+    /// Adds the rounds of every algorithm in the structure.
     ///
-    /// `der` is what libcrypto wrote; what of it cannot be read is not worked with.
+    /// `der` is libcrypto's own encoding; parts that cannot be read are not used.
     mutating func add(_ der: [UInt8]) throws(InvalidAPNsCredential) {
         guard let root = try? DER.parse(der) else { throw PKCS12File.unreadable }
         try add(root)

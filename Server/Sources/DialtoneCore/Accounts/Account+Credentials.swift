@@ -12,7 +12,7 @@ extension Account {
         return true
     }
 
-    /// Whether the password may be of another person than the one who reads ``email``.
+    /// Whether the password may have been chosen by someone other than the owner of ``email``.
     package var hasUnprovedPassword: Bool { passwordHash != nil && !isEmailVerified }
 
     /// Takes away every way to sign in and every second factor, and ends all sessions.
@@ -57,8 +57,8 @@ extension Account {
 
     /// Leaves sessions as they are, see ``removePassword()``.
     ///
-    /// The account keeps its first address in mind: another one that nobody proved does not take
-    /// its place by way of none.
+    /// The account remembers its first address: removing it and adding another unproved address
+    /// does not replace it.
     package mutating func removeEmail() {
         if let email, initialEmail == nil { initialEmail = email }
         email = nil

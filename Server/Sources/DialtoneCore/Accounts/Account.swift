@@ -45,7 +45,7 @@ package struct Account: Hashable, Sendable {
     /// Tokens issued before this moment are revoked; `nil` revokes none.
     package var validSince: Timestamp?
 
-    /// When a change by one session last ended all others; ``validSince`` may be earlier.
+    /// When a change by one session last ended all other sessions; ``validSince`` may be earlier.
     package var othersEndedAt: Timestamp?
 
     package var createdAt: Timestamp
@@ -57,8 +57,8 @@ package struct Account: Hashable, Sendable {
 
     /// Whether the account has, or ever had, a way to sign in again.
     ///
-    /// It never becomes false: whoever removes everything that signs in does not thereby make the
-    /// account one that anybody may take over, as an anonymous one is.
+    /// It never becomes false: an attacker who removes every way to sign in must not turn the
+    /// account into an anonymous one, which may be changed without a recent sign-in.
     package var hasHadCredential = false
 
     package init(id: AccountID, projectID: ProjectID, createdAt: Timestamp) {

@@ -69,7 +69,7 @@ package struct AnonymousSignUp: Sendable {
         for caller: SignInCaller
     ) async throws -> (account: Account, tokens: TokenPair) {
         let candidate = newAccount(of: caller.projectID, at: clock.now)
-        // Before the hook is asked, which costs more than the account.
+        // Before the hook is called, which costs more than creating the account.
         let limiter = CallLimiter(store: store, clock: clock)
         try await limiter.run(.signUps, by: CallGuard(for: caller)) { _ in }
         let approved = try await creation.approve(candidate, by: .anonymous, for: caller)

@@ -8,7 +8,7 @@ package struct EmailAddress: Hashable, Sendable {
     /// Throws ``Refusal/invalidEmail`` for what no mail server would take.
     ///
     /// Only sending a message shows whether the address exists, so this checks the outline: one
-    /// `@`, nothing that cannot be seen, and a domain of labels with letters, digits and hyphens.
+    /// `@`, no invisible characters, and a domain of labels with letters, digits and hyphens.
     package init(checking text: String) throws(Refusal) {
         let address = text.lowercased()
         let parts = address.split(separator: "@", omittingEmptySubsequences: false)
@@ -26,8 +26,8 @@ package struct EmailAddress: Hashable, Sendable {
             }
     }
 
-    /// White space, control and format characters make one address look like another, and steer
-    /// the terminal that shows it.
+    /// White space, control and format characters can make one address look like another, and can
+    /// control the terminal that shows it.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value > 0x20 && scalar.value != 0x7F }
         switch scalar.properties.generalCategory {

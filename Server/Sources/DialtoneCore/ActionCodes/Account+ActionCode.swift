@@ -20,7 +20,7 @@ extension Account {
         }
     }
 
-    /// Gives the account its former ways to sign in back, and ends what was set up since.
+    /// Restores the account's former ways to sign in, and removes what was set up since.
     ///
     /// An address that nobody had proved gives way to whatever was proved since: its reader may
     /// be anybody whose address was mistyped.

@@ -10,7 +10,8 @@ package struct ActionCode: Hashable, Sendable {
     /// The account that it acts on; `nil` for a sign-in, which may create one.
     package let accountID: AccountID?
 
-    /// The account's address when the code was made; to undo a change, the one of before.
+    /// The account's address when the code was made; for a code that undoes a change, the former
+    /// address.
     ///
     /// If the account has another one by now, the code is good for nothing else.
     package let email: String
@@ -24,7 +25,8 @@ package struct ActionCode: Hashable, Sendable {
     /// Whether somebody had proved ``email`` when the code was made.
     package var wasEmailVerified = false
 
-    /// Where the mail was asked for, if it was counted there; using the code takes that back.
+    /// The client address for which the mail was counted, if it was; using the code takes this
+    /// back.
     package var origin: SendOrigin?
 
     /// Whether the account has a password that was chosen before the address was proved.

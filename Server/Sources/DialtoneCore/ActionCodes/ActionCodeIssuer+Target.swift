@@ -1,7 +1,7 @@
 extension ActionCodeIssuer {
     /// Whom a request is about, as far as it says.
     struct Target {
-        /// The token that names the account, where the account's owner asks.
+        /// The token that names the account, if the account's owner asks.
         var token: CheckedIDToken?
         let email: String
         var newEmail: EmailAddress?

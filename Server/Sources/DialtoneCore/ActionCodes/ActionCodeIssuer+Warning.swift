@@ -42,8 +42,8 @@ extension ActionCodeIssuer {
 
     /// Mails a notice whose code is durable by now.
     ///
-    /// The change has happened: a mail that cannot be sent does not undo it, and must not make it
-    /// look as if it had failed.
+    /// The change is stored: a mail that cannot be sent does not undo it, and must not make the
+    /// call fail.
     func tell(
         _ notice: OwnerNotice,
         _ secret: ActionSecret,

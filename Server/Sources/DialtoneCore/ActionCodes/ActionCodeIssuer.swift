@@ -25,8 +25,8 @@ package struct ActionCodeIssuer: Sendable {
     /// It is refused before anything changes if no mail can be sent at all.
     ///
     /// Where the project hides which addresses have accounts, the answer is the same and the
-    /// database does the same work whether a mail goes out or not. So a hook is asked then, too,
-    /// and a mail that fails is only logged.
+    /// database does the same work whether a mail goes out or not. So the hook is called in that
+    /// case, too, and a mail that fails is only logged.
     package func mail(
         _ request: ActionRequest,
         link: ActionLink,
@@ -57,7 +57,7 @@ package struct ActionCodeIssuer: Sendable {
                 at: now
             )
             guard let refusal else { return (code, nil) }
-            // Not thrown here: a refusal that tells who has an account counts as well.
+            // Not thrown here: a refusal that reveals who has an account counts as well.
             return (nil, hidesAccounts && refusal.tellsOfAccounts ? nil : refusal)
         }
         if let refusal { throw refusal }
@@ -115,7 +115,7 @@ package struct ActionCodeIssuer: Sendable {
     /// Mails a code that was made in a transaction which is durable by now; without `link` the
     /// mail tells what happened and offers no way back.
     ///
-    /// What it tells of has happened, so a mail that is not sent is no reason to fail.
+    /// The change is stored, so a mail that is not sent is no reason to fail.
     package func send(
         _ code: ActionCode,
         _ secret: ActionSecret,
@@ -207,8 +207,8 @@ extension ActionCodeIssuer {
         return (code, try refusal(of: request, target, account, in: data, project))
     }
 
-    /// The account of the owner who asks, if they may: the mail is all that stands between a
-    /// request for another address and the change.
+    /// The account of the owner who asks, if the rule permits it: after this check, only the code
+    /// in the mail is needed for the change.
     private func subject(
         of request: ActionRequest,
         _ token: CheckedIDToken,

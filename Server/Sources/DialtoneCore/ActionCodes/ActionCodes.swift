@@ -41,8 +41,8 @@ package struct ActionCodes: Sendable {
 
     /// Sets a new password by the code of a mail, which proves the address besides.
     ///
-    /// A code that confirms the address does as well: whoever reads the mailbox and did not
-    /// choose the account's password takes the account over with all that was unproved dropped.
+    /// A code that confirms the address does as well: an owner of the mailbox who did not choose
+    /// the account's password takes the account over, and everything unproved is removed.
     package func resetPassword(
         _ text: String,
         to password: String,

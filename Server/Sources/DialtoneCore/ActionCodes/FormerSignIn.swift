@@ -17,7 +17,7 @@ package struct FormerSignIn: Hashable, Sendable {
         )
     }
 
-    /// Without what another account than `account` has by now.
+    /// Leaves out what another account than `account` has by now.
     func available(to account: Account, in data: any DataReader) throws -> FormerSignIn {
         let project = account.projectID
         var former = self
@@ -39,7 +39,7 @@ package struct FormerSignIn: Hashable, Sendable {
 }
 
 extension Account {
-    /// Restores the number and the identities of before: what was added since goes.
+    /// Restores the former number and identities, and removes what was added since.
     mutating func restore(_ former: FormerSignIn) {
         if phoneNumber != former.phoneNumber {
             phoneNumber = former.phoneNumber

@@ -4,10 +4,10 @@ package struct OwnerNotice: Sendable {
     package let code: ActionCode
     package let kind: AccountNotice.Kind
 
-    /// `nil` where nobody is to be told: nothing changed, or there was no address before.
+    /// `nil` if no mail is needed: nothing changed, or there was no address before.
     ///
-    /// An address that nobody proved is told only that it was changed or removed. Its reader may
-    /// be anybody whose address was mistyped.
+    /// An unproved address is told only that it was changed or removed: it may be a mistyped
+    /// address of someone else.
     init?(
         of account: Account,
         since before: Account,

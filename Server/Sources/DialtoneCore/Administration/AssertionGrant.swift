@@ -22,7 +22,7 @@ package struct AssertionGrant: Sendable {
 
     /// A new access token for the service account that signed `assertion`.
     ///
-    /// The audience must be `tokenURL`, the server's own address if it knows one, or Google's.
+    /// The audience must be `tokenURL`, the server's own address if one is configured, or Google's.
     /// An assertion may be used again until it expires, as the standard allows: whoever holds it
     /// gains nothing that the access token would not give for as long.
     package func accessToken(

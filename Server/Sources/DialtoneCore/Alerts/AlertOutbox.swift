@@ -5,7 +5,7 @@
 package enum AlertOutbox {
     /// Tells every hook of the projects, and every address once, however many of them name it.
     ///
-    /// Returns how many of both there are.
+    /// Returns the number of hooks and mail addresses.
     @discardableResult
     package static func add(
         _ alert: SendAlert,

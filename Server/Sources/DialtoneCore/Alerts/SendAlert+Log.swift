@@ -1,7 +1,7 @@
 import Logging
 
 extension SendAlert {
-    /// Writes a line about the alert; it names no number of a person.
+    /// Logs the alert, without any phone number.
     func log(toldTo recipients: Int, by logger: Logger) {
         var metadata: Logger.Metadata = [
             "alert": "\(kind.rawValue)",

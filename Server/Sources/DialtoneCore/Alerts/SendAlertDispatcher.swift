@@ -1,10 +1,10 @@
 package import Logging
 
-/// Hands alerts to the outboxes of those who are told of them, and writes each into the log.
+/// Puts alerts into the outboxes of their recipients, and logs each one.
 ///
-/// An alert is marked as told and put into the outboxes in one transaction: none is lost and
-/// none is told twice, however many nodes do this, and whenever one dies. The log has every
-/// alert, also where no hook and no address is told of any.
+/// An alert is marked as told and put into the outboxes in one transaction: none is lost and none
+/// is told twice, however many nodes do this, and whenever one dies. The log has every alert, even
+/// if no hook and no address receives any.
 package struct SendAlertDispatcher: Sendable {
     private static let batchSize = 50
 

@@ -1,5 +1,5 @@
-/// Has apps prove themselves before a mail is sent or an account is created, where a project
-/// wants that.
+/// Requires a proof of the app before a mail is sent or an account is created, if the project says
+/// so.
 package struct AppProofDemand: Sendable {
     private let verifier: any AppVerifier
 
@@ -7,8 +7,9 @@ package struct AppProofDemand: Sendable {
         self.verifier = verifier
     }
 
-    /// Throws a ``Refusal`` where the app shows too little; where nothing is demanded, a proof is
-    /// not even looked at.
+    /// Throws a ``Refusal`` if the proof is missing or wrong.
+    ///
+    /// If none is required, a proof is not checked.
     package func check(_ request: AppVerificationRequest) async throws {
         guard request.policy.enforcement != .off else { return }
         _ = try await verifier.verify(request)

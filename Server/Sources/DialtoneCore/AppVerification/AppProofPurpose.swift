@@ -15,7 +15,7 @@ package enum AppProofPurpose: Hashable, Sendable {
 }
 
 extension AppVerificationPolicy {
-    /// How strictly the rules are kept where an app asks for that.
+    /// How strictly the rules are enforced for this purpose.
     package func enforcement(for purpose: AppProofPurpose) -> Enforcement {
         switch purpose {
         case .message: enforcement

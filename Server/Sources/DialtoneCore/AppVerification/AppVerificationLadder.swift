@@ -85,7 +85,7 @@ package struct AppVerificationLadder: AppVerifier {
     ) -> Refusal {
         let telling = problems.first { $0.reason != .notAccepted } ?? problems.first
         guard var problem = telling else { return .missingAppProof }
-        // Stock SDKs try another proof for messages only.
+        // Stock SDKs fall back to another proof for messages only.
         problem.leavesOthers =
             purpose.isMessage && policy.accepts.contains { $0 != problem.kind }
         return .invalidAppProof(problem)

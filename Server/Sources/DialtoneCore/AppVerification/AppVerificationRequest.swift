@@ -1,18 +1,18 @@
 package import PhoneNumbers
 
-/// The question whether a real app asks for something that costs.
+/// A request that may cost money, to be checked for a proof of the app.
 package struct AppVerificationRequest: Sendable {
     package let project: Project
 
     /// The registered app that calls; `nil` for an app that development mode does not know.
     package let app: RelyingApp?
 
-    /// Whom it is about: the number or e-mail address that a message goes to, or that a new
-    /// account gets; empty for an anonymous account.
+    /// The subject of the request: the number or e-mail address that a message goes to, or that a
+    /// new account gets; empty for an anonymous account.
     package let subject: String
 
-    /// What the client knows of the subject, and signs: the number or address as it sent it, or
-    /// the ID of a second factor.
+    /// The subject as the client signs it: the number or address as it was sent, or the ID of a
+    /// second factor.
     package let signedText: String
 
     package let purpose: AppProofPurpose

@@ -36,7 +36,7 @@ package struct AttemptLedger: Hashable, Sendable {
     package struct Try: Hashable, Sendable {
         package let at: Timestamp
 
-        /// Where it came from, as ``SendOrigin/address``; `nil` where that was not counted.
+        /// The client address, as ``SendOrigin/address``; `nil` if it was not recorded.
         package let address: String?
 
         package init(at moment: Timestamp, from address: String? = nil) {
@@ -58,7 +58,7 @@ package struct AttemptLedger: Hashable, Sendable {
         return nil
     }
 
-    /// Forgets everything, because the caller proved to be the owner.
+    /// Clears the ledger, because the caller proved to be the owner.
     package mutating func clear() {
         tries = []
     }

@@ -10,7 +10,7 @@ package struct CallAllowance: Hashable, Sendable {
     package let used: Int
     package let allowed: Int
 
-    /// How long until one more is let through; nothing if it would be now.
+    /// How long until one more call is allowed; zero if it is allowed now.
     package let wait: TimeSpan
 
     package var left: Int { max(0, allowed - used) }

@@ -1,12 +1,12 @@
-/// The limits on one caller's calls, at work inside the transaction that does what is limited.
+/// The limits on one caller's calls, checked inside the transaction of the limited call.
 ///
-/// Calls are counted and judged under the same lock before anything is compared or created, so
-/// that limits hold exactly for calls in parallel and on several nodes.
+/// Calls are counted and checked under the same lock before anything is compared or created, so
+/// that limits are exact for parallel calls and on several nodes.
 package struct CallGuard: Sendable {
     private let settings: CallLimitSettings
     private let project: ProjectID
 
-    /// `nil` where nothing is limited.
+    /// `nil` if calls are not limited.
     let origin: SendOrigin?
 
     /// Tenants count with their project.
@@ -24,7 +24,9 @@ package struct CallGuard: Sendable {
         origin = settings.limits(address) ? SendOrigin(address) : nil
     }
 
-    /// Counts the call; throws a ``Refusal`` where there were too many, and counts nothing then.
+    /// Counts the call.
+    ///
+    /// Throws a ``Refusal`` if there were too many; such a call is not counted.
     package func count(
         _ call: LimitedCall,
         in data: any DataWriter,
@@ -37,7 +39,7 @@ package struct CallGuard: Sendable {
         try data.save(tallies, of: call, in: project, at: now)
     }
 
-    /// Throws a ``Refusal`` where there are too many already; counts nothing.
+    /// Throws a ``Refusal`` if the limit is reached already; counts nothing.
     package func check(
         _ call: LimitedCall,
         in data: any DataReader,
@@ -47,7 +49,7 @@ package struct CallGuard: Sendable {
         try check(try data.callTallies(of: call, from: origin, in: project), of: call, at: now)
     }
 
-    /// Takes back calls that turned out to be honest, by the moments at which they were counted.
+    /// Takes back calls that turned out to be legitimate, by the times at which they were counted.
     package static func excuse(
         _ call: LimitedCall,
         of moments: [Timestamp],
@@ -66,8 +68,8 @@ package struct CallGuard: Sendable {
 
     /// How many passwords of this caller are compared at a time on this node.
     ///
-    /// What is being compared counts until it proves right, so that a crowd that signs in at once
-    /// from one address would otherwise refuse itself.
+    /// A password counts as wrong until it has been compared. Without this bound, many users who
+    /// sign in at once from one address would reach the limit.
     var parallelPasswords: Int {
         let limit = settings.passwords
         let least = [limit.address, limit.network].flatMap { limit in

@@ -1,4 +1,4 @@
-/// Limits calls that need no transaction of their own otherwise.
+/// Limits calls that otherwise need no transaction.
 package struct CallLimiter: Sendable {
     private let store: any DataStore
     private let clock: ServerClock
@@ -8,8 +8,9 @@ package struct CallLimiter: Sendable {
         self.clock = clock
     }
 
-    /// Counts the call and runs `body` in the same transaction; where nothing is limited, `body`
-    /// alone is run, and nothing is written.
+    /// Counts the call and runs `body` in the same transaction.
+    ///
+    /// If calls are not limited, runs only `body` and writes nothing.
     package func run<Value: Sendable>(
         _ call: LimitedCall,
         by limits: CallGuard,
@@ -23,11 +24,10 @@ package struct CallLimiter: Sendable {
         }
     }
 
-    /// Counts a call that failed; throws a ``Refusal`` in place of its answer where there were
-    /// too many.
+    /// Counts a call that failed; throws a ``Refusal`` in place of its answer if there were too
+    /// many.
     ///
-    /// Only failures cost a transaction, and of a flood of them only those that are counted
-    /// write anything.
+    /// Only failures cost a transaction, and only those within the limit write anything.
     package func countFailure(_ call: LimitedCall, by limits: CallGuard) async throws {
         guard limits.origin != nil else { return }
         let now = clock.now

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets a few calls of each caller run at a time; others of the same caller wait their turn.
+/// Lets a few calls of each caller run at a time; further calls of the same caller wait.
 ///
 /// The queue of a caller is bounded, so that a caller takes neither all threads nor all memory.
 final class CallerQueue: Sendable {
@@ -15,7 +15,7 @@ final class CallerQueue: Sendable {
 
     /// Runs `work` once fewer than `limit` calls of `caller` run.
     ///
-    /// Throws ``PasswordPoolIsFull`` at once where too many wait already.
+    /// Throws ``PasswordPoolIsFull`` at once if too many wait already.
     func run<Value: Sendable>(
         for caller: String,
         atMost limit: Int,
@@ -44,7 +44,7 @@ final class CallerQueue: Sendable {
         if isFull { throw PasswordPoolIsFull(retryAfter: .seconds(1)) }
     }
 
-    /// Hands the place on to the one who has waited longest.
+    /// Passes the place on to the call that has waited longest.
     private func leave(_ caller: String) {
         let next = lines.withLock { lines -> CheckedContinuation<Bool, Never>? in
             guard var line = lines[caller] else { return nil }

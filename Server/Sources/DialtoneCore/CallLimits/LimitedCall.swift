@@ -1,4 +1,4 @@
-/// What a client address may do only so often.
+/// A kind of call that is limited for each client address.
 package enum LimitedCall: String, Hashable, Sendable, CaseIterable {
     /// Passwords tried; a right one takes back what was counted for its account.
     case passwords
@@ -9,9 +9,9 @@ package enum LimitedCall: String, Hashable, Sendable, CaseIterable {
     /// Mails that an app asks for; a mail whose code is used takes its count back.
     case mails
 
-    /// Questions whose answer tells whether an address has an account.
+    /// Calls whose answer reveals whether an address has an account.
     case lookups
 
-    /// Tokens and credentials that were refused; good ones cost nothing.
+    /// Refused tokens and credentials; valid ones do not count.
     case tokens
 }

@@ -5,9 +5,9 @@ extension SendTally {
         change(at: now, now: now) { $0.sent += 1 }
     }
 
-    /// Takes back a call that was counted at `moment`, because it turned out to be honest.
+    /// Takes back a call that was counted at `moment`, because it turned out to be legitimate.
     ///
-    /// Never more than was counted: a tally that an operator cleared does not turn into credit.
+    /// The count never becomes negative, even if an operator has cleared it meanwhile.
     mutating func excuseCall(of moment: Timestamp, at now: Timestamp) {
         tidy(at: now)
         change(at: moment, now: now) { $0.entered = min($0.sent, $0.entered + 1) }

@@ -1,17 +1,18 @@
 /// Decides what the holder of a session may change about how they sign in to their account.
 ///
-/// It is asked inside the transaction of the change, about the session and the account that the
-/// transaction holds. An account that never had a way to sign in is free: an anonymous person
-/// has nothing to sign in with again.
+/// The decision is made inside the transaction of the change, on the session and the account that
+/// the transaction has locked. An account that never had a way to sign in may be changed freely: an
+/// anonymous user cannot sign in again.
 package struct ChangeRule: Sendable {
-    /// How long ago a sign-in may be that counts as recent: a device that was left lying about,
-    /// or a stolen token, is not enough.
+    /// The greatest age of a sign-in that counts as recent.
+    ///
+    /// An unattended device or a stolen token must not be enough.
     package static let recency = TimeSpan.minutes(5)
 
     /// What a change needs, from the least to the most.
     package enum Need: Int, Comparable, Sendable {
         case session
-        /// A session, and a recent sign-in where the project's settings are strict.
+        /// A session, and a recent sign-in if the project's settings are strict.
         case linking
         case recentSignIn
         /// A recent sign-in with a second factor, whether or not the project asks for them now.
@@ -23,7 +24,7 @@ package struct ChangeRule: Sendable {
     /// What the caller proved in the call that changes the account.
     package enum Proof: Sendable {
         case nothing
-        /// To hold the address, number or identity that the change adds.
+        /// Control of the address, number or identity that the change adds.
         case addition
     }
 
@@ -50,7 +51,7 @@ package struct ChangeRule: Sendable {
         case .linking, .recentSignIn, .withdrawal: break
         }
         if need == .withdrawal, !secondFactors.isOn, !hasProved(acting) {
-            // Signing in again would not ask for the factor.
+            // Signing in again would not prompt for the factor.
             throw .secondFactor(.withdrawalDisabled)
         }
         guard (start ?? now) - acting.session.signedInAt <= Self.recency else {

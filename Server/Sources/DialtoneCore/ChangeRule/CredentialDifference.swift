@@ -8,7 +8,7 @@ struct CredentialDifference: Sendable {
         self.after = after
     }
 
-    /// What the owner needs for it, who proved what `proof` says in the same call.
+    /// What the owner needs for the change, after proving `proof` in the same call.
     func need(_ proof: ChangeRule.Proof) -> ChangeRule.Need {
         if removesSecondFactor { return .withdrawal }
         if changesSecondFactors || setsPassword || setsAddress(without: proof) {
@@ -20,7 +20,7 @@ struct CredentialDifference: Sendable {
         return .session
     }
 
-    /// Whether the owner has another way in, or lost one, of which the address before is told.
+    /// Whether the owner gained or lost a way to sign in, so that the former address gets a mail.
     var isForNotice: Bool {
         before.email != after.email || removesPassword || changesNumber || changesIdentities
     }
@@ -39,8 +39,8 @@ struct CredentialDifference: Sendable {
 
     private var setsAddress: Bool { after.email != nil && after.email != before.email }
 
-    /// An address may be added by proving it, but it takes the place of another one only for
-    /// an owner who has just signed in.
+    /// An address may be added by proving it, but replacing another one also needs a recent
+    /// sign-in.
     private func setsAddress(without proof: ChangeRule.Proof) -> Bool {
         setsAddress && (before.email != nil || proof == .nothing)
     }
@@ -63,6 +63,6 @@ struct CredentialDifference: Sendable {
 }
 
 extension LinkedProvider {
-    /// Who it is, without what the provider says of them.
+    /// The identity alone, without the profile that the provider sent.
     fileprivate var identity: [String] { [providerID.rawValue, rawID] }
 }

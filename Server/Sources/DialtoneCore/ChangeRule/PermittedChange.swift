@@ -1,7 +1,7 @@
 /// An account as a change leaves it, with the permission to store it.
 ///
-/// The store takes nothing else, so an operation that changes an account has to say on whose
-/// authority. What owners do passes ``ChangeRule``; nothing else makes a permission for them.
+/// The store accepts nothing else, so every operation that changes an account must state its
+/// authority. For owners, only ``ChangeRule`` creates a permission.
 package struct PermittedChange: Sendable {
     package let account: Account
 
@@ -9,13 +9,13 @@ package struct PermittedChange: Sendable {
         self.account = account
     }
 
-    /// What an administrator of the project, its own back end or one of its hooks decides.
+    /// A decision of an administrator of the project, its own back end or one of its hooks.
     package static func byAdministrator(_ account: Account) -> PermittedChange {
         PermittedChange(account)
     }
 
-    /// What follows from a proof given in the same call: of an address by the code of a mail, of
-    /// a number, of an identity, or of a password.
+    /// The consequence of a proof given in the same call: of an address by the code of a mail, of a
+    /// number, of an identity, or of a password.
     package static func byProof(_ account: Account) -> PermittedChange {
         PermittedChange(account)
     }
@@ -31,7 +31,7 @@ package struct PermittedDeletion: Sendable {
         projectID = project
     }
 
-    /// What an administrator of the project, or its own back end, decides.
+    /// A decision of an administrator of the project, or of its own back end.
     package static func byAdministrator(
         _ account: AccountID,
         of project: ProjectID
@@ -45,7 +45,7 @@ extension ChangeRule {
     /// is missing.
     ///
     /// `proof` says whether the caller proved, in the same call, what the change adds. `start` is
-    /// when the change began, where it takes several calls.
+    /// when the change began, if it takes several calls.
     package func permit(
         _ account: Account,
         by acting: ActingSession,

@@ -3,8 +3,8 @@ struct EmailLinkArrival: Sendable {
     let address: EmailAddress
     let project: ProjectID
 
-    /// The token of whoever wants the address for their account; without one the address leads
-    /// to an account.
+    /// The token of a caller who adds the address to their account; without it, the address
+    /// determines the account.
     let subject: CheckedIDToken?
 
     /// What the owner of an account needs for adding the address to it.

@@ -26,7 +26,7 @@ package struct EmailLinkSignIn: Sendable {
     /// Signs in to the account of the address, which the code proves.
     ///
     /// Where there is no such account, it creates one. With `idToken` the address goes to the
-    /// account of that token, whose session goes on.
+    /// account of that token, whose session continues.
     package func signIn(
         email: String,
         code text: String,

@@ -28,9 +28,9 @@ package struct OwnCredentials: Sendable {
 
     /// Changes the account of `idToken`; either all of it happens or nothing.
     ///
-    /// A new address or password ends every other session of the account. The caller's goes on,
-    /// with the tokens that are returned then or those that it has, and the owner of the address
-    /// before is told.
+    /// A new address or password ends every other session of the account. The caller's session
+    /// continues, with the returned tokens or with the old ones, and the former address gets a
+    /// mail.
     package func change(
         _ idToken: String,
         by change: CredentialChange,
@@ -54,7 +54,7 @@ package struct OwnCredentials: Sendable {
             )
         }
         if address != nil {
-            // Whether the address is free is an answer that nobody may ask for often.
+            // The answer reveals whether the address is free, so it is limited.
             try await CallLimiter(store: store, clock: clock)
                 .run(.lookups, by: CallGuard(for: caller)) { _ in }
         }
@@ -98,7 +98,7 @@ package struct OwnCredentials: Sendable {
         )
     }
 
-    /// Hashes the password of a caller who may set one: hashing is expensive.
+    /// Hashes the password, but only for a caller who may set one: hashing is expensive.
     private func hash(
         _ password: String?,
         chosenBy policy: PasswordPolicy,
@@ -112,7 +112,7 @@ package struct OwnCredentials: Sendable {
 }
 
 extension CredentialChange {
-    /// Throws where the project does not let owners change `account` so.
+    /// Throws if the project does not allow owners to make this change to `account`.
     fileprivate func check(
         _ address: EmailAddress?,
         of account: Account,
@@ -124,7 +124,7 @@ extension CredentialChange {
             }
             guard address != nil || account.email != nil else { throw .missingEmail }
         }
-        // An address that was removed counts like one that is there.
+        // An address that was removed counts like an existing one.
         if let former = account.email ?? account.initialEmail, let address,
             address.rawValue != former
         {
@@ -135,12 +135,12 @@ extension CredentialChange {
 }
 
 extension OwnCredentials {
-    /// Stores a change, with what follows from it.
+    /// Stores a change and its consequences.
     private struct Renewal: Sendable {
         struct Outcome: Sendable {
             let account: Account
 
-            /// The caller's session, where the change ended all others.
+            /// The caller's session, if the change ended all others.
             let session: Session?
 
             let notice: OwnerNotice?

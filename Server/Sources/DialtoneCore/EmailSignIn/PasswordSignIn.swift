@@ -74,7 +74,8 @@ package struct PasswordSignIn: Sendable {
                     throw Refusal.accountNotFound
                 }
                 guard before.isDisabled != true else { throw Refusal.accountDisabled }
-                // The call has no place for the second factor: users who have one sign in with both.
+                // The call has no field for the second factor: users who have one must sign in with
+                // both.
                 guard !before.asksForSecondFactor(after: .password, by: secondFactors) else {
                     throw Refusal.secondFactor(.proofRequired)
                 }
@@ -132,7 +133,7 @@ package struct PasswordSignIn: Sendable {
         )
         if let account { SecurityTrail.current?.note(account: account.id) }
         guard let account, verdict != .wrong else {
-            // The log may tell the two apart where the answer must not.
+            // The log may distinguish the two; the answer must not.
             let reason = account == nil ? SecurityEventReason.unknownAddress : .wrongPassword
             guard !caller.settings.emailPrivacy else {
                 throw SecurityTrail.explaining(.wrongCredentials, as: reason)
@@ -145,7 +146,7 @@ package struct PasswordSignIn: Sendable {
 }
 
 extension PasswordSignIn {
-    /// A password that was right, and where it came from.
+    /// A right password, and the address that it came from.
     private struct Proof: Sendable {
         private let hash: PasswordHash?
         private let verdict: PasswordVerdict
@@ -164,11 +165,10 @@ extension PasswordSignIn {
             self.now = now
         }
 
-        /// Forgives the tries, those of the same address in its limits as well, and replaces an
+        /// Takes back the tries, also in the limits of the same client address, and replaces an
         /// outdated hash.
         ///
-        /// Throws where the account has another password by now: what was right then is nothing
-        /// any more.
+        /// Throws if the account has another password by now.
         func settle(_ found: Account, in data: any DataWriter) throws {
             guard var account = try data.holdAccount(found.id, of: found.projectID),
                 let email = account.email, account.passwordHash == hash

@@ -44,7 +44,7 @@ package struct PasswordSignUp: Sendable {
         )
         let project = caller.projectID
         // An address that is taken is refused before a hash is made for it, and again after. It
-        // counts like one that is free, so that nobody can ask for many.
+        // counts like a free one, so that a caller cannot probe for many.
         let isTaken = try await limiter.run(.signUps, by: CallGuard(for: caller)) { data in
             try data.account(email: email.rawValue, of: project) != nil
         }

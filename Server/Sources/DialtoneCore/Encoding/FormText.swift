@@ -2,10 +2,10 @@ import Foundation
 
 /// Names and values as forms and queries hold them (`application/x-www-form-urlencoded`).
 package enum FormText {
-    /// The most bytes of a form; tokens of identity providers are what is longest in them.
+    /// The most bytes of a form; its longest fields are tokens of identity providers.
     package static let sizeLimit = 64 * 1_024
 
-    /// The most fields of a form: no call has half as many.
+    /// The most fields of a form; every call has fewer than half as many.
     package static let fieldLimit = 100
 
     private static let unreserved = CharacterSet(
@@ -24,7 +24,7 @@ package enum FormText {
         )
     }
 
-    /// Whether `text` keeps to the limits of forms.
+    /// Whether `text` is within the limits of forms.
     package static func isReadable(_ text: String) -> Bool {
         text.utf8.count <= sizeLimit
             && text.utf8.count { $0 == UInt8(ascii: "&") } < fieldLimit

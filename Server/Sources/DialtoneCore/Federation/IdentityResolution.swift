@@ -17,7 +17,7 @@ struct IdentityResolution: Sendable {
     /// The account to create if the person has none.
     var newcomer: ApprovedAccount?
 
-    /// The token of whoever wants the identity for their account, if somebody does.
+    /// The token of a caller who adds the identity to their account, if there is one.
     let linkedTo: CheckedIDToken?
 
     let createsAccount: Bool

@@ -123,7 +123,8 @@ package struct ProviderSignIn: Sendable {
         return try await authenticator.authenticated(idToken, of: project)
     }
 
-    /// Whoever links is signed in already, second factor and all, and stays in the same session.
+    /// A caller who links is signed in already, including the second factor, and stays in the same
+    /// session.
     private static func factor(_ identity: ProviderIdentity, isLink: Bool) -> FirstFactor {
         var factor = FirstFactor(provider: identity.provider, method: identity.provider.rawValue)
         factor.signInAttributes = SignInAttributes.text(of: identity)

@@ -19,7 +19,7 @@ package struct ProviderSignInRequest: Sendable {
     /// Whether somebody unknown gets an account.
     package let createsAccount: Bool
 
-    /// Where the link leads by which an owner undoes that an identity was linked.
+    /// The target of the link with which the owner undoes the linking.
     package let link: ActionLink?
 
     package init(proof: Proof, idToken: String?, createsAccount: Bool, link: ActionLink? = nil) {

@@ -9,14 +9,14 @@ package struct Housekeeping: Sendable {
     /// How long a number's ledger counts: the longest span of any limit.
     package static let ledgerRetention = TimeSpan.days(1)
 
-    /// How long what was counted of calls from an address matters: the longest span of any
-    /// limit, and the hour that it began in.
+    /// How long the counts of calls from an address are needed: the longest span of any limit, and
+    /// the hour in which it began.
     static let callTallyRetention = TimeSpan.hours(25)
 
     /// How long nobody used an anonymous account that is deleted, where a project wants that.
     package static let anonymousRetention = TimeSpan.days(30)
 
-    /// How many records one transaction deletes, so that requests wait for none of them.
+    /// How many records one transaction deletes; it is small so that no request waits for it.
     package static let batch = 500
 
     private let store: any DataStore

@@ -4,8 +4,8 @@ struct RetainedRecords: Sendable {
     let count: any WritableKeyPath<TidiedRecords, Int> & Sendable
     let retention: TimeSpan
 
-    /// Deletes some of those that ended before a moment, about as many as it is told, and returns
-    /// how many it was: fewer than it was told only when none is left.
+    /// Deletes about the given number of records that ended before a moment, and returns how many
+    /// it deleted: fewer than asked for only if none are left.
     let delete: @Sendable (any DataWriter, Timestamp, Int) throws -> Int
 
     init(

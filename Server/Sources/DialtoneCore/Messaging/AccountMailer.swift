@@ -22,16 +22,17 @@ package struct AccountMailer: Sendable {
         self.logger = logger
     }
 
-    /// Throws if no mail can be sent: to be asked before anything changes, where the mail is the
-    /// point of a call.
+    /// Throws if no mail can be sent.
+    ///
+    /// Calls whose purpose is a mail use it before anything changes.
     package func checkAvailability() throws(Refusal) {
         try sender.checkAvailability()
     }
 
-    /// Tells of something that has happened.
+    /// Sends a notice of a change that is already stored.
     ///
-    /// It cannot be undone by a mail that fails, so this never throws: a mail that is not taken,
-    /// or that a hook of the project refuses, is dropped, and the log says so.
+    /// A mail that fails cannot undo the change, so this never throws: a mail that is not accepted,
+    /// or that a hook of the project refuses, is dropped and logged.
     package func tell(_ notice: AccountNotice, for caller: SignInCaller) async {
         do {
             try await send(notice, for: caller)

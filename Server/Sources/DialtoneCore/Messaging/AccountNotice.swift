@@ -34,7 +34,7 @@ package struct AccountNotice: Sendable, Hashable, CustomStringConvertible {
     /// The address that takes its place, where one does.
     package let newEmail: String?
 
-    /// Whether the account has a password that was chosen before anybody proved the address.
+    /// Whether the account has a password that was chosen before the address was proved.
     package var hasUnprovedPassword = false
 
     /// What the link in the mail does; the notices that offer no way back have none.

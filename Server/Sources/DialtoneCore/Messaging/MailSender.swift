@@ -5,7 +5,7 @@ package protocol MailSender: Sendable {
     /// Any error means that nobody took the mail.
     func send(_ mail: OutgoingMail) async throws
 
-    /// Throws if no mail can be sent at the moment, whoever it is for.
+    /// Throws if no mail can be sent at the moment, to any recipient.
     func checkAvailability() throws(Refusal)
 }
 

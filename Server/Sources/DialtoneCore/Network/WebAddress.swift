@@ -1,9 +1,9 @@
 package import Foundation
 
-/// An `http` or `https` address that every program reads in the same way.
+/// An `http` or `https` address that all programs interpret in the same way.
 ///
-/// What browsers and Foundation understand differently, such as a backslash before an `@`, is
-/// refused: one of them would check another host than the other visits.
+/// Text that browsers and Foundation interpret differently, such as a backslash before an `@`, is
+/// refused: otherwise the server would check one host and the browser visit another.
 package struct WebAddress: Sendable {
     private static let lengthLimit = 2_048
 

@@ -1,8 +1,8 @@
 /// What a hash that came from elsewhere may cost: parameters beyond are not stored, nor run.
 ///
-/// One hash within them takes a few seconds at worst. What is imported has to keep to the lower
-/// limits among them; hashes that are stored already are verified up to the higher ones, so that
-/// a lower limit locks out no one.
+/// One hash within them takes a few seconds at worst. Imported hashes must be within the lower
+/// limits; hashes that are stored already are verified up to the higher ones, so that a lower limit
+/// locks no user out.
 enum HashingLimits {
     /// Bytes of working memory.
     static let memory = 128 << 20
@@ -20,7 +20,7 @@ enum HashingLimits {
     /// The same for an import: what OWASP recommends (N = 2^17, r = 8), half a second.
     static let importedScryptWork = 1 << 20
 
-    /// What Django makes today is 1,200,000; half a second.
+    /// Django uses 1,200,000 today; half a second.
     static let pbkdf2Rounds = 1_500_000
     static let digestRounds = 8_192
 

@@ -106,8 +106,8 @@ package struct ImportedHashOptions: Sendable {
         )
     }
 
-    /// Where the salt goes if the import names no order: upstream puts it before the password in
-    /// plain digests and after the password in keyed ones.
+    /// The position of the salt if the import names no order: upstream puts it before the password
+    /// in plain digests and after the password in keyed ones.
     private func saltPlace(
         unlessNamed usual: SaltPlace
     ) throws(InvalidPasswordHash) -> SaltPlace {

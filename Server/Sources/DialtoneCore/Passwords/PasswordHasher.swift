@@ -23,8 +23,8 @@ package struct PasswordHasher: Sendable {
         self.breached = breached
     }
 
-    /// Makes the hash of a password that a user chose; throws a ``Refusal`` where the policy
-    /// refuses breached passwords and the service knows it.
+    /// Hashes a password that a user chose; throws a ``Refusal`` if the policy refuses breached
+    /// passwords and the service knows it.
     package func hash(
         _ password: String,
         chosenBy policy: PasswordPolicy,
@@ -36,7 +36,7 @@ package struct PasswordHasher: Sendable {
         return try await hash(password, for: project)
     }
 
-    /// A new hash; `project` is whose turn it takes among those that wait.
+    /// A new hash; it waits in the queue of `project`.
     package func hash(
         _ password: String,
         for project: ProjectID

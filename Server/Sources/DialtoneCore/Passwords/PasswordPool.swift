@@ -2,17 +2,18 @@ import Dispatch
 import NIOPosix
 import Synchronization
 
-/// Threads of their own for what derives from passwords: hashes, which take tens of milliseconds
-/// and megabytes each, and the keys of password-protected files.
+/// Separate threads for work on passwords: hashes, which take tens of milliseconds and megabytes
+/// each, and the keys of password-protected files.
 ///
-/// The projects of a server take turns, and none of them gets all threads: whatever the hashes
-/// cost that one of them imported, the others' sign-ins go on.
+/// The projects of a server take turns, and none of them gets all threads: costly imported hashes
+/// of one project do not block the sign-ins of others.
 package final class PasswordPool: Sendable {
     /// How many hashes of one project may wait, at most.
     package static let capacity = 256
 
-    /// How long a hash may wait, as far as can be told before: longer, and the caller is asked to
-    /// come again rather than kept until it gives up.
+    /// The longest estimated wait for a hash.
+    ///
+    /// Beyond it, the caller is asked to retry instead of waiting until it gives up.
     private static let waitLimit = TimeSpan.seconds(4)
 
     private let threads: NIOThreadPool
@@ -20,14 +21,14 @@ package final class PasswordPool: Sendable {
     private let uptime: @Sendable () -> UInt64
     private let state: Mutex<(queue: FairQueue<Work>, pace: WorkPace)>
 
-    /// Does the work, unless the pool is closed, and returns what tells the one that waits for it.
+    /// Does the work, unless the pool is closed, and returns a closure that resumes its caller.
     private typealias Work = @Sendable (_ isOpen: Bool) -> @Sendable () -> Void
 
     /// Starts the threads; end them by ``shutDown()``.
     ///
     /// One project's hashes run on up to `threadCount` of them. There is one more, so that all
-    /// processors can work for one project while another still finds a thread. The count bounds
-    /// memory as well: a hash in work holds 19 MiB, and an imported one up to
+    /// processors can work for one project while another still finds a thread. The count limits
+    /// memory as well: a hash in progress holds 19 MiB, and an imported one up to
     /// ``HashingLimits/memory``.
     package init(
         threadCount: Int,
@@ -49,8 +50,8 @@ package final class PasswordPool: Sendable {
 
     /// Runs `work` on one of the threads when it is the project's turn.
     ///
-    /// `cost` is in the unit of ``PasswordScheme/cost``. Throws a ``PasswordPoolIsFull`` at once
-    /// where too much of the project waits already.
+    /// `cost` is in the unit of ``PasswordScheme/cost``. Throws a ``PasswordPoolIsFull`` at once if
+    /// too much work of the project waits already.
     package func run<Value: Sendable>(
         for project: ProjectID,
         cost: Int,
@@ -71,7 +72,7 @@ package final class PasswordPool: Sendable {
         for project: ProjectID,
         _ work: @escaping Work
     ) -> PasswordPoolIsFull? {
-        // Tenants share what their project has: it makes as many of them as it likes.
+        // Tenants share their project's turn: a project can have any number of tenants.
         let party = project.parent
         return state.withLock { state in
             let wait = state.pace.time(for: state.queue.costBefore(party))
@@ -108,7 +109,7 @@ package final class PasswordPool: Sendable {
 
 /// More passwords came than can be hashed in time.
 package struct PasswordPoolIsFull: ServerFault, Hashable {
-    /// When there will be room, as far as can be told.
+    /// An estimate of when there will be room.
     package let retryAfter: TimeSpan
 
     package init(retryAfter: TimeSpan) {

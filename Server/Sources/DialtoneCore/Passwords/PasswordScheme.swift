@@ -7,10 +7,10 @@ package protocol PasswordScheme: Sendable {
 
     /// How long a hash takes, in blocks of 1 KiB that Argon2 would fill in that time.
     ///
-    /// Rough, and good enough to tell how long those wait that come after it.
+    /// Rough, but good enough to estimate how long later work waits.
     var cost: Int { get }
 
-    /// Throws for parameters that are too costly to be imported, though a stored hash may have them.
+    /// Throws if the parameters are too costly for an import; stored hashes may still have them.
     func checkImport() throws(InvalidPasswordHash)
 
     /// The hash of `password`; where the algorithm has a choice, `length` bytes of it.
@@ -25,7 +25,7 @@ package protocol PasswordScheme: Sendable {
     /// Throws unless a hash of the scheme can be `length` bytes long.
     func checkHash(length: Int) throws(InvalidPasswordHash)
 
-    /// How many bytes each hash has, if it is a bare digest: those are often written in
+    /// The length of the hash in bytes, if it is a plain digest: these are often written in
     /// hexadecimal.
     var digestLength: Int? { get }
 }

@@ -55,7 +55,7 @@ package struct StoredPassword: Sendable {
         }
     }
 
-    /// The text of a hash that comes in; throws if it is too costly for that.
+    /// The text of an imported hash; throws if it is too costly.
     package var imported: PasswordHash {
         get throws(InvalidPasswordHash) {
             try scheme.checkImport()

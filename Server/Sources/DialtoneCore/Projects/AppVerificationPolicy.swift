@@ -17,10 +17,10 @@ package struct AppVerificationPolicy: Hashable, Sendable {
 
     package var enforcement = Enforcement.enforce
 
-    /// The same before a mail that an app asks for is sent.
+    /// The same, before a mail that an app requests is sent.
     package var mails = Enforcement.off
 
-    /// The same before `accounts:signUp` creates an account.
+    /// The same, before `accounts:signUp` creates an account.
     package var signUps = Enforcement.off
 
     /// The kinds of proof that count, in the order in which an app should try them.

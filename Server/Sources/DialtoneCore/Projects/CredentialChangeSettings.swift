@@ -1,7 +1,7 @@
-/// What owners need for changing how they sign in to their own account, besides what all need.
+/// Additional requirements for owners who change how they sign in to their account.
 package struct CredentialChangeSettings: Hashable, Sendable {
-    /// Whether linking and unlinking numbers, addresses and identity providers takes a recent
-    /// sign-in, as every other change does.
+    /// Whether linking and unlinking numbers, addresses and identity providers requires a recent
+    /// sign-in, as all other changes do.
     package var requiresRecentSignIn = false
 
     package init() {}

@@ -8,7 +8,7 @@ package struct FailurePolicy: Hashable, Sendable {
 
     /// Wrong codes in any 365 days after which one right code is not enough; `nil` sets no limit.
     ///
-    /// Beyond it the number asks for two right codes in a row, and messages wait longer each time.
+    /// Beyond it, signing in takes two right codes in a row, and messages wait longer each time.
     package var perYear: Int? = 80
 
     /// Wrong codes for a fictional number in an hour after which its code is refused; `nil` sets

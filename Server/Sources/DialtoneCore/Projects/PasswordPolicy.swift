@@ -20,8 +20,8 @@ package struct PasswordPolicy: Hashable, Sendable {
     package var needsDigit = false
     package var needsSymbol = false
 
-    /// Whether passwords are refused that are common, breached, or the person's own address,
-    /// whatever else is enforced.
+    /// Whether common and breached passwords, and the user's own address, are refused; independent
+    /// of ``isEnforced``.
     package var refusesCommon = true
 
     /// Whether people whose password falls short must change it before they sign in again.
@@ -29,8 +29,8 @@ package struct PasswordPolicy: Hashable, Sendable {
 
     package init() {}
 
-    /// The policy of new projects: eight characters at least, as NIST SP 800-63B asks where
-    /// a second factor is not demanded of everybody.
+    /// The policy of new projects: at least eight characters, the lowest minimum in NIST SP
+    /// 800-63B.
     package static var ofNewProjects: Self {
         var policy = Self()
         policy.isEnforced = true

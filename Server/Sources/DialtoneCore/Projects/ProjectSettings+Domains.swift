@@ -1,5 +1,5 @@
 extension ProjectSettings {
-    /// Whether apps and mails may lead people to the address.
+    /// Whether apps and mails may send users to the address.
     func authorizes(_ address: WebAddress) -> Bool {
         authorizedDomains.contains { $0.lowercased() == address.host }
     }

@@ -86,7 +86,8 @@ extension ProjectSettings {
         return settings
     }
 
-    /// Takes over what protects the parent's users: leaving it unsaid must not weaken it.
+    /// Takes over the parent's protections of its users, so that an omitted setting does not weaken
+    /// them.
     fileprivate mutating func inherit(_ parent: ProjectSettings) {
         tokens = parent.tokens
         authorizedDomains = parent.authorizedDomains

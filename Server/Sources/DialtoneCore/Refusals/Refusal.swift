@@ -14,13 +14,13 @@ package enum Refusal: Error, Hashable, Sendable {
     case sendCooldown(retryAfter: TimeSpan)
     case sendHourlyLimit(retryAfter: TimeSpan)
     case sendDailyLimit(retryAfter: TimeSpan)
-    /// So many wrong codes came that messages to the number wait.
+    /// After many wrong codes, messages to the number have to wait.
     case numberSuspended(retryAfter: TimeSpan)
 
-    /// The code was right, and the number needs a second one.
+    /// The code was right, but the number needs a second one.
     case secondCodeRequired
 
-    /// So many wrong codes came for a fictional number that no code for it is judged.
+    /// After many wrong codes for a fictional number, every code for it is refused.
     case fictionalNumberLimit(retryAfter: TimeSpan)
     case silentPush(SilentPushRefusal)
     case messageNotSent

@@ -29,7 +29,7 @@ extension SecondFactorEnroller {
         )
     }
 
-    /// Adds the number whose code came, and ends the account's other sessions.
+    /// Adds the number whose code was entered, and ends the account's other sessions.
     package func finishPhone(
         sessionInfo: String?,
         code: String?,

@@ -1,8 +1,9 @@
 extension SecondFactorEnroller {
     /// Takes a factor off the account, and ends the account's other sessions.
     ///
-    /// Only a session that proved a second factor may, or a stolen password would be enough to
-    /// get rid of it. The caller's session keeps saying which factor it proved, unless it was this one.
+    /// Only a session that proved a second factor may do this; otherwise a stolen password would be
+    /// enough to remove the factor. The caller's session keeps the factor that it proved, unless it
+    /// was this one.
     package func withdraw(
         _ id: String?,
         idToken: String?,

@@ -64,8 +64,8 @@ extension SecondFactorEnroller {
 
     /// The account of a caller who may enroll a factor now.
     ///
-    /// What begins here is completed by its code, also when the sign-in is not recent any more by
-    /// then.
+    /// An enrollment that begins here can be completed with its code even if the sign-in is no
+    /// longer recent by then.
     func admitToEnroll(_ idToken: String?, for caller: SignInCaller) async throws -> Account {
         let (_, token) = try await admit(idToken, for: caller)
         let rule = ChangeRule(caller.settings, at: clock.now)
@@ -101,8 +101,8 @@ extension SecondFactorEnroller {
 }
 
 extension Session {
-    /// Notes that the session proved `factor` by enrolling it, which is all that one for
-    /// enrollment was there for.
+    /// Records that the session proved `factor` by enrolling it; this completes a session for
+    /// enrollment.
     mutating func prove(_ factor: SecondFactor) {
         context.secondFactor = ProvedSecondFactor(factor)
         context.isForEnrollment = nil

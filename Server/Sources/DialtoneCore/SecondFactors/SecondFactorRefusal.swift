@@ -11,9 +11,10 @@ package enum SecondFactorRefusal: Hashable, Sendable {
     /// A phone number cannot sign in to an account that has second factors.
     case phoneFirstFactorUnsupported
     case emailUnverified
-    /// The account has a second factor, and the session, or the call, proved none.
+    /// The account has a second factor, and neither the session nor the call proved one.
     case proofRequired
-    /// A factor is withdrawn by proving it, and the project does not ask for factors now.
+    /// Withdrawing a factor requires a proof of it, and the project does not ask for factors at
+    /// present.
     case withdrawalDisabled
 
     // Enrollment

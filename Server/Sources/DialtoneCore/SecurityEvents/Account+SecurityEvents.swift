@@ -1,5 +1,5 @@
 extension Account {
-    /// Reports which second factors the account has got or lost since it was `before`.
+    /// Reports the second factors that were added to or removed from the account since `before`.
     func reportSecondFactors(since before: Account) {
         let factors = Set(secondFactors.map(\.id))
         let factorsBefore = Set(before.secondFactors.map(\.id))
@@ -14,7 +14,7 @@ extension Account {
 }
 
 extension AccountEventKind {
-    /// What the log says of a change that hooks are told of.
+    /// The log's reason for a change that hooks are notified of.
     var securityReason: SecurityEventReason? {
         switch self {
         case .phoneNumberChanged: .phoneNumberChanged
@@ -27,7 +27,7 @@ extension AccountEventKind {
 }
 
 extension Account {
-    /// What refuses a sign-in to the account because it is disabled; the log names the account.
+    /// The refusal of a sign-in to a disabled account; the log names the account.
     var disabledRefusal: Refusal {
         SecurityTrail.explaining(.accountDisabled, as: .accountDisabled, of: id)
     }

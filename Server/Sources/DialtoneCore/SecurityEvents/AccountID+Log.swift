@@ -3,7 +3,7 @@ import Foundation
 extension AccountID {
     /// The ID, unless it could be a phone number or an e-mail address.
     ///
-    /// Administrators and back ends choose IDs, and some choose one of those.
+    /// Administrators and back ends can choose IDs, and some choose a number or an address.
     package var textForLogs: String { isHarmless ? rawValue : "withheld" }
 
     private var isHarmless: Bool {

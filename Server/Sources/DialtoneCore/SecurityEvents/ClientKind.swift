@@ -1,4 +1,4 @@
-/// What kind of program calls, as far as it says so itself.
+/// The kind of the calling program, as it claims itself.
 package enum ClientKind: String, Hashable, Sendable, CaseIterable {
     case apple, android, web
 
@@ -6,7 +6,7 @@ package enum ClientKind: String, Hashable, Sendable, CaseIterable {
     case admin
     case other
 
-    /// Reads what SDKs send as `X-Client-Version`, such as `iOS/FirebaseSDK/12.0.0` and
+    /// Parses the `X-Client-Version` of SDKs, such as `iOS/FirebaseSDK/12.0.0` and
     /// `Chrome/JsCore/10.1.0/FirebaseCore-web`.
     package init(clientVersion text: String) {
         self =

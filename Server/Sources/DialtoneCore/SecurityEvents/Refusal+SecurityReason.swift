@@ -1,7 +1,7 @@
 extension Refusal: SecurityFinding {
     package var answered: Refusal? { self }
 
-    /// Every refusal has its place here, so that a new one is not left out by accident.
+    /// Every refusal is listed here, so that a new one is not omitted by accident.
     package var securityReason: SecurityEventReason? {
         switch self {
         case .wrongPassword, .wrongCredentials: .wrongPassword

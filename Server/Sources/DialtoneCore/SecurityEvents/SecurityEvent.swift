@@ -1,12 +1,12 @@
-/// Something that an operator who watches for attacks wants to know.
+/// An event for operators who watch for attacks.
 ///
-/// It says whose project and account it concerns and roughly where the call came from. It never
-/// holds a phone number, an e-mail address, a code, a token or a secret, so it can go to a log.
+/// It names the project, the account and the caller's coarse network. It never contains a phone
+/// number, an e-mail address, a code, a token or a secret, so it can go to a log.
 package struct SecurityEvent: Hashable, Sendable {
     package let reason: SecurityEventReason
     package let at: Timestamp
 
-    /// The project or tenant, where one is known to exist.
+    /// The project or tenant, if it is known to exist.
     package var projectID: ProjectID?
 
     package var accountID: AccountID?
@@ -19,7 +19,7 @@ package struct SecurityEvent: Hashable, Sendable {
     /// The country of the number that a message was asked for, as in `DE`.
     package var region: String?
 
-    /// What other log lines of the same request carry.
+    /// The request ID, which all log lines of the request have.
     package var requestID: String?
 
     package init(_ reason: SecurityEventReason, at moment: Timestamp) {
@@ -31,10 +31,11 @@ package struct SecurityEvent: Hashable, Sendable {
 }
 
 extension IPNetwork {
-    /// The network that an event names instead of `address`: 24 bits of version 4, 48 of version 6.
+    /// The network that an event names instead of `address`: the /24 of an IPv4 address, the /48 of
+    /// an IPv6 address.
     ///
-    /// A household or an office usually has one such network, and an address within it says more
-    /// about a person than finding an attack takes.
+    /// A household or an office usually has one such network. The full address would reveal more
+    /// about a person than is needed to find an attack.
     package static func coarse(around address: IPAddress) -> IPNetwork {
         let address = address.unmapped
         return IPNetwork(around: address, bits: address.isVersion4 ? 24 : 48)

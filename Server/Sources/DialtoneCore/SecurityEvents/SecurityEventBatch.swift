@@ -1,12 +1,12 @@
-/// The events of one kind in one project that wait to be told to hooks.
+/// The events of one kind in one project that are waiting to be sent to hooks.
 ///
-/// A hook is told a few times a minute. Where more happened, the next minute tells of all the rest
-/// together, so that an attack fills neither the memory nor the outbox.
+/// A hook gets a few events a minute. Further events are combined into one for the next minute, so
+/// that an attack fills neither the memory nor the outbox.
 struct SecurityEventBatch: Hashable, Sendable {
     static let window = TimeSpan.minutes(1)
     static let groupsPerWindow = 6
 
-    /// How many different groups wait; the last one takes in what is left.
+    /// The most groups that wait; the last one takes all further events.
     private static let groupLimit = 50
 
     private(set) var waiting: [SecurityEventGroup] = []
@@ -23,15 +23,15 @@ struct SecurityEventBatch: Hashable, Sendable {
         }
     }
 
-    /// Whether it can be forgotten: nothing waits, and its minute is over.
+    /// Whether the batch can be removed: nothing waits, and its minute is over.
     func isIdle(at now: Timestamp) -> Bool { waiting.isEmpty && isOver(at: now) }
 
-    /// The groups to tell now; `evenUnfinished` takes all that is left.
+    /// The groups to send now; with `evenUnfinished`, all that are left.
     mutating func take(at now: Timestamp, evenUnfinished: Bool = false) -> [SecurityEventGroup] {
         guard !waiting.isEmpty else { return [] }
         var taken: [SecurityEventGroup] = []
         if isOver(at: now) {
-            // What the minute before had no room for.
+            // Events that exceeded the limit of the previous minute.
             if told >= Self.groupsPerWindow { taken = takeRest() }
             (windowStart, told) = (now, taken.count)
         }

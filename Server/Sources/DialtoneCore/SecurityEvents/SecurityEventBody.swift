@@ -1,4 +1,4 @@
-/// The body that tells a hook of security events.
+/// The body of a hook's call about security events.
 struct SecurityEventBody {
     let group: SecurityEventGroup
     let event: AccountEventKind

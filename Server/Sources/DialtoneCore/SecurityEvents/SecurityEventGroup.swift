@@ -1,9 +1,9 @@
-/// Events that hooks are told of as one.
+/// Events that are sent to hooks as one.
 struct SecurityEventGroup: Hashable, Sendable {
     let projectID: ProjectID
     let kind: SecurityEventKind
 
-    /// What all events of the group have in common; `nil` where they differ or it is unknown.
+    /// The values that all events of the group have in common; `nil` if they differ or are unknown.
     private(set) var reason: SecurityEventReason?
     private(set) var accountID: AccountID?
     private(set) var network: IPNetwork?
@@ -28,13 +28,13 @@ struct SecurityEventGroup: Hashable, Sendable {
         lastAt = event.at
     }
 
-    /// Whether nothing is lost by telling of both at once.
+    /// Whether both can be combined without losing information.
     func isAlike(_ other: Self) -> Bool {
         reason == other.reason && accountID == other.accountID && network == other.network
             && client == other.client && region == other.region
     }
 
-    /// Takes in events of the same kind, and forgets what they do not have in common.
+    /// Adds events of the same kind, and drops the values that they do not have in common.
     mutating func take(_ other: Self) {
         if reason != other.reason { reason = nil }
         if accountID != other.accountID { accountID = nil }

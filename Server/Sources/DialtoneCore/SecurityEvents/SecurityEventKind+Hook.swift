@@ -1,6 +1,6 @@
 extension SecurityEventKind {
-    /// What hooks subscribe to; `nil` for kinds that hooks are told of by another event, which is
-    /// written in the transaction that it tells of.
+    /// The event that hooks subscribe to; `nil` for kinds that hooks get as another event, which is
+    /// stored in the transaction of the change.
     package var hookEvent: AccountEventKind? {
         switch self {
         case .signInFailed: .securitySignInFailed

@@ -1,4 +1,4 @@
-/// What an event is about: the word in the log, and what hooks subscribe to.
+/// The kind of a security event, as the log names it and as hooks subscribe to it.
 package enum SecurityEventKind: String, Hashable, Sendable, CaseIterable {
     /// A first factor or an identity was not accepted.
     case signInFailed
@@ -9,19 +9,20 @@ package enum SecurityEventKind: String, Hashable, Sendable, CaseIterable {
     /// An ID token or refresh token was not accepted.
     case tokenRefused
 
-    /// A refresh token was used again after it had been replaced, so there may be a copy.
+    /// A refresh token was used again after it was replaced, so it may have been copied.
     case tokenReused
 
     /// A credential of an administrator or a back end was not accepted, or allows too little.
     case adminRefused
 
-    /// An app's proof that it is the app was not accepted.
+    /// A proof of the app was not accepted.
     case appProofRefused
 
-    /// Too many wrong codes, or doubts about who has the number, keep a number from signing in.
+    /// A number cannot sign in, because of too many wrong codes or because it may have changed
+    /// hands.
     case numberSuspended
 
-    /// No message goes to such a number or prefix.
+    /// Messages to such a number or prefix are not allowed.
     case messageBlocked
 
     /// A limit that many users share was reached: of a country, an app, a project or the server.

@@ -1,7 +1,7 @@
 package import Logging
 import Synchronization
 
-/// Writes each security event as one log line, as long as there are not too many.
+/// Writes each security event as one log line, within limits.
 ///
 /// `docs/logging.md` documents the names of the metadata; programs read them.
 package final class SecurityEventLog: SecurityEventSink {
@@ -10,7 +10,7 @@ package final class SecurityEventLog: SecurityEventSink {
         let projectID: ProjectID?
     }
 
-    /// How many tallies are kept; with more projects than that, the others share one.
+    /// How many tallies are kept; further projects share one.
     private static let tallyLimit = 2_000
 
     private let logger: Logger
@@ -40,7 +40,7 @@ package final class SecurityEventLog: SecurityEventSink {
         logger.log(level: event.reason.level, "security event", metadata: event.metadata)
     }
 
-    /// Says what was left out in minutes that are over at `now`, or in all of them.
+    /// Logs how many events were omitted in minutes that are over at `now`, or in all minutes.
     package func summarize(at now: Timestamp, evenUnfinished: Bool = false) {
         let finished = tallies.withLock { tallies in
             let finished = tallies.filter { evenUnfinished || $0.value.isOver(at: now) }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Gathers security events and tells hooks of them by the outbox of all hooks.
+/// Collects security events and sends them to hooks through the outbox of all hooks.
 ///
-/// Most events are refusals whose transaction was undone, and a sign-in must not wait for another
-/// one. So they are gathered in memory, and written every few seconds. A node that is killed
-/// loses those of its last seconds; the log has them.
+/// Most events are refusals whose transaction was rolled back, and a sign-in must not wait for
+/// another transaction. So events are collected in memory and stored every few seconds. A node that
+/// is killed loses the events of its last seconds; the log has them.
 final class SecurityEventOutbox: SecurityEventSink {
     private struct Key: Hashable {
         let projectID: ProjectID
         let kind: SecurityEventKind
     }
 
-    /// How many batches are kept; events of further projects go to the log alone.
+    /// How many batches are kept; events of further projects only go to the log.
     private static let batchLimit = 2_000
 
     private let store: any DataStore
@@ -26,12 +26,12 @@ final class SecurityEventOutbox: SecurityEventSink {
     }
 
     func report(_ event: SecurityEvent) {
-        // Changes of accounts have events of their own, written with the change.
+        // Changes to accounts have other events, stored together with the change.
         guard event.kind.hookEvent != nil, let group = SecurityEventGroup(event) else { return }
         gather([group])
     }
 
-    /// Puts what is due into the outbox of the hooks that subscribe to it.
+    /// Puts due events into the outbox of the hooks that subscribe to them.
     func handOn(evenUnfinished: Bool = false) async throws {
         let groups = due(evenUnfinished: evenUnfinished)
         guard !groups.isEmpty else { return }

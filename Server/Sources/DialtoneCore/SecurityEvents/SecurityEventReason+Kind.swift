@@ -30,8 +30,8 @@ extension SecurityEventReason {
         }
     }
 
-    /// How much it matters: `warning` is for what an operator should look into, `info` for what
-    /// happens to honest users every day.
+    /// The log level: `warning` if an operator should look into it, `info` if it happens to honest
+    /// users every day.
     package var level: Logger.Level {
         switch self {
         case .accountOfTokenDisabled, .appProofDemanded, .appProofMissing, .invalidToken,

@@ -1,4 +1,6 @@
-/// Why an event was reported, in a closed set of words; each belongs to one kind.
+/// Why an event was reported.
+///
+/// The set of reasons is fixed, and each belongs to one kind.
 package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     // signInFailed
     case wrongPassword

@@ -1,4 +1,4 @@
-/// Takes security events; it never waits and never fails.
+/// Receives security events; it never waits and never fails.
 package protocol SecurityEventSink: Sendable {
     func report(_ event: SecurityEvent)
 }

@@ -1,13 +1,13 @@
 /// Decides which events of one kind in one project get a log line of their own within a minute.
 ///
-/// One network gets few, and all networks together not many more, so that neither a single
-/// attacker nor a distributed one can flood the log. What gets no line is counted.
+/// One network gets few lines, and all networks together not many more, so that neither a single
+/// attacker nor a distributed one can flood the log. Further events are counted.
 struct SecurityEventTally: Hashable, Sendable {
     static let window = TimeSpan.minutes(1)
     static let linesPerNetwork = 10
     static let lines = 60
 
-    /// How many networks are told apart; the events of others count for none.
+    /// How many networks are counted separately; the events of further networks count for none.
     private static let networkLimit = 500
 
     let startedAt: Timestamp
@@ -19,7 +19,7 @@ struct SecurityEventTally: Hashable, Sendable {
         self.startedAt = startedAt
     }
 
-    /// Whether the tally is no longer the one to count in; a clock may also have been set back.
+    /// Whether the tally's minute is over; the clock may also have been set back.
     func isOver(at now: Timestamp) -> Bool {
         now < startedAt || now - startedAt >= Self.window
     }

@@ -1,6 +1,8 @@
 package import Logging
 
-/// Takes all security events of a server: to the log at once, and to hooks a little later.
+/// Receives all security events of a server.
+///
+/// They go to the log at once, and to hooks a little later.
 package struct SecurityEvents: SecurityEventSink {
     private let log: SecurityEventLog
     private let outbox: SecurityEventOutbox
@@ -22,9 +24,9 @@ package struct SecurityEvents: SecurityEventSink {
         outbox.report(event)
     }
 
-    /// Hands events on to hooks, and counts in the log what got no line.
+    /// Sends events to hooks, and logs the number of omitted lines.
     ///
-    /// It is due every few seconds, and `atEnd` once more when the server stops.
+    /// It runs every few seconds, and once more, with `atEnd`, when the server stops.
     package func settle(atEnd: Bool = false) async throws {
         log.summarize(at: clock.now, evenUnfinished: atEnd)
         try await outbox.handOn(evenUnfinished: atEnd)

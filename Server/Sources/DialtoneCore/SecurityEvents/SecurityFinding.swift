@@ -1,9 +1,9 @@
-/// An error that may be worth a security event once it is answered.
+/// An error that may lead to a security event when it is answered.
 package protocol SecurityFinding: Error {
-    /// `nil` for what tells nothing about an attack.
+    /// `nil` for errors that are not a sign of an attack.
     var securityReason: SecurityEventReason? { get }
 
-    /// The refusal that it is or holds, for ``SecurityTrail/explaining(_:as:of:)``.
+    /// The refusal that it is or contains, for ``SecurityTrail/explaining(_:as:of:)``.
     var answered: Refusal? { get }
 }
 

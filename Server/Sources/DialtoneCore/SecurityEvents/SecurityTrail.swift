@@ -1,17 +1,17 @@
 import Synchronization
 
-/// What is known of the request that runs, for the security events that it may lead to.
+/// What is known about the current request, for the security events that it may lead to.
 ///
-/// The server binds one to each request. Guards and flows note what they learn, and none of that
-/// costs more than a lock. Events come from three calls: ``refuse(_:code:)``, once, where a
-/// refusal becomes an answer; ``explaining(_:as:)``, where a flow knows more than its refusal
-/// says; and ``report(_:)``, for what is no refusal. Without a bound trail all of them do nothing.
+/// The server binds a trail to each request. Guards and flows record what they learn, at the cost
+/// of a lock. Events come from three calls: ``refuse(_:code:)``, once, where a refusal becomes an
+/// answer; ``explaining(_:as:)``, where a flow knows more than its refusal says; and
+/// ``report(_:)``, for events that are not refusals. Without a bound trail, all of them do nothing.
 package final class SecurityTrail: Sendable {
     /// Where the request came from.
     package struct Origin: Sendable {
         package var address: IPAddress?
 
-        /// What the client calls itself.
+        /// The client's own claim of what it is.
         package var clientVersion: String?
         package var requestID: String?
 
@@ -39,7 +39,7 @@ package final class SecurityTrail: Sendable {
     private struct Scope: Sendable {
         let trail: SecurityTrail
 
-        /// What a transaction has reported that may yet be undone.
+        /// Events of a transaction that may still be rolled back.
         var undecided: UndecidedReports?
     }
 
@@ -54,12 +54,12 @@ package final class SecurityTrail: Sendable {
         self.clock = clock
     }
 
-    /// The trail of the request that runs.
+    /// The trail of the current request.
     package static var current: SecurityTrail? { scope?.trail }
 
     package var projectID: ProjectID? { facts.withLock { $0.projectID } }
 
-    /// The protocol's word for the refusal that was answered.
+    /// The protocol's error code of the refusal that was answered.
     package var errorCode: String? { facts.withLock { $0.errorCode } }
 }
 
@@ -73,7 +73,7 @@ extension SecurityTrail {
     /// A message to a number of this country was asked for.
     package func note(region code: String?) { facts.withLock { $0.region = code } }
 
-    /// Gives `refusal` back, to be thrown, and notes what it does not tell the caller.
+    /// Returns `refusal`, to be thrown, and records what it does not tell the caller.
     package static func explaining(
         _ refusal: Refusal,
         as reason: SecurityEventReason,
@@ -86,7 +86,7 @@ extension SecurityTrail {
         return refusal
     }
 
-    /// Reports what the refusal that is about to be answered means, if it means anything.
+    /// Reports the event of a refusal that is about to be answered, if it has one.
     package func refuse(_ error: any Error, code: String? = nil) {
         let explained = facts.withLock { facts in
             facts.errorCode = code
@@ -100,7 +100,7 @@ extension SecurityTrail {
         }
     }
 
-    /// Reports an event of the request that runs; inside a transaction, once that has lasted.
+    /// Reports an event of the current request; inside a transaction, after it has committed.
     package static func report(
         _ reason: SecurityEventReason,
         account: AccountID? = nil,
@@ -145,14 +145,15 @@ extension SecurityTrail {
         try await Self.$scope.withValue(Scope(trail: self), operation: body)
     }
 
-    /// Runs `body` with this trail bound, on whatever thread.
+    /// Runs `body` with this trail bound, on any thread.
     func whileBound<Value>(_ body: () throws -> Value) rethrows -> Value {
         try Self.$scope.withValue(Scope(trail: self), operation: body)
     }
 
-    /// Runs a transaction whose body sees this trail, on whatever thread and however often.
+    /// Runs a transaction whose body sees this trail, on any thread and however often it is
+    /// retried.
     ///
-    /// What the body reports is passed on once the transaction has lasted.
+    /// Events that the body reports are passed on after the transaction has committed.
     func whileUndecided<Value: Sendable>(
         _ transact: (_ bind: @escaping @Sendable (() throws -> Value) throws -> Value) async throws
             -> Value

@@ -1,4 +1,4 @@
-/// A store whose transactions see the security trail of the request that runs them.
+/// A store whose transactions see the security trail of their request.
 package struct SecurityTrailStore: DataStore {
     private let store: any DataStore
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the body of a transaction has reported so far.
+/// The events that the body of a transaction has reported so far.
 final class UndecidedReports: Sendable {
     struct Report: Sendable {
         let reason: SecurityEventReason
@@ -12,7 +12,7 @@ final class UndecidedReports: Sendable {
 
     func append(_ report: Report) { reports.withLock { $0.append(report) } }
 
-    /// Forgets what an attempt reported that was undone.
+    /// Drops the events of an attempt that was rolled back.
     func clear() { reports.withLock { $0.removeAll() } }
 
     func forEach(_ body: (Report) -> Void) { reports.withLock { $0 }.forEach(body) }

@@ -1,7 +1,7 @@
 extension SendAlert {
-    /// Someone has used up the wrong codes that a number may have in a year.
+    /// The limit on a number's wrong codes in a year was reached.
     ///
-    /// Told once for as long as they are used up. It names the number but for its last four
+    /// Sent once for as long as the limit stays reached. It names the number without its last four
     /// digits.
     init(siegeOf ledger: PhoneLedger, at now: Timestamp) {
         self.init(
@@ -15,7 +15,7 @@ extension SendAlert {
         )
     }
 
-    /// Someone has used up the wrong codes that a fictional number may have.
+    /// The limit on a fictional number's wrong codes was reached.
     init(fictionalLimitOf ledger: PhoneLedger, at now: Timestamp) {
         self.init(
             .fictionalNumberGuessed,

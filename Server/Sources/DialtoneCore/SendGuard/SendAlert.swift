@@ -9,10 +9,10 @@ package struct SendAlert: Hashable, Sendable {
         case holdRenewed
         case holdEnded
 
-        /// A number had so many wrong codes that one right code is not enough.
+        /// After many wrong codes for a number, one right code is not enough.
         case numberGuessed
 
-        /// A fictional number had so many wrong codes that its code is refused.
+        /// After many wrong codes for a fictional number, its code is refused.
         case fictionalNumberGuessed
 
         /// A provider has been out of order for a while.

@@ -62,7 +62,7 @@ extension SendJudge {
         }
     }
 
-    /// A cap on a message, and what it would be without the answers of its own span.
+    /// A cap on a message, and its value without the answers of its own span.
     private typealias Cap = (
         axis: SendAxis, span: SendSpan, cap: SpendAmount, floor: SpendAmount
     )
@@ -89,8 +89,10 @@ extension SendJudge {
 }
 
 extension SendJudge {
-    /// Tells of caps that this message brings past four fifths of what they are without the
-    /// answers of their own span: answers raise a cap, and operators hear of it all the same.
+    /// Raises alerts for caps of which this message uses more than four fifths.
+    ///
+    /// This does not count the answers of their own span: they raise a cap, but operators get the
+    /// alert all the same.
     func warnOfNearCaps(in scene: inout SendScene) {
         for (axis, span, _, cap) in caps(in: scene) {
             let spent = scene.tally(axis).count(in: span, at: scene.now).spent

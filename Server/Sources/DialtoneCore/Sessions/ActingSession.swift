@@ -1,16 +1,16 @@
-/// The session that a call comes from, and its account, both as they are in this transaction.
+/// The session of a call and its account, as this transaction sees them.
 package struct ActingSession: Sendable {
     package let session: Session
     package let account: Account
 }
 
 extension ActingSession {
-    /// Saves `account` as this session changed it, if the rule permits that, and signs out every
-    /// other session and everything that is under way.
+    /// Saves `account` as this session changed it, if the rule permits it, and ends every other
+    /// session and every pending operation.
     ///
-    /// This session goes on, with the same refresh token and time of sign-in: no client is signed
-    /// out by its own change, and no change passes for signing in again. `adjust` says what the
-    /// session is from now on.
+    /// This session continues, with the same refresh token and time of sign-in: no client is signed
+    /// out by its own change, and a change does not count as a new sign-in. `adjust` updates the
+    /// session.
     package func saveEndingOthers(
         _ account: inout Account,
         under rule: ChangeRule,
@@ -33,10 +33,10 @@ extension ActingSession {
         }
     }
 
-    /// What back ends compare a token's `auth_time` with.
+    /// The time that back ends compare a token's `auth_time` with.
     ///
-    /// They should take the tokens of this session, and refuse those of the sessions that ended.
-    /// Where one of these began as late as this one, they cannot tell them apart; then they refuse
+    /// Back ends should accept the tokens of this session, and refuse those of the sessions that
+    /// ended. If one of these began as late as this one, they cannot tell them apart and refuse
     /// this session's tokens too.
     private func validSince(afterEnding latest: Timestamp?, at now: Timestamp) -> Timestamp {
         let own = Timestamp(seconds: session.signedInAt.seconds)
@@ -44,7 +44,7 @@ extension ActingSession {
         return max(own, account.validSince ?? own)
     }
 
-    /// Lets the session go on as `adjust` leaves it; other sessions stay.
+    /// Continues the session as `adjust` leaves it; other sessions stay.
     package func goOn(
         in data: any DataWriter,
         _ adjust: (inout Session) -> Void
@@ -57,11 +57,11 @@ extension ActingSession {
 }
 
 extension Session {
-    /// Names the first way to sign in that an anonymous person set up; other sessions keep the
-    /// one that they began with.
+    /// Records the first way to sign in that an anonymous user set up; other sessions keep the
+    /// provider that they began with.
     ///
-    /// From then on the session is one of a person who signed in by `provider`: where the project
-    /// demands a second factor after that, it is good for enrolling one and for nothing else.
+    /// From then on the session counts as a sign-in with `provider`. If the project then requires a
+    /// second factor, the session can only enroll one.
     package mutating func take(
         _ provider: SignInProvider,
         under settings: SecondFactorSettings

@@ -6,7 +6,7 @@ package struct Session: Hashable, Sendable {
 
     /// Of the token that the session began with.
     package let refreshTokenDigest: TokenDigest
-    /// How the person signed in; once an anonymous person has set up a way to sign in, this one.
+    /// How the user signed in; after an anonymous user has set up a way to sign in, that one.
     package var signInProvider: SignInProvider
 
     /// When the person signed in; refreshes do not change it.

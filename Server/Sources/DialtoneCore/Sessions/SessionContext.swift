@@ -10,8 +10,8 @@ package struct SessionContext: Hashable, Sendable, Codable {
     /// What the identity provider said of the person: the text of a JSON object.
     package var signInAttributes: String?
 
-    /// When the session changed its account in a way that ended all others; the sign-in itself
-    /// was before.
+    /// When the session made a change that ended all other sessions; the sign-in itself was
+    /// earlier.
     package var continuedAt: Timestamp?
 
     /// Whether the session is good for nothing but enrolling the second factor that the

@@ -27,8 +27,8 @@ package struct SessionDirectory: Sendable {
 
     /// Ends those of `sessions` that are the account's, and says how many there were.
     ///
-    /// From then on this server refuses their ID tokens too. Back ends that check nothing but the
-    /// signature take them until they expire, an hour at most.
+    /// From then on this server refuses their ID tokens too. Back ends that check only the
+    /// signature accept them until they expire, for an hour at most.
     package func revoke(
         _ sessions: Set<SessionID>,
         of account: AccountID,
@@ -36,13 +36,14 @@ package struct SessionDirectory: Sendable {
     ) async throws -> Int {
         let now = clock.now
         return try await store.write { data in
-            // Held, so that a change by one of these sessions comes wholly before or after.
+            // The account is locked, so that a change by one of these sessions happens entirely
+            // before or after.
             guard let owner = try data.holdAccount(account, of: project) else { return 0 }
             return try end(sessions, of: owner, at: now, in: data)
         }
     }
 
-    /// The same for the account of `token`, unless the token's own session has ended meanwhile.
+    /// The same for the account of `token`, unless the token's own session has already ended.
     package func revoke(
         _ sessions: Set<SessionID>,
         by token: CheckedIDToken

@@ -20,9 +20,9 @@ package struct SessionOpener: Sendable {
 
     /// The tokens of a session that is durable by now.
     ///
-    /// `refreshToken` is what the session was opened or renewed with. Without one, the session was
-    /// there before and goes on: its client gets a token of the generation that is in force, which
-    /// is as good as the one that it has.
+    /// `refreshToken` is what the session was opened or renewed with. Without it, an existing
+    /// session continues: its client gets a token of the current generation, which is as valid as
+    /// the one that it has.
     package func tokenPair(
         for session: Session,
         of account: Account,
@@ -50,7 +50,7 @@ package struct SessionDraft: Sendable {
     package let id: SessionID
     package let refreshToken: RefreshToken
 
-    /// The token that `session` was opened with; `nil` for one that was there before.
+    /// The token that `session` was opened with; `nil` for an existing session.
     package func refreshToken(of session: Session) -> RefreshToken? {
         session.id == id ? refreshToken : nil
     }

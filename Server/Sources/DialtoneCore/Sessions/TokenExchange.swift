@@ -29,8 +29,8 @@ package struct TokenExchange: Sendable {
     /// A new ID token for the session that holds `refreshToken`, and the refresh token to go on
     /// with.
     ///
-    /// A token that was good once is refused as expired, never as invalid: the stock iOS SDK
-    /// would keep an invalid one and retry forever. `project` is the one whose key came along; a
+    /// A token that was good once is refused as expired, never as invalid: the stock iOS SDK would
+    /// keep an invalid one and retry forever. `project` is the one whose API key was sent; a
     /// session of one of its tenants is renewed only while the tenant is not disabled.
     package func refresh(
         _ refreshToken: RefreshToken,
@@ -65,7 +65,7 @@ package struct TokenExchange: Sendable {
         )
     }
 
-    /// Refuses where the session's own project lets nobody sign in.
+    /// Throws if the session's own project is disabled.
     private func checkProject(
         of session: Session,
         calledFor project: Project
@@ -111,7 +111,8 @@ package struct TokenExchange: Sendable {
         at now: Timestamp
     ) async throws {
         try await store.write { data in
-            // Held, so that a change by this session comes wholly before or after.
+            // The account is locked, so that a change by this session happens entirely before or
+            // after.
             _ = try data.holdAccount(account.id, of: account.projectID)
             guard try data.deleteSession(session.id) else { return }
             try AccountEvents(of: account.projectID, in: data, at: now, random: random)

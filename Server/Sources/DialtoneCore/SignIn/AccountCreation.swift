@@ -29,8 +29,8 @@ package struct AccountCreation: Sendable {
 }
 
 extension FirstFactor {
-    /// Whether new accounts count where they are stored: passwords count before, numbers by their
-    /// messages.
+    /// Whether new accounts are counted when they are stored: sign-ups by password are counted
+    /// earlier, numbers by their messages.
     fileprivate var countsSignUps: Bool {
         self != .password && provider != .phone && provider != .anonymous
     }

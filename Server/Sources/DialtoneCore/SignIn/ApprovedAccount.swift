@@ -4,8 +4,8 @@ package struct ApprovedAccount: Sendable {
     let events: AccountEvents
     let signUpQuota: SignUpQuota
 
-    /// What limits the caller's new accounts; `nil` where that was counted before, or costs more
-    /// than an account.
+    /// The limits on the caller's new accounts; `nil` if they were counted earlier, or by their
+    /// messages.
     let limits: CallGuard?
 
     /// Creates it and tells hooks; `false` if the ID or the phone number is taken.

@@ -13,7 +13,8 @@ struct SignInAttempt: Sendable {
     /// The second factor that is proved already.
     let secondFactor: ProvedSecondFactor?
 
-    /// The token of the session that goes on with the factor; a new one is opened without.
+    /// The token of the session that continues with the factor; without it, a new session is
+    /// opened.
     var continued: CheckedIDToken?
 
     let caller: SignInCaller
@@ -35,7 +36,7 @@ struct SignInAttempt: Sendable {
         return found
     }
 
-    /// Opens a session or lets one go on, or stores that a second factor is still to be proved.
+    /// Opens or continues a session, or stores that a second factor must still be proved.
     ///
     /// `settle` runs before anything is opened.
     func advance(
@@ -63,7 +64,7 @@ struct SignInAttempt: Sendable {
         return try open(for: found, by: factor.amended(by: amendments), in: data)
     }
 
-    /// Lets the session of `token` go on, as everything before has left it and its account.
+    /// Continues the session of `token`, with the changes made to it and its account so far.
     private func goOn(
         _ token: CheckedIDToken,
         _ amendments: SignInAmendments,

@@ -24,8 +24,8 @@ package struct SignInCompletion: Sendable {
     /// Signs in to the account, whose first factor the caller has proved.
     ///
     /// Refuses where the account is disabled or gone by now. `secondFactor` is one that is proved
-    /// already; the session remembers it. Who shows the `token` of a session adds the factor to
-    /// their account: that session goes on then, and no other is opened. `settle` runs in the same
+    /// already; the session remembers it. With the `token` of a session, the factor is added to its
+    /// account: that session continues, and no other is opened. `settle` runs in the same
     /// transaction, before anything is opened; what it throws undoes the sign-in.
     package func complete(
         _ account: AccountID,

@@ -39,7 +39,7 @@ package protocol AccountWriter {
     /// it.
     func holdAccount(_ id: AccountID, of project: ProjectID) throws -> Account?
 
-    /// Writes an account that this transaction holds, as the change leaves it.
+    /// Writes an account that this transaction has locked, as the change leaves it.
     ///
     /// Throws ``AccountConflict`` if another account has its number, its address or one of its
     /// linked identities. With `sharingEmail` several accounts may have one address; looking
@@ -57,8 +57,8 @@ package protocol AccountWriter {
     /// Deletes the account with its sessions; `false` if there is no such account.
     func deleteAccount(_ deletion: PermittedDeletion) throws -> Bool
 
-    /// Deletes up to `limit` accounts that were never anything but anonymous and were not used
-    /// since `moment`, and returns them.
+    /// Deletes up to `limit` accounts that were always anonymous and were not used since `moment`,
+    /// and returns them.
     func deleteAnonymousAccounts(
         of project: ProjectID,
         unusedSince moment: Timestamp,

@@ -1,7 +1,6 @@
-/// Reads what was counted of limited calls.
+/// Reads the counts of limited calls.
 package protocol CallTallyReader {
-    /// The tallies of the address and its network, empty where there are none, without holding
-    /// them.
+    /// The tallies of the address and its network, without locking them; empty if there are none.
     func callTallies(
         of call: LimitedCall,
         from origin: SendOrigin,
@@ -9,10 +8,9 @@ package protocol CallTallyReader {
     ) throws -> [SendTally]
 }
 
-/// Counts limited calls by where they come from.
+/// Counts limited calls by client address.
 package protocol CallTallyWriter {
-    /// The same tallies, held by this transaction until it ends: others wait, in the order of
-    /// the axes.
+    /// The same tallies, locked by this transaction until it ends, in the order of the axes.
     func holdCallTallies(
         of call: LimitedCall,
         from origin: SendOrigin,
@@ -26,14 +24,14 @@ package protocol CallTallyWriter {
         at now: Timestamp
     ) throws
 
-    /// Forgets what was counted from that address or network, and says of how many tallies.
+    /// Deletes the counts of that address or network, and returns how many tallies there were.
     func deleteCallTallies(on axis: SendAxis, in project: ProjectID) throws -> Int
 
     func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension SendOrigin {
-    /// What calls from here are counted for, in the order of ``SendAxis``.
+    /// The axes that calls from here count for, in the order of ``SendAxis``.
     package var axes: [SendAxis] {
         [SendAxis(.address, address), SendAxis(.network, network)]
     }

@@ -11,7 +11,7 @@ package protocol PhoneLedgerWriter {
     /// Saves all but whether the number wants messages.
     func save(_ ledger: PhoneLedger) throws
 
-    /// Empties the number's ledger but for its count of a year's wrong codes, holds it like
+    /// Clears the number's ledger except for its count of a year's wrong codes, holds it like
     /// ``holdLedger(of:in:)``, and returns what is left.
     @discardableResult
     func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
@@ -31,8 +31,8 @@ package protocol PhoneLedgerWriter {
     /// were.
     func deleteKnownInstallations(provedBefore moment: Timestamp, limit: Int) throws -> Int
 
-    /// Deletes ledgers that nothing was noted in since `moment`, except those that count wrong
-    /// codes of a year and of numbers that want no messages, and says how many there were.
+    /// Deletes ledgers without entries since `moment`, except those that count wrong codes of a
+    /// year and of numbers that want no messages, and says how many there were.
     ///
     /// A provider's word for such a wish goes too if it is older than that.
     func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int

@@ -25,12 +25,12 @@ package protocol SessionWriter {
     func recordRefresh(_ session: Session, at now: Timestamp) throws
     /// Notes that the session's refresh token was replaced.
     func record(_ rotation: SessionRotation, of session: SessionID) throws
-    /// Writes what a session that goes on may change: its provider and its context.
+    /// Writes the parts of a session that may change: its provider and its context.
     func record(_ continued: Session) throws
     func deleteSession(_ id: SessionID) throws -> Bool
     /// Ends all sessions of the account, and says how many there were.
     func deleteSessions(of account: AccountID, in project: ProjectID) throws -> Int
-    /// Ends all sessions of the account of `kept` but this one, and says when the latest of them
-    /// began; `nil` if there was none.
+    /// Ends all sessions of the account except `kept`, and returns when the latest of them began;
+    /// `nil` if there were none.
     func deleteSessions(except kept: Session) throws -> Timestamp?
 }

@@ -2,7 +2,7 @@
 package protocol SigningKeyReader {
     func signingKeys() throws -> [SealedSigningKey]
 
-    /// The clock that all servers of the database share; `nil` where it is the machine's own.
+    /// The clock that all servers of the database share; `nil` if it is the machine's own.
     func databaseTime() throws -> Timestamp?
 }
 
@@ -16,7 +16,8 @@ package protocol SigningKeyWriter {
     /// `false` if a key with this ID exists.
     func insert(_ key: SealedSigningKey) throws -> Bool
 
-    /// Stores what of a key can change: when it begins to sign, and whether it is withdrawn.
+    /// Stores the parts of a key that can change: when it begins to sign, and whether it is
+    /// withdrawn.
     func save(_ key: SealedSigningKey) throws
     func deleteSigningKeys(_ ids: [String]) throws
 }
@@ -33,7 +34,7 @@ package struct SealedSigningKey: Hashable, Sendable {
     package let signsUntil: Timestamp
     package let publishedUntil: Timestamp
 
-    /// From here on the key is neither used nor published, because others may have it.
+    /// From then on the key is neither used nor published, because it may have leaked.
     package var withdrawnAt: Timestamp?
 
     package init(

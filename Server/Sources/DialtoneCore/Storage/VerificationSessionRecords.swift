@@ -4,9 +4,8 @@ package import PhoneNumbers
 package protocol VerificationSessionReader {
     func verificationSession(_ id: VerificationSessionID) throws -> VerificationSession?
 
-    /// The newest session for number and purpose that is neither used nor superseded, be it
-    /// expired or out of tries: that which `installation` has to itself, or without one that of
-    /// everyone else.
+    /// The newest session for number and purpose that is neither used nor superseded, be it expired
+    /// or out of tries: the one that belongs to `installation`, or without it the common one.
     func latestVerificationSession(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
@@ -19,8 +18,8 @@ package protocol VerificationSessionReader {
 package protocol VerificationSessionWriter {
     func insert(_ session: VerificationSession) throws
 
-    /// Marks all sessions for number and purpose that are not over yet as superseded: those that
-    /// `installation` has to itself, or without one those of everyone else.
+    /// Marks all open sessions for number and purpose as superseded: those that belong to
+    /// `installation`, or without it the common ones.
     func supersedeVerificationSessions(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
@@ -29,7 +28,7 @@ package protocol VerificationSessionWriter {
         at now: Timestamp
     ) throws
 
-    /// Forgets which installation asked, since another caller got the session as well.
+    /// Removes the installation from the session, because another caller got the session as well.
     func forgetInstallation(of id: VerificationSessionID) throws
 
     /// Takes one try and returns what is then; `nil` if the session is unknown, over, or has no

@@ -1,15 +1,15 @@
-/// The server's time, told from two clocks: the wall clock, which may be set, and the machine's
-/// uptime, which may not.
+/// The server's time, derived from two clocks: the wall clock, which can be set, and the machine's
+/// uptime, which cannot.
 ///
-/// - While both go at the same pace, the time is the wall clock's.
-/// - A step forward is believed once it has lasted ``confirmation``. Until then the time goes on
-///   by the uptime, so that a clock that jumps away and comes back changes nothing.
+/// - While both advance at the same pace, the time is the wall clock's.
+/// - A step forward takes effect once it has lasted ``confirmation``. Until then, time advances by
+///   the uptime, so that a clock that jumps ahead and comes back changes nothing.
 /// - A step back to where the clock was before a step forward undoes that step at once: the
 ///   uptime agrees with it.
-/// - Any other step back is a clock that was set back. What has expired stays expired, so the
-///   time does not follow. It goes on at half the pace until the wall clock has caught up.
+/// - Any other step back means that the clock was set back. The time does not follow, so that what
+///   has expired stays expired. It advances at half speed until the wall clock has caught up.
 package struct ClockCourse: Hashable, Sendable {
-    /// A difference up to this is no step: time daemons correct as much.
+    /// A difference up to this is not a step: time daemons make such corrections.
     package static let tolerance = TimeSpan.seconds(10)
     package static let confirmation = TimeSpan.minutes(1)
 
@@ -24,13 +24,13 @@ package struct ClockCourse: Hashable, Sendable {
     private var latest = Timestamp(milliseconds: .min)
     private var latestUptime: TimeSpan?
 
-    /// What the wall clock would have shown at uptime zero, as far as it is believed.
+    /// The accepted wall clock time at uptime zero.
     private var origin = Timestamp(milliseconds: 0)
 
-    /// The same from before each step forward, oldest first.
+    /// The value of ``origin`` before each step forward, oldest first.
     private var pastOrigins: [Timestamp] = []
 
-    /// A step forward that is not believed yet.
+    /// A step forward that is not accepted yet.
     private var step: Step?
 
     package init() {}
@@ -49,13 +49,13 @@ package struct ClockCourse: Hashable, Sendable {
         let half = TimeSpan(milliseconds: max(0, (uptime - previous).milliseconds / 2))
         let slowest = latest + half
         let target = origin + uptime
-        // Half a millisecond is not lost, however often the time is asked for.
+        // Keeps the remainder of half a millisecond, however often the time is read.
         latestUptime = target >= slowest ? uptime : previous + half + half
         latest = max(target, slowest)
         return latest
     }
 
-    /// Decides whether to believe a wall clock that would have shown `reading` at uptime zero.
+    /// Decides whether to accept a wall clock that would have shown `reading` at uptime zero.
     private mutating func follow(_ reading: Timestamp, at uptime: TimeSpan) {
         let drift = reading - origin
         if drift > Self.tolerance {

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// The server's time: the machine's clock, as far as that can be believed.
+/// The server's time: the machine's clock, protected against steps.
 ///
-/// See ``ClockCourse`` for what it does about a clock that somebody sets.
+/// ``ClockCourse`` describes what happens when the clock is set.
 package final class ServerClock: Sendable {
     private let wallClock: @Sendable () -> Timestamp
     private let uptime: @Sendable () -> TimeSpan?
     private let course = Mutex(ClockCourse())
 
-    /// Takes the machine's clock, and how long the machine has been running, which nobody sets;
-    /// without the latter, time stands still while the clock is behind what it was.
+    /// Takes the machine's clock, and its uptime, which cannot be set.
+    ///
+    /// Without the uptime, time stands still while the clock is behind its latest reading.
     package init(
         wallClock: @escaping @Sendable () -> Timestamp,
         uptime: @escaping @Sendable () -> TimeSpan? = { nil }

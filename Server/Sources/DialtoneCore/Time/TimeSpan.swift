@@ -43,7 +43,7 @@ package struct TimeSpan: Hashable, Comparable, Sendable, Codable {
         max(0, milliseconds.saturatingSum(with: 999) / 1_000)
     }
 
-    /// The same length, whichever way it goes.
+    /// The same length without its sign.
     package var magnitude: Self { Self(milliseconds: abs(milliseconds)) }
 
     package static func + (lhs: Self, rhs: Self) -> Self {

@@ -35,8 +35,8 @@ package struct Timestamp: Hashable, Comparable, Sendable, Codable {
         lhs.milliseconds < rhs.milliseconds
     }
 
-    /// As all arithmetic with time it stops at the end of the range: moments come from tokens and
-    /// settings, and none of them may end the process.
+    /// Like all arithmetic with time, it stops at the end of the range: times in tokens and
+    /// settings must not end the process.
     package static func + (moment: Self, span: TimeSpan) -> Self {
         Self(milliseconds: moment.milliseconds.saturatingSum(with: span.milliseconds))
     }

@@ -1,8 +1,8 @@
 extension CheckedIDToken {
     /// The token's session and account as they are now, in one read.
     ///
-    /// Throws the protocol's refusal where the account is gone or disabled, or where the session
-    /// has ended, in the order of upstream, which decides what the SDKs do with the answer.
+    /// Throws the protocol's refusal if the account is gone or disabled, or the session has ended,
+    /// in upstream's order, on which the SDKs' reaction depends.
     package func acting(in data: any DataReader) throws -> ActingSession {
         guard let (session, account) = try data.session(sessionID), isToken(of: session) else {
             throw try refusal(of: data.account(accountID, of: projectID))
@@ -10,11 +10,12 @@ extension CheckedIDToken {
         return try checked(session, of: account)
     }
 
-    /// The same inside the transaction of a change, with the account held: nothing ends the
-    /// session between this check and the change.
+    /// The same inside the transaction of a change, with the account locked: the session cannot end
+    /// between this check and the change.
     package func hold(in data: any DataWriter) throws -> ActingSession {
         let account = try data.holdAccount(accountID, of: projectID)
-        // Everything that ends sessions holds the account first, so this statement sees it.
+        // Every operation that ends sessions locks the account first, so this statement sees its
+        // result.
         guard let account, let (session, _) = try data.session(sessionID), isToken(of: session)
         else { throw refusal(of: account) }
         return try checked(session, of: account)
@@ -31,7 +32,7 @@ extension CheckedIDToken {
         return ActingSession(session: session, account: account)
     }
 
-    /// Why a token without a session that goes on does nothing for `account`.
+    /// Why a token without an existing session is refused for `account`.
     private func refusal(of account: Account?) -> Refusal {
         guard let account else { return .accountNotFound }
         guard account.isDisabled == true else { return .idTokenRevoked }

@@ -1,7 +1,6 @@
 /// An ID token of ours that was genuine and unexpired when it was checked.
 ///
-/// Whether its session still exists, only the database knows: see ``acting(in:)`` and
-/// ``hold(in:)``.
+/// It does not say whether the session still exists: see ``acting(in:)`` and ``hold(in:)``.
 package struct CheckedIDToken: Hashable, Sendable {
     package let projectID: ProjectID
     package let accountID: AccountID
@@ -16,7 +15,7 @@ package struct CheckedIDToken: Hashable, Sendable {
     /// The second factor of the session.
     package let secondFactor: ProvedSecondFactor?
 
-    /// Whether it is good for nothing but enrolling the second factor that the project demands.
+    /// Whether it is valid only for enrolling the second factor that the project requires.
     package let isForEnrollment: Bool
 
     package init(
@@ -39,7 +38,7 @@ package struct CheckedIDToken: Hashable, Sendable {
         self.isForEnrollment = isForEnrollment
     }
 
-    /// The token with what the session says by now: a factor may have been withdrawn since the
+    /// The token with the current values of its session: a factor may have been withdrawn since the
     /// token was issued.
     ///
     /// A token that was issued for enrollment stays one.

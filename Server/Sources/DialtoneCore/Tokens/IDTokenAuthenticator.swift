@@ -1,6 +1,6 @@
-/// Finds the account behind an ID token, as long as the token's session goes on.
+/// Finds the account of an ID token, as long as the token's session exists.
 ///
-/// A call that changes something asks again inside its transaction, by
+/// A call that changes something checks again inside its transaction, with
 /// ``CheckedIDToken/hold(in:)``: the session may have ended since.
 package struct IDTokenAuthenticator: Sendable {
     private let store: any DataStore
@@ -22,10 +22,10 @@ package struct IDTokenAuthenticator: Sendable {
         try await authenticated(idToken, of: project, forEnrollment: forEnrollment).account
     }
 
-    /// The account and the session of the token, in the state that they have now.
+    /// The account and the session of the token, in their current state.
     ///
-    /// A session that is there only to enroll a demanded second factor is refused unless the call
-    /// is part of that (`forEnrollment`).
+    /// A session that is valid only for enrolling a required second factor is refused unless the
+    /// call is part of the enrollment (`forEnrollment`).
     package func authenticated(
         _ idToken: String?,
         of project: ProjectID,

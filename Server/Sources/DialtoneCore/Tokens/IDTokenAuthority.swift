@@ -109,7 +109,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
 }
 
 extension CheckedIDToken {
-    /// Throws for a token without a session: it could outlive every way to revoke it.
+    /// Throws for a token without a session, because such a token could not be revoked.
     init(_ claims: IDTokenClaims, of project: ProjectID) throws(InvalidIDToken) {
         guard let session = claims.firebase.session, let sessionID = SessionID(session) else {
             throw .withoutSession

@@ -1,4 +1,4 @@
-/// Tells an ID token from every other (`jti`).
+/// The unique ID of an ID token (`jti`).
 package struct IDTokenID: Hashable, Sendable {
     let text: String
 

@@ -3,7 +3,7 @@ package protocol IDTokenService: Sendable {
     /// A token of `session` for `account` as it is now, signed as its project's `settings` say;
     /// signing runs off the caller's thread.
     ///
-    /// `id` is a new one each time: no two tokens are the same, not even of one second.
+    /// `id` is new each time: no two tokens are the same, even within one second.
     func issue(
         for session: Session,
         account: Account,

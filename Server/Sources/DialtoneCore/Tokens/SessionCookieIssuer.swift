@@ -16,8 +16,9 @@ package struct SessionCookieIssuer: Sendable {
 
     /// The cookie of whoever the ID token belongs to, good for so many seconds.
     ///
-    /// Refuses what any call with an ID token refuses: tokens of sessions that have ended, and of
-    /// disabled accounts. The cookie itself outlives its session; back ends check it on their own.
+    /// Refuses the same tokens as any other call: those of sessions that have ended, and of
+    /// disabled accounts. The cookie itself stays valid after its session; back ends check it
+    /// themselves.
     package func cookie(
         of idToken: String?,
         seconds: Int64?,

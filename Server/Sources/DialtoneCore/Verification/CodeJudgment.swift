@@ -24,7 +24,7 @@ struct CodeJudgment: Sendable {
     }
 
     private func wrongCode(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
-        // The ledger first, whichever limits count: every transaction about a number does so.
+        // Locks the ledger first, whichever limits apply: every transaction about a number does so.
         var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
         return try spendTry(in: data) {
             if var known = try knownInstallation(in: data) {
@@ -42,7 +42,7 @@ struct CodeJudgment: Sendable {
         if let refusal = found.refusal(at: now) { return .refused(refusal) }
         let isConfirmation = try noteRightCode(in: data)
         guard try data.consumeVerificationSession(found.id, at: now) else {
-            // Another request used the session up a moment ago; throwing keeps the ledger.
+            // Another request has just used the session; throwing leaves the ledger unchanged.
             throw try refusal(in: data)
         }
         try data.enterMessage(found.id, at: now)
@@ -50,11 +50,11 @@ struct CodeJudgment: Sendable {
         return isConfirmation ? .refused(.secondCodeRequired) : .proved(found.phoneNumber)
     }
 
-    /// Clears what slows the number's owner down, and says whether the code has to be followed by
-    /// a second one.
+    /// Clears the limits that slow the number's owner down, and returns whether a second code is
+    /// needed.
     private func noteRightCode(in data: any DataWriter) throws -> Bool {
         if found.isOwn {
-            // Only to hold it; what others did goes on counting for others.
+            // Only to lock it: what other callers did still counts for them.
             let _ = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
             if var known = try knownInstallation(in: data) {
                 known.recordSuccess(at: now)
@@ -81,17 +81,17 @@ struct CodeJudgment: Sendable {
         return false
     }
 
-    /// The installation whose own limits count; `nil` where the number's do.
+    /// The installation whose own limits apply; `nil` if the number's limits apply.
     private func knownInstallation(in data: any DataWriter) throws -> KnownInstallation? {
         guard found.isOwn, let name = found.installation else { return nil }
         let known = try data.knownInstallation(name, of: found.phoneNumber, in: found.projectID)
         return known?.isKnown(at: now) == true ? known : nil
     }
 
-    /// Judges a code for a fictional number, whose session proves again and again.
+    /// Judges a code for a fictional number, whose session can be used more than once.
     ///
-    /// Its code never changes, so that wrong codes are limited over all sessions, and beyond the
-    /// limit the right code is refused, too.
+    /// Its code never changes, so wrong codes are limited over all sessions, and beyond the limit
+    /// the right code is refused, too.
     private func fictionalVerdict(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
         let isRight = found.codeDigest.matches(digest)
         guard rules.failures.limitsFictionalNumbers else {
@@ -117,7 +117,7 @@ struct CodeJudgment: Sendable {
         return .proved(found.phoneNumber)
     }
 
-    /// Takes a try for a wrong code and notes it, as long as there is a try to take.
+    /// Uses up a try for a wrong code and counts it, if a try is left.
     private func spendTry(
         in data: any DataWriter,
         _ note: () throws -> Void

@@ -1,8 +1,8 @@
-/// What a code is judged by, besides its session.
+/// The rules for judging a code, besides its session.
 package struct CodeRules: Sendable {
     package let failures: FailurePolicy
 
-    /// Where the code comes from, as ``SendOrigin`` counts addresses.
+    /// The address that the code comes from, as ``SendOrigin`` counts addresses.
     package let address: String
 
     package init(failures: FailurePolicy, address: String) {

@@ -199,7 +199,7 @@ extension CodeSender {
         }
     }
 
-    /// Gives the open session of a fictional number, or opens one: nothing is sent.
+    /// Returns the open session of a fictional number, or opens one; no message is sent.
     private func openTestSession(
         for phoneNumber: PhoneNumber,
         _ request: CodeRequest,

@@ -10,7 +10,7 @@ struct DraftedCode: Sendable {
     /// The number's country; `nil` for numbers of none.
     let region: String?
 
-    /// Where the request comes from, as ``SendOrigin`` counts addresses.
+    /// The address that the request comes from, as ``SendOrigin`` counts addresses.
     let address: String
 
     /// What the guard has to judge; `nil` where it is off.

@@ -3,14 +3,15 @@ struct FictionalOpening: Sendable {
     let draft: VerificationSession
     let policy: FailurePolicy
 
-    /// Whether a session's code is the number's own of now: an operator may change it.
+    /// Whether a session's code is the number's current one: an operator may change it.
     let isCurrent: @Sendable (VerificationSession) -> Bool
 
     /// The session that the request gets.
     ///
-    /// Where wrong codes are limited, the number has one open session for each purpose, so that
-    /// requests without end leave no rows without end; it proves again and again. Where they are
-    /// not, as in development, every request gets its own, so that tests can run side by side.
+    /// If wrong codes are limited, the number has one open session for each purpose, so that an
+    /// endless number of requests does not fill the disk. The session can be used more than once.
+    /// If wrong codes are not limited, as in development, every request gets its own session, so
+    /// that tests can run in parallel.
     func session(in data: any DataWriter, at now: Timestamp) throws -> VerificationSession {
         guard policy.limitsFictionalNumbers else {
             try data.insert(draft)

@@ -1,12 +1,12 @@
 /// Wrong codes of a number that count toward its yearly limit.
 ///
-/// A bucket that holds half of the limit and drains the other half in 365 days, so that no 365
-/// days have more wrong codes than the limit before the bucket is full. A right code does not
-/// empty it: an attacker must not get more guesses because the number's owner signs in often.
+/// The bucket holds half of the limit and drains the other half in 365 days, so that it is full
+/// before any 365 days have more wrong codes than the limit. A right code does not empty it: an
+/// attacker must not get more guesses because the number's owner signs in often.
 package struct GuessCount: Hashable, Sendable {
     private static let year = TimeSpan.days(365)
 
-    /// When the bucket is empty if no further wrong code comes.
+    /// When the bucket will be empty without further wrong codes.
     package private(set) var emptyAt: Timestamp
 
     package static let none = Self(emptyAt: Timestamp(milliseconds: 0))
@@ -15,7 +15,7 @@ package struct GuessCount: Hashable, Sendable {
         self.emptyAt = emptyAt
     }
 
-    /// Whether the wrong codes of a year are used up at `now`.
+    /// Whether the yearly limit is reached at `now`.
     package func isFull(at now: Timestamp, limit: Int?) -> Bool {
         guard let bucket = Bucket(limit) else { return false }
         return emptyAt - now > bucket.span(of: bucket.size - 1)
@@ -28,7 +28,7 @@ package struct GuessCount: Hashable, Sendable {
         return Int(((emptyAt - now).milliseconds + step - 1) / step)
     }
 
-    /// Counts a wrong code; what does not fit into the bucket is not kept.
+    /// Counts a wrong code; a full bucket stays full.
     mutating func add(at now: Timestamp, limit: Int?) {
         guard let bucket = Bucket(limit) else { return }
         let next = max(emptyAt, now) + bucket.step

@@ -1,24 +1,24 @@
 package import PhoneNumbers
 
-/// An installation of an app that proved a number before, and its own limits at that number.
+/// An installation of an app that proved a number before, and its own limits for that number.
 ///
-/// It is what keeps the number's owner signing in while an attacker enters wrong codes and asks
-/// for messages: nothing that others do counts here. In return it has few wrong codes; after
-/// those it goes by the number's common limits, until it proves the number again.
+/// With it, the number's owner can sign in while an attacker enters wrong codes and requests
+/// messages, because other callers do not count here. In return, it allows few wrong codes; after
+/// those, the number's common limits apply until it proves the number again.
 package struct KnownInstallation: Hashable, Sendable {
     /// How many wrong codes it may enter without a right one between them.
     package static let wrongCodeLimit = 5
 
-    /// How many installations are remembered for a number; the oldest one makes room.
+    /// How many installations are remembered for a number; a new one replaces the oldest.
     package static let perNumber = 4
 
     package let projectID: ProjectID
     package let phoneNumber: PhoneNumber
 
-    /// The installation's name, as ``AppVerdict`` gives it.
+    /// The installation's name, as in ``AppVerdict``.
     package let name: String
 
-    /// Messages of the last day that it asked for and has not answered, oldest first.
+    /// Unanswered messages of the last day that it requested, oldest first.
     package private(set) var sends: [Timestamp]
 
     /// Wrong codes since its last right one.
@@ -45,7 +45,7 @@ package struct KnownInstallation: Hashable, Sendable {
 }
 
 extension KnownInstallation {
-    /// Whether it still goes by limits of its own at `now`.
+    /// Whether its own limits still apply at `now`.
     package func isKnown(at now: Timestamp) -> Bool {
         wrongCodes < Self.wrongCodeLimit && now - provedAt < AppInstances.lifetime
     }

@@ -1,21 +1,21 @@
 package import PhoneNumbers
 
-/// A message that was never sent, since the server ended between opening its session and handing
+/// A message that was never sent, because the server ended between opening its session and handing
 /// it to a gateway.
 ///
-/// Its session is open and its number waits for the next message, though nothing arrives.
+/// Its session is open, and its number has to wait for the next message, although none arrives.
 package struct LostMessage: Sendable {
-    /// How long a server that runs takes at most until a gateway has the message, or the log says
-    /// why none has.
+    /// The longest time until a running server has handed the message to a gateway, or recorded why
+    /// it could not.
     package static let deadline = TimeSpan.seconds(25)
 
     private let session: VerificationSession
 
-    /// Whether no gateway was asked, so that the message cannot have cost anything.
+    /// Whether no gateway was offered the message, so that it cannot have cost anything.
     private let wasNeverOffered: Bool
 
-    /// `nil` unless the log says that no gateway has taken the session's message, and the last
-    /// attempt to hand it over is older than the deadline.
+    /// `nil` unless the message log shows that no gateway has accepted the session's message, and
+    /// the last attempt to hand it over is older than the deadline.
     package init?(
         of session: VerificationSession,
         in data: any DataReader,
@@ -34,10 +34,10 @@ package struct LostMessage: Sendable {
         wasNeverOffered = attempts.isEmpty
     }
 
-    /// Ends the session, and gives back what the guard counted if nothing was offered.
+    /// Ends the session, and takes back what the guard counted if no gateway was offered the
+    /// message.
     ///
-    /// The server's own caps go on counting the message, which costs little and errs on the safe
-    /// side.
+    /// The server's own caps still count the message, which is the safe side.
     func withdraw(in data: any DataWriter, at now: Timestamp) throws {
         try data.supersedeVerificationSession(session.id, at: now)
         try data.failMessage(session.id, reason: .unavailable, at: now)
@@ -48,7 +48,7 @@ package struct LostMessage: Sendable {
 }
 
 extension DataWriter {
-    /// The number's ledger, held, and without the last message if that never left.
+    /// The number's ledger, locked, and without the last message if that was never sent.
     package func ledgerWithoutLostMessage(
         of phoneNumber: PhoneNumber,
         in project: ProjectID,

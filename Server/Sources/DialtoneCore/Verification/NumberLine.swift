@@ -1,22 +1,22 @@
-/// The limits that a request for a number's code goes by: the number's own, or those of an
+/// The limits that apply to a request for a number's code: the number's own, or those of an
 /// installation that proved the number before.
 struct NumberLine: Sendable {
     private(set) var ledger: PhoneLedger
 
-    /// The installation that has limits of its own; `nil` for everyone else.
+    /// The installation with its own limits; `nil` if the number's limits apply.
     private(set) var known: KnownInstallation?
 
-    /// Where the request comes from, as ``SendOrigin`` counts addresses.
+    /// The address that the request comes from, as ``SendOrigin`` counts addresses.
     let address: String?
 
-    /// The line of a request that is only thought of.
+    /// The line of a hypothetical request.
     init(_ ledger: PhoneLedger, known: KnownInstallation?, at now: Timestamp) {
         self.ledger = ledger
         self.known = known?.isKnown(at: now) == true ? known : nil
         address = nil
     }
 
-    /// Holds the number's ledger, whichever limits count, and finds the installation.
+    /// Locks the number's ledger, whichever limits apply, and finds the installation.
     init(of draft: DraftedCode, in data: any DataWriter, at now: Timestamp) throws {
         let session = draft.session
         ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
@@ -27,12 +27,12 @@ struct NumberLine: Sendable {
         if known?.isKnown(at: now) != true { known = nil }
     }
 
-    /// Whether the session that a request gets ends the number's siege by one right code.
+    /// Whether one right code for the request's session ends the number's siege.
     func isConfirmed(at now: Timestamp) -> Bool {
         known == nil && ledger.siege.isConfirmed(by: address, at: now)
     }
 
-    /// Why no message may go to the number; `nil` if one may.
+    /// Why no message may be sent to the number; `nil` if one may.
     func refusal(
         at now: Timestamp,
         by settings: PhoneSignInSettings,
@@ -51,7 +51,7 @@ struct NumberLine: Sendable {
         return known.refusal(at: now, by: settings.sends)
     }
 
-    /// Notes a message and says until when a repeated request gets the same session.
+    /// Counts a message and returns until when a repeated request gets the same session.
     mutating func recordSend(at now: Timestamp, by settings: PhoneSignInSettings) -> Timestamp {
         if var known {
             defer { self.known = known }
@@ -65,7 +65,7 @@ struct NumberLine: Sendable {
         )
     }
 
-    /// Takes back a message that never left.
+    /// Takes back a message that was never sent.
     mutating func withdrawSend(at moment: Timestamp) {
         if known == nil { ledger.withdrawSend(at: moment) } else { known?.withdrawSend(at: moment) }
     }

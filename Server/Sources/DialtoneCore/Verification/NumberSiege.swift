@@ -1,22 +1,22 @@
-/// How messages to a number wait once its wrong codes of a year are used up.
+/// The waits between messages to a number whose yearly limit on wrong codes is reached.
 ///
-/// Each message makes the next one wait twice as long, up to a day. A right code does not sign in
-/// then: it confirms that the caller reads the number's messages, and the caller's address gets a
-/// second code without a wait.
+/// Each message doubles the wait for the next one, up to a day. A right code does not sign in: it
+/// confirms that the caller can read the number's messages, and the caller's address gets a second
+/// code without a wait.
 package struct NumberSiege: Hashable, Sendable {
     private static let firstWait = TimeSpan.hours(1)
     private static let longestWait = TimeSpan.days(1)
 
-    /// How long without a message until waits are short again.
+    /// The time without a message after which waits are short again.
     private static let calm = TimeSpan.days(30)
 
-    /// How long a confirmed address may ask for the second code.
+    /// How long a confirmed address may request the second code.
     private static let confirmation = TimeSpan.minutes(10)
 
     /// Messages since the last right code.
     package private(set) var messages: Int
 
-    /// When the last of them was sent.
+    /// When the last message was sent.
     package private(set) var lastMessageAt: Timestamp?
 
     /// The address from which the first right code came, as ``SendOrigin`` counts addresses.
@@ -50,7 +50,7 @@ extension NumberSiege {
         return address == confirmedAddress && now < confirmedUntil
     }
 
-    /// Counts a message and says when the next one may go.
+    /// Counts a message and returns when the next one may be sent.
     mutating func recordSend(at now: Timestamp) -> Timestamp {
         if let lastMessageAt, lastMessageAt + Self.calm < now { messages = 0 }
         messages += 1
@@ -65,7 +65,7 @@ extension NumberSiege {
         lastMessageAt = nil
     }
 
-    /// Notes a first right code from `address`.
+    /// Records a first right code from `address`.
     mutating func confirm(_ address: String, at now: Timestamp) {
         self = Self(confirmedAddress: address, confirmedUntil: now + Self.confirmation)
     }

@@ -11,8 +11,7 @@ package enum PhoneEvidence: Sendable {
         case refused(Refusal)
     }
 
-    /// Judges the evidence by `rules` and leaves the traces of that: the try, the ledger, the used
-    /// session.
+    /// Judges the evidence by `rules` and stores the result: the try, the ledger, the used session.
     package func judge(
         in data: any DataWriter,
         by rules: CodeRules,
@@ -32,7 +31,7 @@ package enum PhoneEvidence: Sendable {
         }
     }
 
-    /// When the code was asked for; `nil` where nothing is known of it.
+    /// When the code was requested; `nil` if this is unknown.
     func start(in data: any DataReader) throws -> Timestamp? {
         guard case .code(_, let session, _, _) = self else { return nil }
         return try data.verificationSession(session)?.createdAt

@@ -1,6 +1,6 @@
 package import PhoneNumbers
 
-/// What one number has been through: unanswered messages and wrong codes.
+/// The unanswered messages and wrong codes of one number.
 ///
 /// It spans all verification sessions of the number, so that neither many sessions nor many
 /// nodes give an attacker more tries. Its limits slow callers down and pass by themselves: an
@@ -22,7 +22,7 @@ package struct PhoneLedger: Hashable, Sendable {
     /// Wrong codes that count toward the yearly limit.
     package var guesses: GuessCount
 
-    /// What messages wait for while the yearly limit is used up.
+    /// The waits between messages while the yearly limit is reached.
     package var siege: NumberSiege
 
     /// The owner's wish for no messages; it may have ended by itself.
@@ -52,8 +52,8 @@ package struct PhoneLedger: Hashable, Sendable {
 extension PhoneLedger {
     /// Why no message may go to the number at `now`; `nil` if one may.
     ///
-    /// An app that has `proved` itself is past the limits on wrong codes of an hour and a day. A
-    /// request from an address that confirmed a code is past the waits, too.
+    /// The hourly and daily limits on wrong codes do not apply to an app that has `proved` itself.
+    /// The waits do not apply to a request from an address that confirmed a code.
     package func refusal(
         at now: Timestamp,
         sends sendPolicy: SendPolicy,
@@ -77,7 +77,7 @@ extension PhoneLedger {
         return refusal(at: now, by: sendPolicy)
     }
 
-    /// Why no message may go to the number, going by its messages alone.
+    /// Why no message may be sent to the number, judged by its messages alone.
     func refusal(at now: Timestamp, by policy: SendPolicy) -> Refusal? {
         if let last = sends.last {
             let ready = last + cooldown(policy)
@@ -96,12 +96,12 @@ extension PhoneLedger {
         return nil
     }
 
-    /// Whether so many wrong codes came in a year that one right code is not enough.
+    /// Whether the yearly limit is reached, so that one right code is not enough.
     package func isUnderSiege(at now: Timestamp, by policy: FailurePolicy) -> Bool {
         guesses.isFull(at: now, limit: policy.perYear)
     }
 
-    /// Why no code for a fictional number is judged at `now`; `nil` if one is.
+    /// Why codes for a fictional number are refused at `now`; `nil` if they are not.
     package func fictionalRefusal(at now: Timestamp, by policy: FailurePolicy) -> Refusal? {
         let waits = [
             policy.fictionalPerHour.map { RollingLimit(count: $0, span: .hours(1)) },
@@ -112,14 +112,14 @@ extension PhoneLedger {
 }
 
 extension PhoneLedger {
-    /// Notes a message and says until when a repeated request gets the same session.
+    /// Counts a message and returns until when a repeated request gets the same session.
     package mutating func recordSend(at now: Timestamp, policy: SendPolicy) -> Timestamp {
         forget(before: now - .days(1))
         sends.append(now)
         return now + cooldown(policy)
     }
 
-    /// The same while the yearly limit may be used up: each message makes the next wait longer.
+    /// The same while the yearly limit may be reached: each message makes the next wait longer.
     package mutating func recordSend(
         at now: Timestamp,
         policy: SendPolicy,
@@ -139,7 +139,7 @@ extension PhoneLedger {
         siege.withdrawSend(at: moment)
     }
 
-    /// Notes a wrong code, and says whether it used the yearly limit up.
+    /// Counts a wrong code, and returns whether it reached the yearly limit.
     @discardableResult
     package mutating func recordFailure(at now: Timestamp, policy: FailurePolicy) -> Bool {
         let wasUnderSiege = isUnderSiege(at: now, by: policy)
@@ -148,14 +148,14 @@ extension PhoneLedger {
         return !wasUnderSiege && isUnderSiege(at: now, by: policy)
     }
 
-    /// Notes a wrong code that does not count toward the yearly limit.
+    /// Counts a wrong code that does not count toward the yearly limit.
     package mutating func recordFailure(at now: Timestamp) {
         forget(before: now - .days(1))
         failures.append(now)
         consecutiveFailures += 1
     }
 
-    /// The number's owner answered: nothing but the yearly limit's count is left.
+    /// Clears everything but the yearly count, because the number's owner answered.
     package mutating func recordSuccess() {
         sends = []
         failures = []
@@ -163,7 +163,7 @@ extension PhoneLedger {
         siege = NumberSiege()
     }
 
-    /// Forgets everything, as an operator can ask for.
+    /// Clears the ledger, as an operator can request.
     package mutating func clear() {
         recordSuccess()
         guesses = .none

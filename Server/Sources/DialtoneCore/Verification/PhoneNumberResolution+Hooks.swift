@@ -20,7 +20,7 @@ extension PhoneNumberResolution {
         return .found(account, settle: settle)
     }
 
-    /// Leaves it to whoever asks the hooks to add the number to the account of `subject`.
+    /// Leaves adding the number to the account of `subject` to the caller that calls the hooks.
     func leaveNumberToHooks(
         _ phoneNumber: PhoneNumber,
         for subject: CheckedIDToken,

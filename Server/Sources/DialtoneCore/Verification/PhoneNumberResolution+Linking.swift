@@ -2,7 +2,7 @@ import PhoneNumbers
 
 /// Numbers for accounts that somebody is signed in to.
 extension PhoneNumberResolution {
-    /// Gives the number to the account of `subject`, whose session goes on.
+    /// Adds the number to the account of `subject`, whose session continues.
     func give(
         _ phoneNumber: PhoneNumber,
         by subject: CheckedIDToken,
@@ -36,8 +36,8 @@ extension PhoneNumberResolution {
 
     /// Makes the number the account's; `nil` if another account has the number.
     ///
-    /// Where it replaces another number, whoever holds that one has no part in the account any
-    /// more: all other sessions end.
+    /// If it replaces another number, all other sessions end: they may belong to the holder of the
+    /// former number.
     func change(
         _ phoneNumber: PhoneNumber,
         by acting: ActingSession,
@@ -78,7 +78,7 @@ extension PhoneNumberResolution {
         return (account, session)
     }
 
-    /// Signs everybody out: whoever was signed in has no part in the account any more.
+    /// Ends all sessions: they may belong to the former holder of the number.
     func endSessions(of account: Account, in data: any DataWriter) throws {
         var account = account
         account.revokeTokens(at: now)

@@ -30,8 +30,8 @@ extension PhoneNumberResolution {
         return .secondFactorRequired(account)
     }
 
-    /// Why `phoneNumber` cannot become the number of the session's account: because of second
-    /// factors that it has, or has to have.
+    /// Why `phoneNumber` cannot become the number of the session's account, because of its second
+    /// factors or because it must have one.
     func refusal(of phoneNumber: PhoneNumber, by acting: ActingSession) -> Refusal? {
         let settings = project.settings.secondFactors
         let account = acting.account
@@ -52,7 +52,7 @@ extension PhoneNumberResolution {
         guard try data.consumeTemporaryProof(digest) else { throw Refusal.invalidTemporaryProof }
     }
 
-    /// What the session remembers: whether a second factor is still to be enrolled.
+    /// The session's context, which says whether a second factor must still be enrolled.
     func context(of account: Account) -> SessionContext {
         let factor = FirstFactor(provider: .phone, method: "phone")
         let isDemanded =

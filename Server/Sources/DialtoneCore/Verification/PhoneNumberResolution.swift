@@ -4,7 +4,7 @@ import PhoneNumbers
 struct PhoneNumberResolution: Sendable {
     let project: Project
 
-    /// The token of whoever wants the number for their account, if somebody does.
+    /// The token of a caller who adds the number to their account, if there is one.
     let subject: CheckedIDToken?
 
     let mayCreateAccount: Bool

@@ -49,8 +49,8 @@ extension PhoneSignIn {
         try await creation.approve(candidate, by: .phoneNumber, for: request.caller)
     }
 
-    /// Whoever adds a number by a token is signed in already, second factor and all, and stays
-    /// in the same session.
+    /// A caller who adds a number by a token is signed in already, including the second factor, and
+    /// stays in the same session.
     func signIn(
         to account: AccountID,
         isNew: Bool = false,

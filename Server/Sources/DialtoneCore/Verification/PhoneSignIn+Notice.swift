@@ -1,6 +1,5 @@
 extension PhoneSignIn {
-    /// Tells the account's owner by mail that a number was added or took the place of theirs, in
-    /// case it was somebody else.
+    /// Mails the account's owner that a number was added or replaced, in case an attacker did it.
     func tellOwner(
         of account: Account,
         whoWas before: Account?,

@@ -8,7 +8,7 @@ package struct PhoneSignInRequest: Sendable {
 
     package let operation: Operation
 
-    /// Where the link leads by which an owner undoes the change.
+    /// The target of the link with which the owner undoes the change.
     package let link: ActionLink?
 
     package enum Proof: Sendable {

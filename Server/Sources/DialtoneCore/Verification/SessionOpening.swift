@@ -46,10 +46,10 @@ struct SessionOpening: Sendable {
         return .opened(opened)
     }
 
-    /// Gives the open session to a caller who asks again.
+    /// Returns the open session to a caller who asks again.
     ///
-    /// Not to a stranger where its code alone signs in while others guess at the number; and a
-    /// session that two installations share makes neither of them known.
+    /// Refuses other callers if the session's code is the second of two, which signs in. A session
+    /// that two installations share makes neither of them known.
     private func share(
         _ session: VerificationSession,
         with line: NumberLine,

@@ -26,14 +26,14 @@ package struct VerificationSession: Hashable, Sendable {
     /// Whether the guard counted its message, and wants to know how it ends.
     package let isGuarded: Bool
 
-    /// The installation that asked, by the name that ``AppVerdict`` gives it; `nil` if it showed
-    /// no name, or if others got the session too.
+    /// The name of the requesting installation, as in ``AppVerdict``; `nil` if it has none, or if
+    /// other callers got the session too.
     package let installation: String?
 
-    /// Whether ``installation`` proved the number before and has this session to itself.
+    /// Whether ``installation`` proved the number before and does not share this session.
     package private(set) var isOwn: Bool
 
-    /// Whether its code is the second of two, the first of which was right.
+    /// Whether its code is the second of two, after a right first one.
     package private(set) var isConfirmed: Bool
 
     package init(
@@ -74,7 +74,7 @@ package struct VerificationSession: Hashable, Sendable {
 }
 
 extension VerificationSession {
-    /// This session with the end of its resend window, for whom it is, and whether its code is
+    /// This session with the end of its resend window, its installation, and whether its code is
     /// the second of two.
     package func resendable(
         from moment: Timestamp,

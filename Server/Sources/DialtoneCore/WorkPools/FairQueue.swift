@@ -1,4 +1,4 @@
-/// Work of several projects that waits for a few threads.
+/// A queue of work of several projects for a few threads.
 ///
 /// The projects take turns, one piece of work at a time, and none of them occupies more threads
 /// at once than its share.
@@ -6,12 +6,12 @@ struct FairQueue<Work: Sendable>: Sendable {
     struct Job: Sendable {
         let party: ProjectID
 
-        /// How long it takes, in a unit of the owner's.
+        /// How long it takes, in a unit that the owner chooses.
         let cost: Int
         let work: Work
     }
 
-    /// What one project has in here; it goes when nothing is left.
+    /// The work of one project; removed when none is left.
     private struct Backlog: Sendable {
         var waiting: [Job] = []
         var running = 0
@@ -24,7 +24,7 @@ struct FairQueue<Work: Sendable>: Sendable {
     private let share: Int
     private var backlogs: [ProjectID: Backlog] = [:]
 
-    /// The projects whose work waits, the next one first.
+    /// The projects with waiting work, the next one first.
     private var turns: [ProjectID] = []
 
     private var freeThreads: Int
@@ -35,12 +35,12 @@ struct FairQueue<Work: Sendable>: Sendable {
         freeThreads = threadCount
     }
 
-    /// How much waits or is being done.
+    /// How much work waits or is in progress.
     var count: Int { backlogs.values.reduce(0) { $0 + $1.count } }
 
     func count(of party: ProjectID) -> Int { backlogs[party]?.count ?? 0 }
 
-    /// What has to be done before more work of `party` begins, on each of its threads.
+    /// How much work comes before new work of `party`, on each of its threads.
     func costBefore(_ party: ProjectID) -> Int {
         let others = backlogs.keys.count { $0 != party }
         let ownThreads = max(1, min(share, threadCount / (others + 1)))
@@ -55,7 +55,7 @@ struct FairQueue<Work: Sendable>: Sendable {
         backlogs[job.party] = backlog
     }
 
-    /// The work that a thread does next; `nil` while there is none, or no thread for it.
+    /// The work that a thread does next; `nil` if there is none, or no thread for it.
     mutating func next() -> Job? {
         guard freeThreads > 0,
             let turn = turns.firstIndex(where: { (backlogs[$0]?.running ?? 0) < share }),
@@ -70,7 +70,7 @@ struct FairQueue<Work: Sendable>: Sendable {
         return job
     }
 
-    /// Takes note that `job`, which ``next()`` returned, is done.
+    /// Records that `job`, which ``next()`` returned, is done.
     mutating func finish(_ job: Job) {
         freeThreads += 1
         guard var backlog = backlogs[job.party] else { return }

@@ -1,4 +1,4 @@
-/// How fast a machine works, learned from the work that it does.
+/// The speed of a machine, measured by the work that it does.
 struct WorkPace: Sendable {
     /// Work below this is over before it can be timed well.
     private static let leastCost = 1_024
@@ -11,7 +11,7 @@ struct WorkPace: Sendable {
         TimeSpan(milliseconds: Int64(nanosecondsPerCost * Double(cost) / 1_000_000))
     }
 
-    /// Takes note of work that is done; the latest counts for an eighth.
+    /// Records finished work; the latest counts for an eighth.
     mutating func note(nanoseconds: UInt64, cost: Int) {
         guard cost >= Self.leastCost else { return }
         let measured = Double(nanoseconds) / Double(cost)

@@ -11,8 +11,8 @@ import Darwin
 
 /// Stops accepting connections for a moment when the process has no file descriptors left.
 ///
-/// The event loop would otherwise be told of the waiting connection again and again, and use up
-/// a processor core on it.
+/// Otherwise the event loop would be notified of the waiting connection again and again, and use a
+/// whole processor core.
 ///
 /// Lives in the pipeline of one listener and is used on its event loop only.
 final class AcceptPause: ChannelInboundHandler {
@@ -22,7 +22,7 @@ final class AcceptPause: ChannelInboundHandler {
     private let logger: Logger
     private var isPaused = false
 
-    /// Whether connections fail since the last one that was accepted: that is told once.
+    /// Whether connections have failed since the last one was accepted; this is logged once.
     private var isFailing = false
 
     init(pause: TimeAmount = .seconds(1), logger: Logger) {

@@ -27,7 +27,7 @@ package struct AssembledServer: Sendable {
 
     /// Builds the server; in development mode it creates the default project if there is none.
     ///
-    /// `onListening` gets the port of apps once all listeners are open.
+    /// `onListening` gets the port of the apps' listener once all listeners are open.
     package init(
         of parts: ServerParts,
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }

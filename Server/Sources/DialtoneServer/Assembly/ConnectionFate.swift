@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What became of a connection while a request on it was being answered.
+/// The state of a connection while a request on it is being answered.
 ///
-/// The connection's handler writes it, the request's log line reads it.
+/// The connection's handler sets it; the request's log line reads it.
 final class ConnectionFate: Sendable {
     enum End: UInt8, Sendable {
         case open
 
-        /// The client closed its side. It may still read an answer, or have gone away.
+        /// The client closed its side. It may still read an answer, or be gone.
         case clientFinished
 
         /// The client is gone: nothing can be written to it.
@@ -21,7 +21,7 @@ final class ConnectionFate: Sendable {
 
     var end: End { End(rawValue: value.load(ordering: .relaxed)) ?? .open }
 
-    /// Takes note of `end`, unless something that says more is noted already.
+    /// Records `end`, unless a more specific one is recorded already.
     func note(_ end: End) {
         value.max(end.rawValue, ordering: .relaxed)
     }

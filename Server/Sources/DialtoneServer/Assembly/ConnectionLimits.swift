@@ -18,7 +18,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         case answering
     }
 
-    /// What became of the connection, for the log lines of its requests.
+    /// The state of the connection, for the log lines of its requests.
     let fate = ConnectionFate()
 
     private let readLimit: TimeAmount

@@ -8,7 +8,7 @@ package struct ListenerSettings: Sendable {
     package var port: Int
 
     /// The address that the outside world knows, such as `https://auth.example.com`; without it
-    /// development servers believe each request's own `Host`.
+    /// development servers use each request's own `Host`.
     package var publicURL: String?
 
     /// Which hosts the listener answers for.

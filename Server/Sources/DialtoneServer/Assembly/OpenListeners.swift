@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Waits until all listeners of a server are open, and tells it once.
+/// Waits until all listeners of a server are open, and reports this once.
 final class OpenListeners: Sendable {
     private struct State {
         var missing: Int
@@ -10,13 +10,13 @@ final class OpenListeners: Sendable {
     private let state: Mutex<State>
     private let tell: @Sendable (Int) async -> Void
 
-    /// `tell` gets the port of the listener of apps.
+    /// `tell` gets the port of the apps' listener.
     init(count: Int, tell: @escaping @Sendable (Int) async -> Void) {
         state = Mutex(State(missing: count))
         self.tell = tell
     }
 
-    /// Takes note of a listener; only that of apps names its port.
+    /// Records an open listener; only the one for apps reports its port.
     func add(appPort: Int?) async {
         let port = state.withLock { state -> Int? in
             state.missing -= 1

@@ -43,7 +43,7 @@ package struct ServerParts: Sendable {
     package var listener: ListenerSettings
     package var logger: Logger
 
-    /// Takes what an operator who watches for attacks wants to know.
+    /// Receives the security events.
     package var securityEvents: any SecurityEventSink
 
     package init(

@@ -53,7 +53,7 @@ struct AdminGuard: CallerGuard {
         }
         // Whoever may not see a project is not told whether there is one.
         if let own = credential.project {
-            // Its owner wants to know what the credential is tried on.
+            // The credential's owner needs to know which project it was tried on.
             SecurityTrail.current?.note(project: own)
             guard own.rawValue == name else {
                 throw SecurityTrail.explaining(.unauthenticated, as: .foreignProject)
@@ -96,10 +96,10 @@ struct AdminGuard: CallerGuard {
         return (identity, project)
     }
 
-    /// Notes on which project a bad credential was tried.
+    /// Records the project on which a refused credential was tried.
     ///
-    /// The name is the caller's, so only a project that exists is noted. Where everybody is
-    /// trusted, looking a project up could create it.
+    /// The caller sends the name, so only an existing project is recorded. In development, where
+    /// every caller is trusted, the look-up could create the project.
     private func noteProject(in context: ServerContext) async {
         guard !trustsEverybody, let name = context.parameters.get("project"),
             let project = try? await projects.project(named: name).project

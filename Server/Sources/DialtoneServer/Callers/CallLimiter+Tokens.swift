@@ -1,9 +1,9 @@
 import DialtoneCore
 
 extension CallLimiter {
-    /// Runs `body`, and counts what it refuses because of a token that is not good.
+    /// Runs `body`, and counts refusals because of an invalid token.
     ///
-    /// A good token costs nothing and passes however many others were refused.
+    /// A valid token does not count, and is accepted however many others were refused.
     func countingRefusals<Value: Sendable>(
         by limits: CallGuard,
         _ body: () async throws -> Value

@@ -8,7 +8,7 @@ import Foundation
 struct ClaimedTenant {
     private static let name = Array("\"tenant\"".utf8)
 
-    /// Longer ones are no tokens of this server: what else they hold is not worth reading.
+    /// Longer texts cannot be tokens of this server and are not parsed.
     private static let lengthLimit = 32 * 1_024
 
     let tenantID: String

@@ -1,15 +1,14 @@
 package import DialtoneCore
 
 extension ProjectSettings {
-    /// Where apps are while they are developed.
+    /// The hosts of apps in development.
     package static let ownMachine = ["localhost", "127.0.0.1"]
 
-    /// Rules for trying things out: apps need no proof, a number gets any number of messages,
-    /// half a minute apart, and calls are not limited by where they come from.
+    /// Settings for development: apps need no proof, a number gets any number of messages, half a
+    /// minute apart, and calls are not limited by client address.
     ///
-    /// No message costs anything, so that there is nothing to guard, and wrong codes are what test
-    /// suites enter. Apps run on the developer's own machine, which no project in production may
-    /// lead people to.
+    /// Messages cost nothing, so they need no guard, and test suites enter wrong codes. Apps run on
+    /// the developer's own machine; a production project must not send users there.
     package static var development: ProjectSettings {
         var settings = ProjectSettings()
         settings.appVerification.enforcement = .off

@@ -3,15 +3,15 @@ struct JSONShape {
     /// No call needs more than a few levels.
     static let depthLimit = 32
 
-    /// How many values most calls may bring: a thousand accounts of ten fields.
+    /// The most values in the body of most calls: a thousand accounts of ten fields.
     ///
-    /// Reading a value takes a microsecond or more, whether it says anything or not.
+    /// Reading a value takes a microsecond or more, even if it is ignored.
     static let valueLimit = 10_000
 
     /// How deep objects and arrays nest.
     private(set) var depth = 0
 
-    /// How many members and elements there are, give or take one for each object and array.
+    /// The number of members and elements, to within one for each object and array.
     private(set) var valueCount = 0
 
     /// Whether some key is written like `phone_number`.

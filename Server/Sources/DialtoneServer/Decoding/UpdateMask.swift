@@ -2,10 +2,10 @@ import DialtoneCore
 
 /// Which fields of a record a change is about: `displayName,responseType.code`.
 struct UpdateMask: Sendable {
-    /// More than any record has, so that comparing a change with the mask stays cheap.
+    /// More than any record has, so that applying a mask stays cheap.
     private static let fieldLimit = 100
 
-    /// Paths are followed by functions that call themselves.
+    /// Paths are followed recursively.
     private static let depthLimit = 16
 
     /// Each field by its path from the record down.

@@ -6,10 +6,11 @@ import NIOPosix
 
 /// Reads what clients send, in every form that they send it in.
 enum WireDecoder {
-    /// The most bytes of the body of an ordinary call: a thousand account IDs fit in.
+    /// The most bytes in the body of an ordinary call: enough for a thousand account IDs.
     static let sizeLimit = 256 * 1_024
 
-    /// Reading more than this takes milliseconds, in which an event loop serves nobody else.
+    /// Reading a larger body takes milliseconds, during which an event loop serves no other
+    /// request.
     private static let promptSize = 64 * 1_024
 
     private static let camelCase = JSONDecoder()

@@ -13,7 +13,7 @@ enum WireEncoder {
         return encoder
     }()
 
-    /// The answer that tells a refusal, and when to come back.
+    /// The answer for a refusal, with the time to retry.
     static func response(of refusal: WireRefusal) throws -> Response {
         var response = try response(refusal.body, status: refusal.status)
         if let wait = refusal.retryAfter {
@@ -22,7 +22,7 @@ enum WireEncoder {
         return response
     }
 
-    /// Answers a request that never gets to the middleware for errors.
+    /// Answers a request that does not reach the middleware for errors.
     static func response(of refusal: RequestRefusal) throws -> Response {
         let wire = WireRefusal(of: refusal)
         SecurityTrail.current?.refuse(refusal, code: wire.codeForLogs)

@@ -7,7 +7,7 @@ enum RequestRefusal: Error, Hashable {
     /// A request line or header that is missing, invalid or ambiguous.
     case malformedHead(String)
 
-    /// A caller that may not use this listener at all.
+    /// A caller that must not use this listener.
     case forbidden(String)
     case bodyTooLarge(limit: Int)
     case malformedBody(String)

@@ -26,7 +26,7 @@ extension WireRefusal {
                 "Need to verify email first before enrolling second factors."
             )
         case .proofRequired:
-            // What clients answer by signing in anew, which asks for the factor.
+            // Clients react to it by signing in again, which asks for the factor.
             self.init(code: .credentialTooOldLoginAgain)
             reason = .secondFactorProofRequired
         case .withdrawalDisabled:

@@ -18,7 +18,7 @@ struct WireRefusal {
     /// What `message` holds: a code, a code with a sentence, or a sentence alone.
     let message: String
 
-    /// The code that `message` begins with, where there is one.
+    /// The code that `message` begins with, if it has one.
     let code: WireErrorCode?
 
     var reason: RefusalReason?
@@ -38,7 +38,7 @@ struct WireRefusal {
 }
 
 extension WireRefusal {
-    /// The word that logs have for the refusal; sentences may quote what a caller sent.
+    /// The error code for logs; the sentence may quote what a caller sent.
     var codeForLogs: String { code?.rawValue ?? statusName }
 
     /// The body: `status` and `errors` both, since each kind of client looks for one of them.

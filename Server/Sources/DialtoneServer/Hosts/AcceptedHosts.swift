@@ -1,10 +1,9 @@
 /// Which hosts a listener answers for.
 package enum AcceptedHosts: Sendable {
-    /// Every host: the listener believes none of them.
+    /// Every host: the listener does not rely on it.
     case all
 
-    /// Hosts that no web page can have lead here by DNS rebinding; see
-    /// ``HostName/isBeyondRebinding``.
+    /// Hosts that are not open to DNS rebinding; see ``HostName/isBeyondRebinding``.
     case thisMachine
 
     /// Only names and addresses of the loopback interface.

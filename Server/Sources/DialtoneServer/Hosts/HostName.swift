@@ -4,7 +4,7 @@ import DialtoneCore
 struct HostName: Hashable {
     private static let lengthLimit = 255
 
-    /// In lower case; an address of version 6 without its brackets.
+    /// In lower case; an IPv6 address without its brackets.
     let text: String
 
     /// Throws unless `field` is a host with or without a port.
@@ -18,18 +18,19 @@ struct HostName: Hashable {
         text = Substring(host).lowercased()
     }
 
-    /// Whether the host can only be the machine that the caller runs on.
+    /// Whether the host is always the caller's own machine.
     ///
-    /// A page on the web can have its own host name lead to a loopback address, but it cannot
-    /// take these.
+    /// A web page can make its own host name resolve to a loopback address, but it cannot use these
+    /// names.
     var isLoopback: Bool {
         if text == "localhost" { return true }
         guard let address = IPAddress(text)?.unmapped else { return false }
         return address.isVersion4 ? address.bytes[0] == 127 : text == "::1"
     }
 
-    /// Whether no stranger can have the host lead to this machine: addresses, which are not
-    /// resolved, names that mean the machine itself, and the one that containers know it by.
+    /// Whether an attacker cannot make the host resolve to this machine: true for addresses, which
+    /// are not resolved, for names of the machine itself, and for the name that containers use for
+    /// it.
     var isBeyondRebinding: Bool {
         text == "localhost" || text.hasSuffix(".localhost") || text == "host.docker.internal"
             || IPAddress(text) != nil

@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// Header fields that may occur only once (RFC 9110, section 5.3), of those that decide something.
+/// Security-relevant header fields, which may occur only once (RFC 9110, section 5.3).
 ///
-/// Where one of them is repeated, a proxy and this server could each believe another of the values.
+/// If one of them is repeated, a proxy and this server could use different values.
 enum SingleFields {
     private static let bits: [HTTPField.Name: UInt32] = {
         let names: [HTTPField.Name] = [

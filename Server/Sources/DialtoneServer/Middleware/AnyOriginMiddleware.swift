@@ -5,12 +5,12 @@ import Hummingbird
 ///
 /// It never allows a page of a public address to reach a private one
 /// (`Access-Control-Allow-Private-Network`): pages on the same machine or network need no such
-/// permission, and for others the browser asks its user.
+/// permission, and for other pages the browser asks the user.
 struct AnyOriginMiddleware: RouterMiddleware {
     /// How long a browser may remember a preflight, in seconds; browsers cap it themselves.
     private static let preflightAge = "7200"
 
-    /// Which origins may administer, where anybody who reaches the server may.
+    /// The origins that may administer on a server that trusts every caller.
     var administrators = AcceptedHosts.all
 
     func handle(
@@ -48,7 +48,7 @@ struct AnyOriginMiddleware: RouterMiddleware {
         return Response(status: .noContent, headers: headers)
     }
 
-    /// Whether the request reads messages, or brings what administrators bring.
+    /// Whether the request reads messages, or has an administrator's credential.
     private func isAdministration(_ request: Request) -> Bool {
         guard case .thisMachine = administrators else { return false }
         let requested = request.headers[.accessControlRequestHeaders]?.lowercased() ?? ""

@@ -1,11 +1,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses everything that a browser sends.
+/// Refuses every request of a browser.
 ///
-/// On the listener of administrators reaching it is all it takes, and a browser on the same
-/// machine reaches it for every page that it shows. Programs send neither of these headers, and
-/// no page can leave them out.
+/// The administrators' listener trusts every caller that reaches it, and a browser on the same
+/// machine can reach it for any web page. Programs send neither of these headers, and a page cannot
+/// omit them.
 struct NoBrowserMiddleware: RouterMiddleware {
     func handle(
         _ request: Request,

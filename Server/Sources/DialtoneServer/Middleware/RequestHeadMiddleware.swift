@@ -4,8 +4,8 @@ import Hummingbird
 /// Refuses requests whose head is ambiguous, or that name a host that the listener does not
 /// answer for.
 ///
-/// It writes its refusals itself: it stands before the middleware that lets web pages read
-/// answers, so that no page reads these.
+/// It writes its refusals itself, before the middleware that lets web pages read answers, so that
+/// pages cannot read these.
 struct RequestHeadMiddleware: RouterMiddleware {
     let hosts: AcceptedHosts
 
@@ -26,7 +26,7 @@ struct RequestHeadMiddleware: RouterMiddleware {
         guard let host = request.head.authority else {
             throw .malformedHead("The Host header is missing.")
         }
-        // The first Host is not among the fields, so that any other is a second one.
+        // The first Host is not among the fields, so any Host there is a second one.
         guard !request.headers.contains(.host) else {
             throw .malformedHead("The Host header is repeated.")
         }

@@ -7,7 +7,7 @@ import Metrics
 
 /// Writes one line and one measurement for each request: its route, status and duration.
 ///
-/// A request whose connection ended before its answer has no status: nobody was told one.
+/// A request whose connection ended before its answer has no status, because none was sent.
 ///
 /// The route is the pattern that matched, never the path that was asked for, so that neither
 /// logs nor metrics can hold what a caller wrote into an address.

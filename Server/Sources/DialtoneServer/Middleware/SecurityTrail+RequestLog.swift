@@ -2,7 +2,7 @@ import DialtoneCore
 import Logging
 
 extension SecurityTrail {
-    /// Adds what the request's log line says of the caller and of the refusal.
+    /// Adds the caller and the refusal to the request's log line.
     func describe(in metadata: inout Logger.Metadata) {
         if let projectID {
             metadata["project"] = .string(projectID.parent.rawValue)

@@ -64,7 +64,7 @@ struct WireErrorMiddleware: RouterMiddleware {
         if let wait = refusal.retryAfter {
             response.headers[.retryAfter] = String(wait.wholeSeconds)
         } else if refusal.status == .serviceUnavailable {
-            // What is away for a moment may be back in the next.
+            // An outage may be short, so the client should retry soon.
             response.headers[.retryAfter] = "1"
         }
         return response

@@ -22,7 +22,7 @@ struct HealthRoutes {
         }
     }
 
-    /// Faults describe themselves without anybody's data; the text of any other error may hold it.
+    /// Descriptions of faults contain no user data; the text of any other error may.
     private static func reason(of error: any Error) -> Logger.Metadata {
         guard let fault = error as? any ServerFault else {
             return ["error.type": "\(type(of: error))"]

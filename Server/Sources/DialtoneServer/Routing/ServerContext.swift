@@ -8,7 +8,7 @@ package struct ServerContext: RequestContext {
 
     private let socketAddress: SocketAddress?
 
-    /// What becomes of the connection; `nil` where there is none.
+    /// The state of the connection; `nil` if there is none.
     let fate: ConnectionFate?
 
     package init(source: ApplicationRequestContextSource) {

@@ -33,7 +33,7 @@ extension AppProof {
 }
 
 extension AppProof {
-    /// How the app proves itself when it asks for a mail.
+    /// The app's proof when it requests a mail.
     init(_ request: SendOOBCodeRequest, from caller: AppCaller) {
         self.init(captcha: request.captchaResponse, request.clientType, from: caller)
         iosReceipt = request.iosReceipt
@@ -43,7 +43,7 @@ extension AppProof {
         appAttest = request.appAttest.map(AppAttestProof.init)
     }
 
-    /// How the app proves itself when it creates an account.
+    /// The app's proof when it creates an account.
     init(_ request: SignUpRequest, from caller: AppCaller) {
         self.init(captcha: request.captchaResponse, request.clientType, from: caller)
         iosReceipt = request.iosReceipt
@@ -53,7 +53,7 @@ extension AppProof {
         appAttest = request.appAttest.map(AppAttestProof.init)
     }
 
-    /// For these calls SDKs say nothing where they have no answer to a captcha.
+    /// For these calls, SDKs send no value if they have no captcha response.
     private init(captcha: String?, _ clientType: ClientType?, from caller: AppCaller) {
         self.init()
         saysNoRecaptcha = captcha == nil || captcha == "NO_RECAPTCHA"
@@ -66,7 +66,7 @@ extension AppProof {
 }
 
 extension AppCaller {
-    /// The question whether a real app asks for a mail or an account.
+    /// The request for a mail or an account, to be checked for a proof of the app.
     func verification(
         for purpose: AppProofPurpose,
         about subject: String,

@@ -1,5 +1,6 @@
 extension Migration {
-    /// Whether an account ever had a way to sign in, and what a code gives back to it.
+    /// Whether an account ever had a way to sign in, and the former ways to sign in that a code
+    /// restores.
     static let changesToAccounts = Migration(
         "0022-changes-to-accounts",
         [accountHadCredential, accountsThatHadCredentials, actionCodeFormerSignIn]
@@ -16,8 +17,8 @@ extension Migration {
             """
     )
 
-    /// An account that removed everything is known by what that left behind: the moment that
-    /// revoked its tokens, or a session that began by another way than none.
+    /// An account that removed everything can be recognized by revoked tokens, or by a session that
+    /// did not begin anonymously.
     private static let accountsThatHadCredentials = Statement.shared(
         """
         UPDATE account SET had_credential = 1

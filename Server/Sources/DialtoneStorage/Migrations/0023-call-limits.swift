@@ -1,14 +1,14 @@
 extension Migration {
-    /// What is counted of calls by address and network, and what belongs to which address.
+    /// The counts of calls by address and network, and the address of each attempt and mail.
     static let callLimits = Migration(
         "0023-call-limits",
         [callTally, attemptOrigins, actionCodeAddress, actionCodeNetwork]
     )
 
-    /// The table of counts, without foreign key and without an index by time.
+    /// The table of counts, without a foreign key and without an index by time.
     ///
-    /// What belongs to no project has the empty name, and a check of the project's row with every
-    /// count would cost more than rows that stay for a day. Without the index PostgreSQL can change
+    /// Counts of no project have an empty project ID, and checking the project's row with every
+    /// count would cost more than keeping rows for a day. Without the index, PostgreSQL can update
     /// a row in place.
     private static let callTally = Statement.differing(
         sqlite: """

@@ -9,7 +9,7 @@ extension Migration {
             column("phone_ledger", "siege_message_at"),
             column("phone_ledger", "confirmed_until"),
             text("phone_ledger", "confirmed_address"),
-            // What was counted so far, at the default limit: 40 wrong codes that each take
+            // Converts the former counts to the default limit: 40 wrong codes that each take
             // 788,400 seconds to drain.
             .shared(
                 """

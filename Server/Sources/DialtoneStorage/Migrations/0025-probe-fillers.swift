@@ -1,5 +1,5 @@
 extension Migration {
-    /// What the health probe writes so that the database has to take new pages.
+    /// The table that the health probe writes to, so that the database needs new pages.
     static let probeFillers = Migration(
         "0025-probe-fillers",
         [

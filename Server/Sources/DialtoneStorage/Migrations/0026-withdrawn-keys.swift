@@ -1,5 +1,5 @@
 extension Migration {
-    /// Signing keys can be withdrawn, and an import counts the users who bring second factors.
+    /// Signing keys can be withdrawn, and an import counts the users with second factors.
     static let withdrawnKeys = Migration(
         "0026-withdrawn-keys",
         [

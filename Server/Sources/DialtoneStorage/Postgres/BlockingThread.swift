@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs what blocks on a thread of its own, where no task waits behind it.
+/// Runs blocking code on a separate thread, so that no task waits behind it.
 enum BlockingThread {
     static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value

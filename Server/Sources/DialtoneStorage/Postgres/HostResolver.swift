@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Looks up network addresses of hosts, and waits no longer than it may.
+/// Looks up network addresses of hosts, with a deadline.
 ///
-/// The system's look-up blocks for as long as a silent name server makes it, so it has a thread
-/// of its own, which is left behind when the deadline comes first.
+/// The system's look-up blocks as long as a name server does not answer, so it runs on a separate
+/// thread, which is abandoned at the deadline.
 enum HostResolver {
     static func addresses(
         of host: String,

@@ -1,10 +1,10 @@
 import CLibpq
 import Foundation
 
-/// What a database address says about the servers it leads to.
+/// The servers that a database address names.
 ///
-/// libpq gives every server of an address the same deadline only when it may block. Here each
-/// server gets its own, so each has to be known by itself.
+/// libpq applies `connect_timeout` to each server only in its blocking calls. Here each server gets
+/// its own deadline, so the address is split into single servers.
 struct PostgresAddress: Equatable {
     /// One entry of the address: a name, a network address, or both, as libpq takes them.
     struct Host: Equatable {
@@ -15,13 +15,13 @@ struct PostgresAddress: Equatable {
 
     let url: String
 
-    /// Empty where libpq shall find the server by its own rules.
+    /// Empty if libpq finds the server by its own rules.
     let hosts: [Host]
 
     /// How long one server may take to answer; `nil` if the address does not say.
     let connectTimeout: Duration?
 
-    /// What `target_session_attrs` is to be, pass by pass over all hosts; `nil` leaves it as it is.
+    /// The `target_session_attrs` of each pass over all hosts; `nil` leaves it unchanged.
     let passes: [String?]
 
     init(_ url: String) throws(StorageError) {
@@ -52,7 +52,7 @@ struct PostgresAddress: Equatable {
         return options
     }
 
-    /// Nothing where the lists do not fit together: libpq then says what is wrong.
+    /// Empty if the lists have different lengths; libpq then reports the problem.
     private static func hosts(_ options: [String: String]) -> [Host] {
         func list(_ key: String) -> [String?] {
             guard let text = options[key] else { return [] }
@@ -74,7 +74,7 @@ struct PostgresAddress: Equatable {
         return hosts.contains { $0.name == nil && $0.address == nil } ? [] : hosts
     }
 
-    /// Zero and less mean no limit of its own, and one means two: so says libpq.
+    /// As in libpq, zero and less mean no limit, and one means two.
     private static func timeout(_ text: String?) -> Duration? {
         guard let seconds = text.flatMap(Int.init), seconds > 0 else { return nil }
         return .seconds(max(2, seconds))
@@ -84,7 +84,7 @@ struct PostgresAddress: Equatable {
 extension PostgresAddress.Host {
     /// The entry once for each network address that its name has.
     ///
-    /// Throws if the name has none, or if no name server tells in time.
+    /// Throws if the name has none, or if no name server answers in time.
     func resolved(
         until deadline: ContinuousClock.Instant,
         unless closing: ClosingSignal?
@@ -100,7 +100,7 @@ extension PostgresAddress.Host {
         }
     }
 
-    /// What libpq is told instead of the address's own lists.
+    /// The options for libpq that replace the address's own lists.
     var settings: [(String, String)] {
         [("host", name), ("hostaddr", address), ("port", port)].compactMap { key, value in
             value.map { (key, $0) }

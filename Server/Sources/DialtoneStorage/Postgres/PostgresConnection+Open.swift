@@ -4,17 +4,17 @@ import Foundation
 extension PostgresConnection {
     /// How long one of several servers may take to answer, where the address does not say.
     ///
-    /// A server that is alive answers in milliseconds, and the next one may be the primary.
+    /// A working server answers in milliseconds, and the next one may be the primary.
     static let hostTimeout = Duration.seconds(3)
 
-    /// What the operating system notices of a peer that is gone; the address may say otherwise.
+    /// How the operating system detects a peer that is gone; the address may override it.
     private static let networkDefaults = [
         ("keepalives_idle", "10"), ("keepalives_interval", "3"), ("keepalives_count", "3"),
         ("tcp_user_timeout", "10000"),
     ]
 
-    /// Connects to the first server of the address that will have us, or says why none does, in
-    /// words that hold no secret.
+    /// Connects to the first server of the address that accepts the connection, or throws why none
+    /// does, without revealing a secret.
     ///
     /// Each server has a deadline of its own: `connect_timeout` of the address, or three seconds
     /// where there are several, or `patience`. Statements have `patience`. Ends early when
@@ -102,7 +102,7 @@ extension PostgresConnection {
             values.map { $0.map { UnsafePointer($0) } },
             1
         )
-        // So that the server's refusals come with their codes; their words are in any language.
+        // This way the server's refusals include their codes; their texts may be in any language.
         PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
         return handle
     }

@@ -2,12 +2,12 @@ import CLibpq
 
 /// One connection to PostgreSQL, for one thread at a time.
 ///
-/// It never blocks in libpq: it waits on the socket, and only until a deadline. The server stops
-/// a statement that takes too long; a server that does not even do that is left, by closing the
-/// connection. Asking it to cancel would be one more call to a server that is silent, and one
-/// that makes a commit report success before its standby has it.
+/// It never blocks in libpq: it waits on the socket, and only until a deadline. The server stops a
+/// statement that takes too long. If it does not do even that, the connection is closed. A cancel
+/// request would be another call to a server that does not answer, and would make a commit report
+/// success before its standby has it.
 final class PostgresConnection {
-    /// How much later than the server's own deadline a statement is given up here.
+    /// How long after the server's own deadline the client gives up a statement.
     static let grace = Duration.seconds(2)
 
     private struct Statement {
@@ -22,10 +22,11 @@ final class PostgresConnection {
     private let severing: ClosingSignal?
     private var statements: [String: Statement] = [:]
 
-    /// When the transaction that is under way is given up, however many statements are left.
+    /// The deadline of the current transaction, however many statements are left.
     var end: ContinuousClock.Instant?
 
-    /// Takes a connection that is established; it waits for nothing once `severing` is signaled.
+    /// Takes an established connection, which no longer waits for answers once `severing` is
+    /// signaled.
     init(_ handle: OpaquePointer, patience: Duration, severing: ClosingSignal? = nil) {
         self.handle = handle
         self.patience = patience
@@ -37,8 +38,10 @@ final class PostgresConnection {
         PQfinish(handle)
     }
 
-    /// Has the server stop statements by itself: commits are not among them, which is what keeps
-    /// a commit that waits for a standby from being reported too early.
+    /// Makes the server stop statements by itself.
+    ///
+    /// This does not include commits, so a commit that waits for a standby is never reported too
+    /// early.
     func prepareSession(until deadline: ContinuousClock.Instant) throws {
         end = deadline
         try command("SET statement_timeout = \(Int(patience / .milliseconds(1)))")
@@ -65,7 +68,7 @@ extension PostgresConnection: SQLConnection {
     }
 
     func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
-        // The statement without a name is gone when the next one is prepared.
+        // The unnamed statement is replaced when the next one is prepared.
         try prepare(statement, as: "")
         let result = try run(named: "", values)
         return try result.rows(columns: result.columns)

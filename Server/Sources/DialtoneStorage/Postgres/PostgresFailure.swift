@@ -2,7 +2,8 @@
 enum PostgresFailure: Error, Equatable {
     /// The connection is gone; whatever it had not committed is undone.
     case connectionLost
-    /// No answer came in time, not even that the server stopped it. The connection is given up.
+    /// No answer came in time, not even that the server stopped the statement. The connection is
+    /// closed.
     case noAnswer
     /// The server refused the statement, and with it the transaction.
     case refused(sqlState: String)
@@ -18,7 +19,7 @@ enum PostgresFailure: Error, Equatable {
         }
     }
 
-    /// Whether the server takes no writes; after a failover the address may lead to one that does.
+    /// Whether the server is read-only; after a failover, the address may lead to a writable one.
     var isReadOnly: Bool { self == .refused(sqlState: "25006") }
 
     /// Whether the connection cannot be used any further.
@@ -29,7 +30,7 @@ enum PostgresFailure: Error, Equatable {
         }
     }
 
-    /// Whether a commit that failed so may have happened all the same.
+    /// Whether a commit with this failure may have succeeded all the same.
     var leavesCommitOpen: Bool {
         switch self {
         case .connectionLost, .noAnswer: true

@@ -1,9 +1,9 @@
-/// A transaction that waits for a connection, and a caller that waits for its end.
+/// A transaction that waits for a connection, with a caller that waits for its result.
 struct PostgresJob: Sendable {
     /// When to give up waiting for a connection.
     let deadline: ContinuousClock.Instant
 
-    /// How often it was begun; a connection that breaks sends it back to wait for another one.
+    /// How often it was begun; after a broken connection it waits for another one.
     var attempts = 0
 
     /// Runs the transaction and returns what tells its caller of the result.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Transactions that wait for one of the connections, first come, first served.
 ///
-/// They wait through a short outage. Once the server has been away for as long as callers wait,
-/// all of them fail at once, and so do those who come until it is back.
+/// They wait during a short outage. Once the outage has lasted as long as callers wait, all of them
+/// fail at once, and so do later callers until the server is back.
 final class PostgresQueue: Sendable {
     /// More callers than this are turned away at once: they would not be served in time.
     private static let capacity = 4_096
@@ -38,11 +38,11 @@ final class PostgresQueue: Sendable {
         if let refusal { job.fail(refusal) } else { arrivals.signal() }
     }
 
-    /// Takes a job back that could not be run, before all others; it keeps its deadline.
+    /// Puts a job that could not be run back at the front; it keeps its deadline.
     func putBack(_ job: PostgresJob) {
         state.withLock { state in
             state.waiting.insert(job, at: 0)
-            // The one that is watched may have a later deadline.
+            // The watched job may have a later deadline.
             schedule(for: job.deadline)
             state.isWatched = true
         }
@@ -67,7 +67,7 @@ final class PostgresQueue: Sendable {
         for _ in 0..<takers { arrivals.signal() }
     }
 
-    /// Fails what waits and will not be taken.
+    /// Fails waiting jobs that will not be run.
     func failAll() {
         let jobs = state.withLock { state in
             defer { state.waiting = [] }

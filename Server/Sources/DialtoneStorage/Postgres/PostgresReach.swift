@@ -1,10 +1,11 @@
 import Synchronization
 
-/// What the workers of a store know together about their server: whether it can be reached, and
-/// which connections lead to the one that is in charge.
+/// The shared knowledge of a store's workers about their server: whether it can be reached, and
+/// which connections lead to the current primary.
 ///
-/// A connection that breaks makes all that were opened before it suspect: they lead to the same
-/// server. While the server cannot be reached one worker tries, and the others wait for it.
+/// When a connection breaks, all connections that were opened before it are given up, because they
+/// lead to the same server. While the server cannot be reached, one worker tries, and the others
+/// wait.
 final class PostgresReach: Sendable {
     private struct State {
         var generation = 0
@@ -12,20 +13,20 @@ final class PostgresReach: Sendable {
         var connected = 0
         var isFound = true
         var isProbing = false
-        /// Since when no worker has had a connection that can be relied on.
+        /// Since when no worker has had a usable connection.
         var awaySince: ContinuousClock.Instant?
     }
 
     private let state = Mutex(State())
 
-    /// How long callers wait for a server that is away, before all are turned away at once.
+    /// How long callers wait for an unreachable server, before all of them fail at once.
     private let patience: Duration
 
     init(patience: Duration) {
         self.patience = patience
     }
 
-    /// Whether this worker may try to connect now; if so, it has to say how that ended.
+    /// Whether this worker may try to connect now; if so, it must report the result.
     func mayConnect() -> Bool {
         state.withLock { state in
             guard !state.isFound else { return true }
@@ -58,7 +59,7 @@ final class PostgresReach: Sendable {
         }
     }
 
-    /// A connection broke, or was silent `since` a moment.
+    /// A connection broke, or has not answered `since` a moment.
     func lost(generation: Int, since moment: ContinuousClock.Instant = .now) {
         state.withLock { state in
             // Those of an earlier generation were given up when the first of them broke.
@@ -69,7 +70,7 @@ final class PostgresReach: Sendable {
         }
     }
 
-    /// A worker gave its own connection up; the others' are as good as before.
+    /// A worker gave up its own connection; the others' are not affected.
     func dropped(generation: Int) {
         state.withLock { state in
             if generation == state.generation { state.connected -= 1 }
@@ -80,7 +81,7 @@ final class PostgresReach: Sendable {
         state.withLock { $0.generation == generation }
     }
 
-    /// For how long the server has been away, if that is longer than callers are made to wait.
+    /// How long the server has been unreachable, if that is longer than callers wait.
     func outage(at now: ContinuousClock.Instant = .now) -> Duration? {
         state.withLock { state in
             guard state.connected == 0, let since = state.awaySince else { return nil }

@@ -1,11 +1,11 @@
 import CLibpq
 import Foundation
 
-/// Why a connection did not come about, in libpq's words and by the server's code.
+/// Why a connection failed, with libpq's message and the server's code.
 struct PostgresRefusal: Equatable {
     let message: String
 
-    /// `nil` if no server spoke.
+    /// `nil` if no server answered.
     let sqlState: String?
 
     init(of handle: OpaquePointer) {
@@ -16,13 +16,13 @@ struct PostgresRefusal: Equatable {
     init(message: String) {
         let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         self.message = line.trimmingCharacters(in: .whitespaces)
-        // Two blanks after the severity, which is a word of five letters too in some languages.
+        // Two blanks follow the severity, which has five letters in some languages, like the code.
         sqlState = message.firstMatch(of: #/:[ ]{2}([0-9A-Z]{5}): /#).map { String($0.1) }
     }
 
-    /// Whether the same attempt fails for as long as nobody changes the address or the server.
+    /// Whether the same attempt fails until the address or the server changes.
     ///
-    /// Credentials, a database that is not there, one that this user may not connect to.
+    /// Wrong credentials, a missing database, or one that this user may not connect to.
     var isLasting: Bool {
         if let sqlState {
             return sqlState.hasPrefix("28") || ["3D000", "42501"].contains(sqlState)

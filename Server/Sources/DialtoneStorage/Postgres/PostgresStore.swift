@@ -15,15 +15,15 @@ package final class PostgresStore: Database {
 
         /// How long all statements of a transaction may take.
         ///
-        /// With the wait for a connection it
-        /// stays below what a request may take, so that its caller gets an answer.
+        /// Together with the wait for a connection it stays below the deadline of a request, so
+        /// that its caller gets an answer.
         package var transaction = Duration.seconds(15)
 
-        /// How long a transaction may wait for a connection, and so also how long an outage is
-        /// waited through before callers are turned away at once.
+        /// How long a transaction may wait for a connection, and so also how long callers wait
+        /// during an outage before they fail at once.
         package var queue = Duration.seconds(10)
 
-        /// How long what is under way may take once the store is closed.
+        /// How long transactions in progress may take after the store is closed.
         package var closing = Duration.seconds(3)
 
         /// How long migrating may take, another server's migration included.
@@ -134,7 +134,8 @@ package final class PostgresStore: Database {
     }
 
     package func checkWritable() async throws {
-        // A filler goes through the server's log and to its standbys, so not every probe has one.
+        // A filler is written to the server's log and sent to its standbys, so not every probe
+        // writes one.
         let isThorough = probes.add(1, ordering: .relaxed).oldValue.isMultiple(of: 8)
         _ = try await run { connection in
             try connection.write { data in

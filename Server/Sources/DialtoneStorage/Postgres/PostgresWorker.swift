@@ -5,7 +5,7 @@ import Logging
 /// It takes a transaction only while it has a connection; without one, transactions wait for
 /// the other workers, or for their own deadline.
 final class PostgresWorker {
-    /// What all workers of a store have in common.
+    /// The values that all workers of a store share.
     struct Parts: Sendable {
         let url: String
 
@@ -17,7 +17,7 @@ final class PostgresWorker {
         let queue: PostgresQueue
         let reach: PostgresReach
 
-        /// Signaled when the store takes nothing new, and when it waits for nothing any more.
+        /// Signaled when the store accepts no new work, and when it stops waiting for answers.
         let closing: ClosingSignal
         let severing: ClosingSignal?
         let logger: Logger
@@ -79,13 +79,13 @@ final class PostgresWorker {
         connection = nil
         switch failure {
         case .connectionLost: parts.reach.lost(generation: generation)
-        // It was silent for as long as it was waited for.
+        // The connection did not answer during the whole wait.
         case .noAnswer: parts.reach.lost(generation: generation, since: .now - parts.patience)
         case .refused: parts.reach.dropped(generation: generation)
         }
     }
 
-    /// Tries until there is a connection; `false` if the store's end comes first.
+    /// Tries until there is a connection; `false` if the store is closed first.
     private func connect() -> Bool {
         var failures = 0
         while connection == nil {

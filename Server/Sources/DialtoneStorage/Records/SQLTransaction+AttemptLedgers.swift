@@ -67,7 +67,7 @@ extension AttemptLedger {
         return tries.map { $0.address ?? "-" }.joined(separator: " ")
     }
 
-    /// Tries of before addresses were kept have none.
+    /// Tries that were stored before addresses were kept have none.
     private static func tries(_ moments: [Timestamp], _ origins: String) -> [Try] {
         let origins = origins.split(separator: " ")
         return moments.enumerated().map { index, moment in

@@ -3,8 +3,8 @@ import DialtoneCore
 extension SQLTransaction {
     /// Deletes at most `limit` rows that meet a condition, and returns how many it was.
     ///
-    /// The condition stands outside too: PostgreSQL looks at it again when another transaction
-    /// has changed a row meanwhile, and then leaves alone what came back to use.
+    /// The outer statement repeats the condition: PostgreSQL checks it again if another transaction
+    /// has changed a row meanwhile, and then keeps a row that is in use again.
     func deleteAtMost(
         _ limit: Int,
         from table: String,

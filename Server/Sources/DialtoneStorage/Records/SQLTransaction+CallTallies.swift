@@ -21,12 +21,12 @@ extension SQLTransaction {
         from origin: SendOrigin,
         in project: ProjectID
     ) throws -> [SendTally] {
-        // SQLite has one writer at a time: to write at all is to hold every tally.
+        // SQLite has one writer at a time, so every write transaction locks all tallies.
         guard dialect == .postgres else {
             return try callTallies(of: call, from: origin, in: project)
         }
-        // The update changes nothing; it is what makes PostgreSQL lock rows that are there, in
-        // the order of the values.
+        // The update changes nothing; it makes PostgreSQL lock existing rows, in the order of the
+        // values.
         let found = try rows(
             """
             INSERT INTO call_tally (project_id, call, kind, subject, buckets, last_noted_at)

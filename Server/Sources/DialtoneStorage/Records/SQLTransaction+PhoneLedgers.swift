@@ -99,7 +99,7 @@ extension SQLTransaction {
 }
 
 extension PhoneLedger {
-    /// When the last thing happened that some limit looks back on.
+    /// The time of the latest event that a limit depends on.
     fileprivate var lastNotedAt: Timestamp {
         let ends = [siege.lastMessageAt, siege.confirmedUntil].compactMap(\.self)
         return (sends + failures + ends).max() ?? Timestamp(milliseconds: 0)

@@ -1,11 +1,11 @@
 import Crypto
 
 extension SQLTransaction {
-    /// Writes what a full disk does not take.
+    /// Makes a write that fails on a full disk.
     ///
-    /// A change of a row that is there fits into a page that is there. So a filler of several
-    /// pages goes in beside the one before, which then goes out: what it leaves is free for
-    /// everybody, and once that is used up the next filler needs room on the disk.
+    /// Updating an existing row fits into an existing page. So a filler of several pages is
+    /// inserted before the previous one is deleted. The space that is freed can be used by all
+    /// writes, and once it is used up, the next filler needs new space on the disk.
     func probe() throws {
         let count = try touch()
         try execute(
@@ -16,7 +16,7 @@ extension SQLTransaction {
         try execute("DELETE FROM probe_filler WHERE probe_filler_id <> ?", count)
     }
 
-    /// Writes as little as can be written, and returns how often that was done.
+    /// Makes the smallest possible write, and returns how often it was made.
     @discardableResult
     func touch() throws -> Int64 {
         let row = try row("UPDATE write_probe SET writes = writes + 1 RETURNING writes")

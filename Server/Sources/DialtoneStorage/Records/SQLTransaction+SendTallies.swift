@@ -33,7 +33,7 @@ extension SQLTransaction {
             axes.map { ($0, SendTally(axis: $0)) },
             uniquingKeysWith: { first, _ in first }
         )
-        // SQLite has one writer at a time: to write at all is to hold every tally.
+        // SQLite has one writer at a time, so every write transaction locks all tallies.
         let found =
             switch dialect {
             case .sqlite: try sendTallies(of: axes, in: project)
@@ -43,8 +43,8 @@ extension SQLTransaction {
         return tallies
     }
 
-    /// The update changes nothing; it is what makes PostgreSQL lock rows that are there, in the
-    /// order of the values.
+    /// The update changes nothing; it makes PostgreSQL lock existing rows, in the order of the
+    /// values.
     private func lockedSendTallies(
         of axes: [SendAxis],
         in project: ProjectID

@@ -12,7 +12,7 @@ extension SQLTransaction {
         try touch()
     }
 
-    /// PostgreSQL's clock; `nil` for SQLite, which has the machine's.
+    /// PostgreSQL's clock; `nil` for SQLite, which uses the machine's.
     func databaseTime() throws -> Timestamp? {
         guard dialect == .postgres else { return nil }
         return try row(

@@ -38,7 +38,7 @@ final class SQLTransaction: DataWriter {
 
     /// The rows for a statement whose text depends on what a caller sends.
     ///
-    /// Each text that is kept prepared takes memory for good.
+    /// Each statement that stays prepared takes memory permanently.
     func rowsOnce(_ statement: String, values: [any SQLConvertible]) throws -> [SQLRow] {
         try connection.queryOnce(statement, Self.bindable(values))
     }

@@ -8,7 +8,8 @@ protocol SQLConnection: AnyObject {
     /// The rows of the answer, all of them.
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
 
-    /// The same for a statement whose text depends on what a caller sends: it is not kept.
+    /// The same for a statement whose text depends on what a caller sends; it does not stay
+    /// prepared.
     func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
 
     /// How many rows were changed.

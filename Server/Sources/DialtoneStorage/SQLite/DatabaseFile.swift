@@ -27,14 +27,14 @@ struct DatabaseFile {
         Foundation.close(descriptor)
     }
 
-    /// Which file the path leads to now; `nil` if to none.
+    /// The identity of the file at the path; `nil` if there is none.
     var identity: Identity? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     }
 
-    /// What stays the same when a file is renamed.
+    /// The identity of a file, which stays the same when it is renamed.
     struct Identity: Equatable {
         let device: UInt64
         let number: UInt64

@@ -14,7 +14,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
     private let readers: SQLiteReaders?
     private let reading = ClosingGate()
 
-    /// Where the file is, and which it was when it was opened; `nil` in memory.
+    /// The path of the file, and its identity when it was opened; `nil` in memory.
     private let place: (file: DatabaseFile, identity: DatabaseFile.Identity?)?
 
     /// Only a server has one, until it closes the store.
@@ -111,13 +111,13 @@ package final class SQLiteStore: DialtoneStorage.Database {
 
     package func checkWritable() async throws {
         if let place, place.file.identity != place.identity || place.identity == nil {
-            // SQLite goes on writing to the file that it has open, which nobody will find again.
+            // SQLite keeps writing to the file that it opened, which is no longer at its path.
             throw StorageError.unavailable("the file \(place.file.path) was moved or replaced")
         }
         _ = try await transact { try $0.probe() }
     }
 
-    /// A file has no server that could be silent.
+    /// A file has no server that could fail to answer.
     package func abandon() {}
 
     package func time() async throws -> Timestamp? { nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps a second server away from a SQLite file, for as long as the first one's process lives.
+/// Prevents a second server from using a SQLite file as long as the first one's process runs.
 ///
-/// Commands may use the file beside a server. Two servers may not: each would answer from what
-/// it remembers of the other's settings, limits and keys. The system releases the lock however
+/// Commands may use the file together with a server. Two servers may not: each would use outdated
+/// copies of settings, limits and keys that the other changed. The system releases the lock however
 /// the process ends.
 final class ServerLock: Sendable {
     private let descriptor: Int32

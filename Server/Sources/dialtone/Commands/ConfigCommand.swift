@@ -27,7 +27,7 @@ struct ConfigCommand: AsyncParsableCommand {
             let rows = settings.map { [$0.key, $0.value ?? "(not set)", $0.source] }
             Terminal.show(Table(header: ["SETTING", "VALUE", "FROM"], rows: rows).text)
         }
-        // What is in force is worth seeing even where the key is not.
+        // The configuration is worth showing even if the key is not usable.
         _ = try loaded.values.masterKey.load()
     }
 }

@@ -8,7 +8,7 @@ import DialtoneServer
 struct AdminConfiguration: Sendable {
     let listener: ListenerSettings?
 
-    /// What an operator should know who opens the listener.
+    /// The warning for an operator who opens the listener.
     var concern: String? {
         guard listener != nil else { return nil }
         return "admin.listen is on: every program on this machine can administer every project, "

@@ -1,8 +1,8 @@
-/// Gathers what is wrong in several places, so that an operator can put all of it right at once.
+/// Collects several problems, so that an operator can fix all of them at once.
 struct ConfigurationProblems {
     private var messages: [String] = []
 
-    /// What `body` makes; `nil` if it finds a problem, which is kept.
+    /// The result of `body`; `nil` if it throws a problem, which is kept.
     mutating func collect<Value>(_ body: () throws -> Value) throws -> Value? {
         do {
             return try body()
@@ -18,6 +18,6 @@ struct ConfigurationProblems {
 
     var isEmpty: Bool { messages.isEmpty }
 
-    /// All of them, one a line.
+    /// All problems, one per line.
     var all: ConfigurationProblem { ConfigurationProblem(messages.joined(separator: "\n")) }
 }

@@ -55,10 +55,10 @@ struct ListenConfiguration: Sendable {
         return proxies
     }
 
-    /// Throws unless the server's own address is there.
+    /// Throws unless the server's own address is configured.
     ///
-    /// Links in mails, discovery documents and signed callbacks name it. What a request says in
-    /// its `Host` cannot stand in for it, since every caller chooses that.
+    /// Links in mails, discovery documents and signed callbacks contain it. The `Host` of a request
+    /// cannot replace it, since every caller chooses that.
     func checkPublicURL() throws {
         guard listener.publicURL == nil else { return }
         throw ConfigurationProblem(

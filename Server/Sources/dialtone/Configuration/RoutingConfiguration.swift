@@ -14,7 +14,7 @@ struct RoutingConfiguration: Sendable {
         timing.deadline = try Self.seconds("deadline", default: 20, in: 2...25, config)
         timing.hedgeAfter = try Self.seconds("hedgeAfter", default: 8, in: 1...20, config)
         timing.attemptTimeout = try Self.seconds("attemptTimeout", default: 15, in: 1...25, config)
-        // The next provider is asked, and an attempt ends, while the message can still be sent.
+        // Both must be within the time in which the message can still be sent.
         guard timing.hedgeAfter < timing.deadline else {
             throw ConfigurationProblem(
                 "sender.hedgeAfter: must be less than sender.deadline "

@@ -16,7 +16,7 @@ struct ServerConfiguration: Sendable {
     let challenge: ChallengeConfiguration
     let log: LogConfiguration
 
-    /// Throws one problem that names everything that is wrong.
+    /// Throws one problem that names all problems.
     init(config: ConfigReader) throws {
         var problems = ConfigurationProblems()
         let listen = try problems.collect {

@@ -18,7 +18,7 @@ struct MasterKeyFile {
         return key
     }
 
-    /// Who else than its owner may read it.
+    /// Who can read the file besides its owner.
     var otherReaders: Readers? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

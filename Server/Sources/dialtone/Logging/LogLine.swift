@@ -85,7 +85,7 @@ struct LogLine {
 
     /// What came from outside must not be able to begin a line of its own.
     private static func escaped(_ text: String) -> String {
-        // Nearly every text is one that needs no look at Unicode's tables.
+        // Nearly every text is ASCII and needs no look at Unicode's tables.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {

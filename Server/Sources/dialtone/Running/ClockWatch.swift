@@ -5,10 +5,10 @@ import Synchronization
 /// Compares the server's time with the database's, which all servers share, and with the
 /// machine's own clock.
 ///
-/// What servers agree on by time alone (codes, limits, keys) goes wrong where one of them has
-/// another time. So a server that is off by more than ``bound`` does not serve.
+/// Codes, limits and keys depend on servers agreeing on the time. So a server that is off by more
+/// than ``bound`` does not serve.
 final class ClockWatch: Sendable {
-    /// From here on a difference is told, and from here on it stops the server.
+    /// A difference above the first is logged, and one above the second stops the server.
     static let notice = TimeSpan.seconds(5)
     static let bound = TimeSpan.seconds(30)
 
@@ -32,13 +32,13 @@ final class ClockWatch: Sendable {
         self.databaseTime = databaseTime
     }
 
-    /// Throws ``WrongClock`` if the server's time cannot be relied on; tells once of less.
+    /// Throws ``WrongClock`` if the server's time is too far off; logs a smaller difference once.
     func check() async throws {
         noteLead()
         let before = clock.now
         guard let database = try await databaseTime() else { return }
         let after = clock.now
-        // The answer is from some moment between the two.
+        // The database's time is from some moment between the two.
         let lead =
             database < before
             ? before - database : min(.seconds(0), after - database)
@@ -56,7 +56,7 @@ final class ClockWatch: Sendable {
         }
     }
 
-    /// Tells that the machine's clock was set, and that the server does not follow it yet.
+    /// Logs that the machine's clock was set, and that the server does not follow it yet.
     private func noteLead() {
         let lead = clock.lead
         let isOff = lead.magnitude > Self.notice

@@ -2,10 +2,10 @@ import DialtoneCore
 import DialtoneStorage
 import Logging
 
-/// How a server comes to its database when it starts.
+/// Opens a server's database at its start.
 ///
-/// A PostgreSQL server that cannot be reached may be starting too, so it is waited for. What
-/// waiting does not change is told at once: wrong credentials, a database that does not exist.
+/// A PostgreSQL server that cannot be reached may be starting too, so the server waits for it. It
+/// reports at once what waiting does not change: wrong credentials, a database that does not exist.
 struct DatabaseStart<Ticks: Clock<Duration>>: Sendable {
     let address: DatabaseAddress
     let patience: DatabasePatience
@@ -13,7 +13,7 @@ struct DatabaseStart<Ticks: Clock<Duration>>: Sendable {
     let logger: Logger
     let open: @Sendable () async throws -> any Database
 
-    /// How often it is tried, and how often it is told that it still is in vain.
+    /// The time between attempts, and how many attempts share one log line.
     private static var interval: Duration { .seconds(2) }
     private static var attemptsPerLine: Int { 5 }
 

@@ -2,14 +2,14 @@ import DialtoneCore
 
 /// Whether this server can do its work.
 ///
-/// Many may ask; the database is asked once in ``memory``, and by one of them at a time.
+/// The result is kept for ``memory``, and only one caller at a time asks the database.
 actor Readiness<Ticks: Clock<Duration>> {
     private let ticks: Ticks
     private let checks: [@Sendable () async throws -> Void]
     private var latest: (at: Ticks.Instant, outcome: Result<Void, any Error>)?
     private var running: Task<Result<Void, any Error>, Never>?
 
-    /// How long an answer stands.
+    /// How long an answer is kept.
     private var memory: Duration { .seconds(2) }
 
     init(ticks: Ticks, checks: [@Sendable () async throws -> Void]) {
@@ -17,7 +17,7 @@ actor Readiness<Ticks: Clock<Duration>> {
         self.checks = checks
     }
 
-    /// Throws what stands in the server's way.
+    /// Throws the reason if the server is not ready.
     func check() async throws {
         if let latest, latest.at.duration(to: ticks.now) < memory {
             return try latest.outcome.get()

@@ -101,7 +101,7 @@ extension RunningServer {
         ]
     }
 
-    /// What has to be so for the server to be sent requests.
+    /// The conditions for the server to receive requests.
     func readiness(
         of database: any Database,
         _ keys: KeyRing,
@@ -119,7 +119,7 @@ extension RunningServer {
         )
     }
 
-    /// Tells operators by log, webhook and mail what the guard is alarmed about.
+    /// Sends the guard's alerts to operators by log, webhook and mail.
     private func operatorMailing(of store: any DataStore) -> [any Service] {
         let dispatcher = SendAlertDispatcher(store: store, clock: clock, logger: logger)
         let alerts = PeriodicService(

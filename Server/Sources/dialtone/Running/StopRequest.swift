@@ -2,8 +2,8 @@ import ServiceLifecycle
 import Synchronization
 import UnixSignals
 
-/// The wish that the server ends: SIGTERM or SIGINT, heard from the first moment on, so also
-/// while it waits for its database.
+/// The request to end the server: SIGTERM or SIGINT, handled from the start, also while the server
+/// waits for its database.
 final class StopRequest: Sendable {
     private struct State {
         var isMade = false
@@ -34,7 +34,7 @@ final class StopRequest: Sendable {
         for await _ in stream {}
     }
 
-    /// Runs `body` while signals count as requests; they no longer end the process then.
+    /// Runs `body` while signals count as requests instead of ending the process.
     static func heard<Value>(
         _ body: (StopRequest) async throws -> Value
     ) async rethrows -> Value {

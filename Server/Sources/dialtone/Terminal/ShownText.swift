@@ -1,11 +1,11 @@
 /// Text as it is shown on a terminal.
 ///
-/// People choose their names, and programs what they send in headers. On a terminal a control
-/// character could erase what stands there, or type a command; one that turns the direction of
-/// writing could show one address in the place of another.
+/// Users choose their names, and programs choose their headers. On a terminal, a control character
+/// could erase text or type a command, and a character that reverses the writing direction could
+/// make one address look like another.
 enum ShownText {
-    /// `text` with its control and format characters written out, such as `\u{1b}`; line feeds
-    /// stay where `keepsLines`.
+    /// `text` with its control and format characters escaped, such as `\u{1b}`; line feeds stay if
+    /// `keepsLines`.
     static func escaped(_ text: String, keepsLines: Bool = false) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
@@ -19,7 +19,7 @@ enum ShownText {
         return result
     }
 
-    /// The same for JSON, in the escapes that JSON has: it means what it meant.
+    /// The same for JSON, with JSON's own escapes, so that its meaning stays the same.
     static func escaped(json: String) -> String {
         guard !isPlain(json) else { return json }
         var result = ""
@@ -36,7 +36,7 @@ enum ShownText {
         return result
     }
 
-    /// Nearly every text is one that needs no look at Unicode's tables.
+    /// Nearly every text is ASCII and needs no look at Unicode's tables.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
@@ -44,7 +44,7 @@ enum ShownText {
     private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        // The joiners are part of emoji and of words in some scripts, and change nothing else.
+        // The joiners are part of emoji and of words in some scripts, and are harmless.
         case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
         default: false
         }

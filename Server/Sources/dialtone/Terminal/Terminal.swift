@@ -2,7 +2,7 @@ import Foundation
 
 /// Standard output, which belongs to results, and standard error, which belongs to the rest.
 ///
-/// What users and programs wrote is part of both, so that control characters are written out.
+/// Both can contain text from users and programs, so control characters are escaped.
 enum Terminal {
     static func show(_ line: String) {
         write(ShownText.escaped(line, keepsLines: true), to: STDOUT_FILENO)
@@ -12,7 +12,7 @@ enum Terminal {
         write(ShownText.escaped(line, keepsLines: true), to: STDERR_FILENO)
     }
 
-    /// Asks on standard error, and leaves the cursor behind the question.
+    /// Prints the question to standard error, without a line feed.
     static func ask(_ question: String) {
         write(ShownText.escaped(question), to: STDERR_FILENO, end: "")
     }

@@ -48,7 +48,7 @@ extension DevServer {
         try await call("/v1/accounts:lookup", ["idToken": idToken])
     }
 
-    /// Asks for the IDs of the published keys until they are as they should be.
+    /// Requests the IDs of the published keys until they are the expected ones.
     func waitForKeys(_ isRight: ([String]) -> Bool) async throws -> [String] {
         struct Keys: Decodable {
             struct Key: Decodable { let kid: String }

@@ -42,7 +42,7 @@ final class LineReader: Sendable {
         }
     }
 
-    /// Returns once `text` is there; `false` if it never comes.
+    /// Returns once `text` is there; `false` if the output ends without it.
     func contains(_ text: String) async -> Bool {
         await withCheckedContinuation { continuation in
             let isThere: Bool? = state.withLock { state in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection to a server, for what `URLSession` does not send.
+/// A connection to a server, for requests that `URLSession` cannot send.
 struct RawCaller {
     struct Failed: Error {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DialtoneAppVerification
 
-/// Files that ask for minutes of work before their password can even be compared.
+/// Files that need minutes of work before their password can be compared.
 ///
 /// Without the limit each of these tests computes until it is killed.
 struct PKCS12WorkTests {
@@ -24,7 +24,7 @@ struct PKCS12WorkTests {
         "The .p12 file asks for too many rounds to open it. "
         + "Export it again, with fewer iterations."
 
-    /// A file of `openssl` whose numbers of rounds are other ones than it was made with.
+    /// A file of `openssl` with changed numbers of rounds.
     private func file(
         _ options: [String],
         replacing old: [UInt8],

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DialtoneCore
 
-/// Addresses that look like others, or steer what shows them.
+/// Addresses that look like others, or control the terminal that shows them.
 struct InvisibleEmailTests {
     @Test(arguments: [
         "\u{0}", "\u{7}", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{A0}", "\u{AD}", "\u{34F}",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DialtoneCore
 
-/// Programs read the log by the words that the documents list.
+/// Programs that read the log rely on the names in the documentation.
 struct SecurityEventDocumentTests {
     private static func document(_ name: String) throws -> String {
         var folder = URL(filePath: #filePath)

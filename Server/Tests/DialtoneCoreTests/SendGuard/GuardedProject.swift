@@ -34,7 +34,7 @@ struct GuardedProject {
         return Self(settings: settings)
     }
 
-    /// The rules that ship, but for addresses: a proof gets an app no more there.
+    /// The default rules, except that a proof does not raise the limit of an address.
     static var shipped: Self {
         var settings = SendGuardSettings()
         settings.limits.addressProvedTimes = 1

@@ -76,7 +76,8 @@ import Testing
         }
     }
 
-    /// Asks without end, with proved apps from everywhere, and enters `percent` of the codes.
+    /// Requests messages without end, with proved apps from everywhere, and enters `percent` of the
+    /// codes.
     private static func attack(
         _ project: inout GuardedProject,
         percent: Int,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DialtoneCore
 
-/// Moments as tokens and settings may name them: none ends the process.
+/// Extreme times, as in tokens and settings: none of them ends the process.
 struct TimeArithmeticTests {
     private static let moments: [Timestamp] = [
         Timestamp(milliseconds: .min), Timestamp(milliseconds: .max), Timestamp(seconds: .min),

@@ -129,7 +129,7 @@ import Testing
             )
             waits.append((ready - now).wholeSeconds / 3_600)
             now = ready
-            // The attacker goes on guessing.
+            // The attacker continues guessing.
             for _ in 0..<5 { ledger.recordFailure(at: now - .minutes(5), policy: failures) }
         }
         #expect(waits == [1, 2, 4, 8, 16, 24, 24, 24])

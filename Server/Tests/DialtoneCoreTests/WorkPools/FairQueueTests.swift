@@ -19,7 +19,7 @@ struct FairQueueTests {
         return queue
     }
 
-    /// What is started when nothing ends.
+    /// The jobs that start while none ends.
     private func started(_ queue: inout FairQueue<String>) -> [String] {
         var names: [String] = []
         while let job = queue.next() { names.append(job.work) }

@@ -5,13 +5,13 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// What an installation that proved a number before is worth while others attack the number.
+/// The limits of an installation that proved a number before, while the number is under attack.
 struct KnownInstallationTests {
     private static let number = Crowd.number(0)
     private static let home = "198.51.100.7"
     private static let elsewhere = "203.0.113.9"
 
-    /// Five wrong codes use up the year's.
+    /// Five wrong codes reach the yearly limit.
     private static func setup(_ engine: StoreEngine) -> ServerSetup {
         var setup = ServerSetup.guarded(on: engine) { $0.mode = .off }
         setup.appVerifier = nil

@@ -5,8 +5,8 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Production's listener of administrators, which believes everybody who reaches it, against
-/// web pages in a browser that reaches it.
+/// Production's listener for administrators, which trusts every caller, against web pages in a
+/// browser on the same machine.
 @Suite(.timeLimit(.minutes(10)))
 struct AdminListenerTests {
     private static let lookup = "/v1/projects/demo-test/accounts:batchGet"

@@ -61,7 +61,7 @@ struct TenantConfigTests {
             )
             #expect(patched.status == 200)
             #expect(try await settings().emailPrivacy == isProtected)
-            // A mask that names the setting and a body without it ask for the default.
+            // A mask that names the setting, with a body without it, sets the default.
             let cleared = try await server.administer(
                 .patch,
                 v2: "/tenants/\(id)?updateMask=emailPrivacyConfig",

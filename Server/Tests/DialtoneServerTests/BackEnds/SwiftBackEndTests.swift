@@ -13,8 +13,7 @@ import Testing
 @Suite struct SwiftBackEndTests {
     private static let foreign = P256.Signing.PrivateKey()
 
-    /// The server's keys, and one of the test's own, by which it signs what the server never
-    /// would.
+    /// The server's keys, and one of the test, which signs tokens that the server never would.
     private func keySet(_ server: TestServer) async throws -> Data {
         let answer = try await server.request(.get, "/.well-known/jwks.json")
         let own = Self.foreign.publicKey.rawRepresentation

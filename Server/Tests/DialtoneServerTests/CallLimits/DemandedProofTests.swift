@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Projects that send mails, or create accounts, for apps only that prove themselves.
+/// Projects that send mails, or create accounts, only for apps that prove themselves.
 @Suite struct DemandedProofTests {
     private static func setup(
         mails: AppVerificationPolicy.Enforcement = .off,
@@ -34,7 +34,7 @@ import Testing
                 try $0.account(email: "ada@example.com", of: TestServer.projectID)
             }
             #expect(found == nil)
-            // What is not demanded goes on: messages, and administrators.
+            // Calls without the requirement still work: messages, and administrators.
             #expect(try await server.signIn("+16505550100").idToken.isEmpty == false)
             let made = try await server.administer(
                 "accounts",

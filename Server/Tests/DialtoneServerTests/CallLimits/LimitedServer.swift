@@ -6,8 +6,8 @@ import IdentityToolkit
 import Testing
 
 extension ServerSetup {
-    /// A server whose limits on calls are on, changed by `adjust`, behind a proxy on this machine
-    /// that tells the callers' addresses.
+    /// A server with limits on calls, changed by `adjust`, behind a proxy on this machine that
+    /// reports the callers' addresses.
     static func limited(
         on engine: StoreEngine = .sqliteInMemory,
         _ adjust: (inout CallLimitSettings) -> Void = { _ in }
@@ -87,7 +87,7 @@ extension TestServer {
         return emails
     }
 
-    /// What counts of `call` from `address`.
+    /// The current count of `call` from `address`.
     func counted(
         _ call: LimitedCall,
         from address: String = attacker

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attackers who have the server write to strangers.
+/// Attackers who make the server send mail to other people.
 @Suite struct MailBombTests {
     @Test(arguments: StoreEngine.tested)
     func `of 100 mails to 100 strangers 30 go out`(engine: StoreEngine) async throws {

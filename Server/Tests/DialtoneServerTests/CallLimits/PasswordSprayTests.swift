@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attackers who try passwords on many accounts, and the honest crowds that must not suffer.
+/// Attackers who try passwords on many accounts, and many honest users who must not be refused.
 @Suite struct PasswordSprayTests {
     @Test(arguments: StoreEngine.tested)
     func `one password sprayed over 200 accounts from one address is judged 50 times`(
@@ -24,7 +24,7 @@ import Testing
             #expect(try refused.metadata["limit"] == "passwords.address.per10Minutes")
             let wait = try #require(try refused.retrySeconds)
             #expect(wait > 0 && wait <= 660)
-            // Its neighbors are not held up by it, until the network has used up its own.
+            // Other addresses are not affected until the network's limit is reached.
             let neighbor = try await server.tryPassword(
                 "wrong",
                 of: "next@example.com",
@@ -94,7 +94,7 @@ import Testing
     func `200 people behind one address who sign in at once are never refused`(
         engine: StoreEngine
     ) async throws {
-        // The limits that ship, though far more people are under way than may fail.
+        // The default limits, although far more sign-ins are in progress than may fail.
         try await withServer(.limited(on: engine)) { server in
             let emails = try await server.populate(200)
             let statuses = try await answers(of: 0..<200) { index in
@@ -111,14 +111,14 @@ import Testing
     ) async throws {
         try await withServer(.limited(on: engine)) { server in
             let emails = try await server.populate(60)
-            // Everybody mistypes twice: 120 failures, of which none stays.
+            // Every user mistypes twice: 120 failures, none of which remains.
             for email in emails {
                 for _ in 0..<2 { _ = try await server.tryPassword("wrong", of: email) }
                 #expect(try await server.tryPassword(of: email).status == 200)
             }
             #expect(try await server.counted(.passwords) == [0, 0])
 
-            // An attacker's tries stay when their target signs in somewhere else.
+            // An attacker's tries still count after their target signs in from another address.
             let victim = emails[0]
             for _ in 0..<3 {
                 _ = try await server.tryPassword("wrong", of: victim, from: "198.51.100.1")

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attackers who create accounts by the hundred, or ask by it who has one.
+/// Attackers who create accounts by the hundred, or probe for accounts by signing up.
 @Suite struct SignUpFloodTests {
     @Test(arguments: StoreEngine.tested)
     func `of 500 anonymous accounts from one address 50 come to be`(
@@ -41,7 +41,7 @@ import Testing
             }
             #expect(codes.count { $0 == .emailExists } == 10)
             #expect(codes.count { $0 == .tooManyAttemptsTryLater } == 30)
-            // An address that is free gets the same answer by now.
+            // By now, a free address gets the same answer.
             let free = try await server.call(
                 .signUp,
                 ["email": "free@example.com", "password": "correct horse"],
@@ -103,7 +103,7 @@ import Testing
                 .status
             }
             #expect(codes.count { $0 == 200 } == 10)
-            // A refusal that tells that there is no account counts as well.
+            // A refusal that reveals that there is no account counts as well.
             var answers: [WireErrorCode] = []
             for index in 0..<8 {
                 let answer = try await server.call(

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Attackers who show tokens of their own invention.
+/// Attackers who send forged tokens.
 @Suite struct TokenGuessingTests {
     private static func refresh(
         _ token: String,
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// Attackers who show assertions that no service account signed.
+/// Attackers who send assertions that no service account signed.
 @Suite struct AssertionGuessingTests {
     @Test func `of a flood of bad assertions 300 are judged, and the rest are told to wait`()
         async throws

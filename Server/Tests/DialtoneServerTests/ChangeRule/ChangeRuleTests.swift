@@ -4,9 +4,10 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// What every operation that changes an account's ways to sign in needs, by the calls themselves.
+/// What each operation that changes an account's ways to sign in requires, tested through the
+/// calls.
 struct ChangeRuleTests {
-    /// What there is about the session that asks.
+    /// The properties of the calling session.
     private struct Situation: Sendable {
         var isOld = false
         var hasFactor = false
@@ -24,7 +25,7 @@ struct ChangeRuleTests {
         }
     }
 
-    /// What came of one operation.
+    /// The result of one operation.
     private struct Outcome: Sendable {
         let change: OwnChange
         let answer: Answer

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Ways from an anonymous account past a second factor that the project demands.
+/// Attempts to bypass a mandatory second factor through an anonymous account.
 struct MandatoryUpgradeTests {
     private static func setup(_ engine: StoreEngine) -> ServerSetup {
         .secondFactors(on: engine) { $0.secondFactors.state = .mandatory }

@@ -4,12 +4,12 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// A way in which people change how they sign in to their own account, with what it needs.
+/// An operation that changes how users sign in to their own account, with its requirements.
 struct OwnChange: Sendable {
     let call: OwnCall
     let need: ChangeRule.Need
 
-    /// Whether an anonymous person can do it, who has nothing to remove.
+    /// Whether an anonymous user, who has nothing to remove, can do it.
     var isForAnonymous = false
 
     /// Changes the account before, so that the call has something to do.
@@ -17,7 +17,7 @@ struct OwnChange: Sendable {
 
     /// Every operation that changes how an account is signed in to.
     ///
-    /// Each has a number of its own, so that no test waits for another code.
+    /// Each has its own number, so that no test waits for another code.
     static let all: [OwnChange] = [
         OwnChange(call: password, need: .recentSignIn),
         OwnChange(call: address, need: .recentSignIn) { $0.email = nil },

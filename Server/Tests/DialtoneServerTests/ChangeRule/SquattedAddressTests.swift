@@ -4,7 +4,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Accounts that another person began with the address of their victim.
+/// Accounts that an attacker created with the victim's address.
 struct SquattedAddressTests {
     private func send(_ form: [(String, String)], to server: TestServer) async throws -> Answer {
         try await server.request(

@@ -4,7 +4,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// What somebody with a stolen token, or a password alone, makes of an account.
+/// Takeovers of an account with a stolen token, or with the password alone.
 struct TakeoverTests {
     private func update(
         _ server: TestServer,
@@ -77,7 +77,7 @@ struct TakeoverTests {
             let number = "+16505550100"
             _ = try await link(number, to: owner, on: server)
             server.clock.advance(by: .minutes(20))
-            // The thief takes everything off, and links a number and an identity of their own.
+            // The attacker removes everything, and links their own number and identity.
             let removed: [String: JSONValue] = ["deleteProvider": ["password", "phone"]]
             #expect(try await update(server, owner, removed).status == 200)
             let code = try #require(server.mails.last?.notice.action?.code)

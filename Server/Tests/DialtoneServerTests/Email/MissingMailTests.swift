@@ -33,7 +33,7 @@ import Testing
         return try await withServer(setup, test)
     }
 
-    /// A code as an administrator gets it, who delivers it by other means.
+    /// A code for an administrator, who delivers it by other means.
     private func issuedCode(
         _ server: TestServer,
         _ requestType: String,

@@ -129,7 +129,7 @@ import Testing
             #expect(try person.claims["firebase"]["sign_in_provider"] == "password")
             let later = try SignedIn(await server.signInWithPassword())
             #expect(later.accountID == nobody.accountID)
-            // The session goes on, for clients that keep the tokens that they have.
+            // The session continues for clients that keep their old tokens.
             #expect(try await server.refresh(nobody.refreshToken).status == 200)
         }
     }

@@ -4,7 +4,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Web pages of strangers in the browser of a developer whose server trusts everybody.
+/// Malicious web pages in the browser of a developer whose server trusts every caller.
 @Suite(.timeLimit(.minutes(10)))
 struct RebindingTests {
     private static let codes = "/emulator/v1/projects/demo-test/verificationCodes"

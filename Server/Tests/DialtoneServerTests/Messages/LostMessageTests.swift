@@ -9,7 +9,8 @@ import Testing
 struct LostMessageTests {
     private static let number = "+16505550100"
 
-    /// Leaves the store as a server does that is killed at that moment: nothing was offered.
+    /// Leaves the store as after a server that was killed at that moment: no gateway was offered
+    /// the message.
     private final class LosingSender: SMSSender {
         private let count = Mutex(0)
 
@@ -46,11 +47,11 @@ struct LostMessageTests {
         let sender = LosingSender()
         try await withServer(Self.setup(engine, sender)) { server in
             var last = try session(await server.ask(for: Self.number))
-            // Within the time that a gateway may take, it may still leave.
+            // Within a gateway's deadline, it may still be sent.
             server.clock.advance(by: .seconds(20))
             #expect(try session(await server.ask(for: Self.number)) == last)
             #expect(sender.asked == 1)
-            // No wait grows: not one of these messages has left.
+            // No wait grows, because none of these messages was sent.
             for round in 2...8 {
                 server.clock.advance(by: LostMessage.deadline)
                 let next = try session(await server.ask(for: Self.number))
@@ -75,7 +76,7 @@ struct LostMessageTests {
             server.clock.advance(by: LostMessage.deadline)
             let second = try session(await server.ask(for: Self.number))
             #expect(second != first)
-            // A gateway may have it: what it costs stays counted.
+            // A gateway may have it, so its cost still counts.
             #expect(try await unanswered(server) == 2)
         }
     }
@@ -95,7 +96,7 @@ struct LostMessageTests {
         }
     }
 
-    /// Notes an offer of the newest message as the router does, with no word in the message yet.
+    /// Records an offer of the newest message as the router does, before any result.
     private func offer(_ outcome: MessageAttempt.Outcome, _ server: TestServer) async throws {
         let now = server.clock.now
         try await server.store.write { data in

@@ -4,7 +4,7 @@ import Logging
 import Synchronization
 import Testing
 
-/// The service of breached passwords, played by a double.
+/// The service of breached passwords, replaced by a test double.
 @Suite struct BreachedPasswordTests {
     /// Answers every request alike, and remembers them.
     private final class Service: OutboundHTTP {
@@ -53,7 +53,7 @@ import Testing
         try outcome.get()
     }
 
-    /// SHA-1 of `P@ssw0rd`, of which the service is told five digits.
+    /// SHA-1 of `P@ssw0rd`, of which the service receives five digits.
     private static let digest = "21BD12DC183F740EE76F27B78EB39C8AD972A757"
 
     private static func body(_ lines: String...) -> Result<OutboundAnswer, OutboundFailure> {

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Everywhere where people choose a password.
+/// Every call in which users choose a password.
 @Suite struct GuessablePasswordTests {
     @Test func `every way to set a password refuses a common one, and changes nothing`()
         async throws
@@ -38,7 +38,7 @@ import Testing
             )
             let code = try await server.mailCode("PASSWORD_RESET")
             try refused(try await server.resetPassword(code, to: "qwertyuiop"))
-            // The code is still good, and so is the password.
+            // The code is still valid, and so is the password.
             #expect(try await server.signInWithPassword().status == 200)
             #expect(try await server.resetPassword(code, to: "better horse").status == 200)
         }
@@ -73,7 +73,7 @@ import Testing
 }
 
 extension TestServer {
-    /// Creates accounts with a password that nobody checked, as imports do.
+    /// Creates accounts with an unchecked password, as imports do.
     fileprivate func setPassword(
         _ password: String,
         of emails: [String]

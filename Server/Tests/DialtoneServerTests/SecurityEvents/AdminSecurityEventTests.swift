@@ -6,7 +6,7 @@ import IdentityToolkit
 import Logging
 import Testing
 
-/// Credentials of administrators and back ends that are refused, and what the log tells of it.
+/// Refused credentials of administrators and back ends, and their log lines.
 struct AdminSecurityEventTests {
     private static let path = "/v1/projects/demo-test/accounts:lookup"
 

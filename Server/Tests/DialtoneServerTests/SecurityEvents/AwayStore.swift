@@ -1,7 +1,7 @@
 import DialtoneCore
 import Synchronization
 
-/// A database that can be away.
+/// A database that can be made unreachable.
 final class AwayStore: DataStore {
     struct Away: Error {}
 

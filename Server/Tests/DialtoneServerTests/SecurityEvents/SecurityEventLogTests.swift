@@ -4,7 +4,7 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// How many lines security events may take.
+/// The limits on the log lines of security events.
 struct SecurityEventLogTests {
     private let handler = InMemoryLogHandler()
     private let clock = StoppedClock()

@@ -7,9 +7,9 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// Attacks on accounts, and what the log then tells an operator.
+/// Attacks on accounts, and their log lines.
 struct SecurityEventTests {
-    /// Behind a proxy, so that requests come from somewhere.
+    /// Behind a proxy, so that requests have addresses.
     private static func setup(
         on engine: StoreEngine = .sqliteInMemory,
         _ adjust: (inout ServerSetup) -> Void = { _ in }

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import Synchronization
 import Testing
 
-/// What is reported inside transactions.
+/// Events that are reported inside transactions.
 struct SecurityTrailTests {
     private final class Recorder: SecurityEventSink {
         private let events = Mutex<[SecurityEvent]>([])
@@ -11,7 +11,7 @@ struct SecurityTrailTests {
         func report(_ event: SecurityEvent) { events.withLock { $0.append(event) } }
     }
 
-    /// Undoes each transaction once before it lets it last.
+    /// Rolls each transaction back once before it commits.
     private struct RetryingStore: DataStore {
         struct Undone: Error {}
 

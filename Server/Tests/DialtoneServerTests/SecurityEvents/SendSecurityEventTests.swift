@@ -4,7 +4,7 @@ import IdentityToolkit
 import Logging
 import Testing
 
-/// Messages that the guard stops, and what the log tells of it.
+/// Messages that the guard stops, and their log lines.
 struct SendSecurityEventTests {
     @Test func `a project's spending cap is told, with the country that was asked for`()
         async throws

@@ -27,7 +27,7 @@ extension ServerSetup {
 }
 
 extension SendGuardSettings {
-    /// Limits what goes to one address, whether or not its apps prove themselves.
+    /// Limits the messages for one address, whether or not its apps prove themselves.
     mutating func limitAddress(
         _ count: Int,
         in span: WritableKeyPath<SendLimit, Int?>

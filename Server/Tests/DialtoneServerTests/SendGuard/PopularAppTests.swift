@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// The hour in which many people sign in, by the rules that ship.
+/// An hour in which many people sign in, under the default rules.
 struct PopularAppTests {
     /// How long people take from the message to the code.
     private static let delay = TimeSpan.seconds(20)
@@ -12,8 +12,8 @@ struct PopularAppTests {
         "+49151123" + String(100_000 + index).dropFirst()
     }
 
-    /// All ask by one app, from one address, for numbers of one country: nobody knows where
-    /// requests come from, which makes one address of all.
+    /// All requests use one app and one address, for numbers of one country: the client addresses
+    /// are unknown, so all count as one.
     @Test(arguments: StoreEngine.tested, [363, 3_000])
     func `no country, network or app of which nine of ten codes are entered is refused`(
         engine: StoreEngine,

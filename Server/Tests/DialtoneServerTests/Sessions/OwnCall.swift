@@ -3,9 +3,9 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Something that people do to their own account by an ID token.
+/// A call by which users change their own account with an ID token.
 struct OwnCall: Sendable, CustomTestStringConvertible {
-    /// Gets everything ready but the call itself.
+    /// Prepares everything but the call itself.
     typealias Preparation =
         @Sendable (TestServer, SignedIn) async throws -> @Sendable () async throws -> Answer
 

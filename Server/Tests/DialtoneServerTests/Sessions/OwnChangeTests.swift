@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What becomes of the session that changes its own account.
+/// The session that changes its own account.
 struct OwnChangeTests {
     private static let calls = [
         OwnCall("password", .update, ["password": "another horse"]),
@@ -43,7 +43,7 @@ struct OwnChangeTests {
             )
             let changed = try SignedIn(answer)
             #expect(changed.idToken != person.idToken)
-            // Google's SDK for the web goes on with the tokens that it has, others with the new.
+            // Google's SDK for the web keeps its old tokens, others take the new ones.
             server.clock.advance(by: .minutes(55))
             let kept = try await server.refresh(person.refreshToken)
             #expect(kept.status == 200)
@@ -130,7 +130,7 @@ struct OwnChangeTests {
                     ["idToken": .string(person.idToken), "password": "another horse"]
                 )
             )
-            // They compare `auth_time` with the moment that the account's tokens count from.
+            // They compare `auth_time` with `validSince`.
             let moment = try #require(try await server.account().validSince).seconds
             #expect(try signInTime(of: changed) >= moment)
             #expect(try signInTime(of: other) < moment)

@@ -4,7 +4,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Sessions that somebody else has a copy of, and what ends them.
+/// Sessions that an attacker has a copy of, and what ends them.
 ///
 /// The clock stands still: everything here happens within one second.
 struct StolenSessionTests {
@@ -12,7 +12,7 @@ struct StolenSessionTests {
     enum SignOut: CaseIterable {
         case passwordReset, ownPassword, administrator, validSince, sessionList, disabling
 
-        /// What a session that ended is told.
+        /// The refusals that a session gets after its end.
         var code: WireErrorCode { self == .disabling ? .userDisabled : .tokenExpired }
     }
 

@@ -1,8 +1,8 @@
 import DialtoneCore
 import Synchronization
 
-/// A store that counts the transactions asked of the one behind it, and lets something else
-/// happen just before one.
+/// A store that counts the transactions of the store behind it, and can run other code just before
+/// one.
 final class CountingStore: DataStore {
     struct Work: Equatable, Sendable {
         var reads = 0

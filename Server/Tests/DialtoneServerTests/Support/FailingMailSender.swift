@@ -1,6 +1,6 @@
 import DialtoneCore
 
-/// A mail server that takes no mail, although one is configured.
+/// A configured mail server that refuses all mail.
 struct FailingMailSender: MailSender {
     struct Failure: Error {}
 

@@ -1,4 +1,4 @@
-/// Holds up what waits at it until the test opens it.
+/// Blocks its callers until the test opens it.
 final class Gate: Sendable {
     private let stream: AsyncStream<Never>
     private let continuation: AsyncStream<Never>.Continuation

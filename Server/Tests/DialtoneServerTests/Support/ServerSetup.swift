@@ -14,8 +14,10 @@ struct ServerSetup: Sendable {
     /// Where production's listener of administrators is; any port will do for most tests.
     var adminPort = 0
 
-    /// The project's rules; unless a test says otherwise apps need no proof, and limits by
-    /// address are off, since all requests come from one.
+    /// The project's rules.
+    ///
+    /// Unless a test sets others, apps need no proof, and limits by address are off, since all
+    /// requests come from one address.
     ///
     /// Apps are on the developer's machine.
     var settings: ProjectSettings = {
@@ -56,7 +58,7 @@ struct ServerSetup: Sendable {
     /// Who sends messages instead of the inbox.
     var sender: (any SMSSender)?
 
-    /// Who delivers mails instead of the inbox.
+    /// The mail sender that replaces the inbox.
     var mails: (any MailSender)?
 
     /// Providers that messages are routed to, in their order, instead of the inbox.
@@ -78,7 +80,7 @@ struct ServerSetup: Sendable {
     var listens = false
 
     var keys: SigningKeys?
-    /// Who computes hashes of passwords, instead of a hasher that all tests share.
+    /// The password hasher, instead of the one that all tests share.
     var passwords: PasswordHasher?
 
     /// Where files that a password protects are opened; by default on the caller's thread.

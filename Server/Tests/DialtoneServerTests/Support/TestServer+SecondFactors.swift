@@ -112,7 +112,7 @@ extension TestServer {
         }
     }
 
-    /// Notes that the account's sessions proved `factor`.
+    /// Records that the account's sessions proved `factor`.
     func prove(_ factor: SecondFactor, by id: AccountID = person) async throws {
         try await store.write { data in
             for var session in try data.sessions(of: id, in: Self.projectID) {

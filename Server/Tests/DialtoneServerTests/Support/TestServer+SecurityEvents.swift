@@ -4,7 +4,7 @@ import Logging
 import Testing
 
 extension TestServer {
-    /// A security event as its log line tells it.
+    /// A security event, as in its log line.
     struct LoggedEvent: Hashable, CustomStringConvertible {
         let level: Logger.Level
         let fields: [String: String]
@@ -29,8 +29,7 @@ extension TestServer {
         }
     }
 
-    /// Fails if any of `secrets` stands anywhere in the log, which holds everything down to
-    /// the level trace.
+    /// Fails if any of `secrets` is anywhere in the log, which has all levels down to trace.
     func expectLogHides(
         _ secrets: [String],
         sourceLocation: SourceLocation = #_sourceLocation

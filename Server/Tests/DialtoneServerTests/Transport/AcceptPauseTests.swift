@@ -29,16 +29,16 @@ import Testing
 
     private func fail(_ code: CInt = EMFILE) {
         listener.pipeline.fireErrorCaught(IOError(errnoCode: code, reason: "accept"))
-        // The channel keeps what reaches the end of its pipeline for its next use.
+        // The channel throws errors that reach the end of its pipeline at its next use.
         #expect(throws: IOError.self) { try listener.throwIfErrorCaught() }
     }
 
-    /// The error that the channel was told of before is thrown here, and is none of this.
+    /// The earlier error of the channel is thrown here; it is not part of the test.
     private func accept() {
         _ = try? listener.writeInbound(EmbeddedChannel() as any Channel)
     }
 
-    /// Whether the event loop is asked to tell of waiting connections; `nil` if nothing was said.
+    /// Whether the event loop was asked to accept connections; `nil` if it was not asked anything.
     private var accepts: Bool? {
         listener.options.last { $0.option is ChannelOptions.Types.AutoReadOption }?.value as? Bool
     }

@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import Testing
 
-/// What the log says of requests whose connection ended before their answer.
+/// The log lines of requests whose connection ended before their answer.
 @Suite(.timeLimit(.minutes(10)))
 struct CutOffTests {
     private static let send = """

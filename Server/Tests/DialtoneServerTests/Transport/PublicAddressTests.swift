@@ -4,7 +4,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What a caller can make of a server by naming a host of its own.
+/// Attacks by a caller that sends a forged host.
 @Suite(.timeLimit(.minutes(10)))
 struct PublicAddressTests {
     private static let discovery = "/projects/demo-test/.well-known/openid-configuration"

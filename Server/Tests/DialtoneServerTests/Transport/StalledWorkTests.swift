@@ -8,26 +8,26 @@ import IdentityToolkit
 import NIOCore
 import Testing
 
-/// Work that callers can make expensive: it waits while its threads are held up, and nothing
-/// else does.
+/// Work that callers can make expensive: while its threads are blocked, it waits, and nothing else
+/// does.
 ///
-/// Without threads of its own the work would be done where `/healthz` is answered: it would be
-/// over before the test lets its threads go on.
+/// Without separate threads, the work would run where `/healthz` is answered, and would be over
+/// before the test unblocks its threads.
 @Suite(.timeLimit(.minutes(10)))
 struct StalledWorkTests {
     private static let credentials = "/dialtone/v1/projects/\(TestServer.projectID)/apnsCredentials"
 
-    /// A pool whose threads do nothing until they are let go.
+    /// A pool whose threads are blocked until the test releases them.
     private final class HeldPool: Sendable {
         let pool = PasswordPool(threadCount: 1)
         private let hold = DispatchSemaphore(value: 0)
 
-        /// Lets a project's share of the threads wait.
+        /// Blocks a project's share of the threads.
         func occupy(for project: ProjectID, cost: Int = 1) -> Task<Void, any Error> {
             Task { [pool, hold] in try await pool.run(for: project, cost: cost) { hold.wait() } }
         }
 
-        /// Returns once so many hashes wait or are being made.
+        /// Returns once this many hashes wait or are in progress.
         func reaches(_ depth: Int) async {
             while pool.depth < depth { await Task.yield() }
         }
@@ -46,7 +46,7 @@ struct StalledWorkTests {
         }
     }
 
-    /// Asks on so many connections that each event loop has one.
+    /// Sends requests on so many connections that each event loop has one.
     private func expectAnswers(from server: TestServer) async throws {
         for _ in 0..<System.coreCount {
             let socket = try await RawConnection(to: server)

@@ -48,7 +48,7 @@ import Testing
                 }
             }
             #expect(try await Self.used(.mails, in: store) == [0, 0])
-            // Not less than nothing, so that there is no credit for calls to come.
+            // Not below zero, so that later calls get no credit.
             try await store.write { data in
                 try Self.limits("203.0.113.7").count(
                     .mails,

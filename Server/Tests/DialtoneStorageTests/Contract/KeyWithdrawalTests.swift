@@ -87,7 +87,7 @@ import Testing
             let next = try await nodes[1].token()
             #expect(nodes.allSatisfy { $0.isGood(next) })
 
-            // Upkeep brings nothing back.
+            // Upkeep does not restore any.
             for node in nodes { try await node.ring.maintain(at: .start) }
             #expect(nodes.allSatisfy { !$0.isGood(token) && $0.published() == successors })
             let stored = try await stores[1].read { try $0.signingKeys() }

@@ -42,7 +42,7 @@ import Testing
     ) async throws {
         try await engine.withStore { store in
             let keys = (0..<5).map { key("\($0)", createdAt: .start + .days(Int64($0))) }
-            // Of the future, by every clock there is.
+            // In the future by every clock.
             let published = (5..<9).map {
                 key("\($0)", createdAt: Timestamp(seconds: 8_000_000_000 + $0))
             }
@@ -57,7 +57,7 @@ import Testing
             if engine == .postgres {
                 #expect(kept.suffix(4) == published[...])
             } else {
-                // The server's own clock is all there is; it takes none of the latest three.
+                // Only the server's own clock exists; the latest three keys are kept.
                 #expect(kept.suffix(3) == published.suffix(3))
             }
         }

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import Synchronization
 import Testing
 
-/// A primary goes, its standby is promoted, and the store follows, under load.
+/// A primary fails, its standby is promoted, and the store follows, under load.
 @Suite(
     .serialized,
     .timeLimit(.minutes(10)),
@@ -21,7 +21,8 @@ struct FailoverTests {
             var limits = PostgresStore.Limits()
             limits.connections = Self.writers
             limits.statement = .seconds(1)
-            // Long enough for the promotion, on any machine: who waits is served, and none fails.
+            // Long enough for the promotion on any machine: waiting callers are served, and none
+            // fails.
             limits.queue = .seconds(300)
             let store = try await PostgresStore.open(
                 url: pair.url,
@@ -53,7 +54,7 @@ struct FailoverTests {
             await promoted.close()
             let (acknowledged, failures) = load.outcome
             #expect(acknowledged.filter { !kept.contains($0) } == [])
-            // What was under way when the primary went, and nothing that came after it.
+            // Only the calls in progress when the primary failed, and no later ones.
             #expect(failures.count <= Self.writers, "\(failures)")
             #expect(failures.allSatisfy { $0 == .outcomeUnknown || $0 == .busy })
         }

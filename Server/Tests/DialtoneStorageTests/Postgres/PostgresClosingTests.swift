@@ -9,7 +9,7 @@ import Testing
 /// Stores that close while a thread of theirs waits.
 @Suite(.timeLimit(.minutes(15)))
 struct PostgresClosingTests {
-    /// Longer than the suite may take: a wait that does not end early ends the test.
+    /// Longer than the suite may take: a wait that does not end early fails the test.
     private static let patience = Duration.seconds(3_600)
 
     private func finish(_ worker: @escaping @Sendable () -> Void) async {

@@ -6,13 +6,13 @@ import Testing
 
 @testable import DialtoneStorage
 
-/// A server that is there and does not answer.
+/// A server that accepts connections and does not answer.
 @Suite(
     .timeLimit(.minutes(10)),
     .enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set")
 )
 struct SilentPostgresTests {
-    /// Waits of the tests that no test lives to see the end of.
+    /// Waits that no test reaches the end of.
     private static let forEver = Duration.seconds(3_600)
 
     private struct Place {
@@ -111,7 +111,7 @@ struct SilentPostgresTests {
                         "127.0.0.1:\(port)",
                         with: "127.0.0.1:\(port),127.0.0.1:\(place.port)"
                     )
-                // All the time there is belongs to both; the first one's share is two seconds.
+                // Both share the whole time; the first one's share is two seconds.
                 let connection = try PostgresConnection.open(
                     url: both + "&connect_timeout=2&target_session_attrs=read-write",
                     patience: Self.forEver
@@ -160,7 +160,7 @@ struct SilentPostgresTests {
                         errors.append(error)
                     }
                 }
-                // From here on it is the answer of the moment, not of a deadline.
+                // From here on, answers come at once, not at a deadline.
                 for _ in 0..<1_000 {
                     let error = await #expect(throws: StorageError.self) {
                         try await store.checkWritable()

@@ -17,7 +17,7 @@ import Testing
                 setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
                 let acknowledged = try await fill(store)
                 let kept = try await store.read { try $0.accountCount(of: .sample) }
-                // The probe says so at once, and not when it has used up the last bit itself.
+                // The probe fails at once, and not only after it has used up the last bytes itself.
                 let isWritable = (try? await store.checkWritable()) != nil
                 try "\(acknowledged) \(kept) \(isWritable)".write(
                     toFile: folder + "/report",

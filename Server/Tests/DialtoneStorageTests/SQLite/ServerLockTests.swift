@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// One server for one SQLite file, and the file where it was.
+/// A SQLite file is used by one server only, and must stay at its path.
 @Suite struct ServerLockTests {
     @Test func `a second server is refused, and a command is not`() async throws {
         try await TemporaryFolder.with { folder in

@@ -19,7 +19,7 @@ package enum AccountEventKind: String, Hashable, Comparable, Sendable, Codable, 
     /// The guard of messages wants an operator to know something.
     case sendAlert = "sms.alert"
 
-    // Told in groups, see ``SecurityEventKind`` for what each means.
+    // Sent in groups; ``SecurityEventKind`` says what each means.
     case securitySignInFailed = "security.signInFailed"
     case securityCodeRefused = "security.codeRefused"
     case securityTokenRefused = "security.tokenRefused"

@@ -4,11 +4,10 @@ import Crypto
 
 /// A service that knows passwords from data breaches, by the Pwned Passwords range protocol.
 ///
-/// It is told the first five digits of a password's SHA-1 and answers with all the endings that
-/// it knows, padded so that the length of the answer tells nothing. The password never leaves
-/// the server.
+/// It receives the first five digits of a password's SHA-1 and answers with all the known suffixes,
+/// padded so that the length of the answer reveals nothing. The password never leaves the server.
 package struct BreachedPasswords: Sendable {
-    /// A service that is silent for longer is not worth the wait.
+    /// How long to wait for the service's answer.
     private static let timeout = TimeSpan.seconds(2)
     private static let prefixLength = 5
 
@@ -19,7 +18,7 @@ package struct BreachedPasswords: Sendable {
 
     /// `baseURL` is followed by `/range/` and the digits, as `https://api.pwnedpasswords.com`.
     ///
-    /// Throws what is wrong with the address.
+    /// Throws the problem with the address.
     package init(
         baseURL: String,
         http: any OutboundHTTP,
@@ -33,8 +32,8 @@ package struct BreachedPasswords: Sendable {
         self.logger = logger
     }
 
-    /// Whether the service knows `password`; `false` where it does not answer, since people must
-    /// be able to choose a password while it is down.
+    /// Whether the service knows `password`; `false` if it does not answer, since users must be
+    /// able to choose a password while the service is down.
     func contain(_ password: String) async throws -> Bool {
         let digest = Hex.encode(Array(Insecure.SHA1.hash(data: Array(password.utf8))))
             .uppercased()

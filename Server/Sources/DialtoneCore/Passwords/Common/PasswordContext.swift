@@ -1,4 +1,4 @@
-/// What a guesser knows of a person and of the service: words that are no passwords.
+/// What an attacker knows of a user and of the service: words that must not be passwords.
 package struct PasswordContext: Hashable, Sendable {
     /// Shorter words would refuse too much.
     private static let shortestWord = 3

@@ -1,6 +1,5 @@
 extension PasswordPolicy {
-    /// Throws a ``Refusal`` unless the policy takes `password`, which somebody chose for a new
-    /// one.
+    /// Throws a ``Refusal`` unless the policy accepts the new password `password`.
     ///
     /// Compares with the bundled list and the context only; see ``BreachedPasswords`` for more.
     package func check(_ password: String, in context: PasswordContext) throws(Refusal) {
@@ -23,7 +22,7 @@ extension PasswordPolicy {
 
 /// Why a password is easily guessed.
 package enum GuessablePassword: Hashable, Sendable {
-    /// It is on the bundled list, or repeats or counts one character.
+    /// It is on the bundled list, or is one repeated character or a counted sequence.
     case common
     /// It is the address or the project's name, with digits and symbols at most.
     case context

@@ -1,9 +1,9 @@
-/// How often one thing may be done from one place.
+/// How often one kind of call may be made from one address and one network.
 package struct CallLimit: Hashable, Sendable {
-    /// From one address of version 4, or the 64 bits that a customer gets of version 6.
+    /// From one IPv4 address, or one IPv6 /64, which a customer usually gets.
     package var address = CallRate()
 
-    /// From the 24 bits around an address of version 4, or the 48 around one of version 6.
+    /// From the /24 around an IPv4 address, or the /48 around an IPv6 address.
     package var network = CallRate()
 
     package init() {}

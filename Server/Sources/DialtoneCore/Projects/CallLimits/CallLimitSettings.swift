@@ -1,11 +1,11 @@
-/// How often callers from one address, or one network, may do what attackers do often.
+/// How often callers from one address, or one network, may make calls that attackers make in bulk.
 ///
-/// The defaults leave room for many people behind one address: right passwords and mails that
-/// were answered do not count.
+/// The defaults leave room for many users behind one address: right passwords, and mails whose code
+/// is used, do not count.
 package struct CallLimitSettings: Hashable, Sendable {
     package var isEnabled = true
 
-    /// Addresses and networks that nothing is limited for, such as a back end's own.
+    /// Addresses and networks without limits, such as those of a back end.
     package var exemptNetworks: [String] = []
 
     package var passwords = CallLimit(

@@ -1,7 +1,7 @@
 /// How often something may happen; `nil` sets no limit.
 ///
-/// Unlike a limit on messages it does not grow with what turned out to be honest: attackers could
-/// raise it by signing in to accounts of their own.
+/// Unlike a limit on messages, it does not grow with successful calls: attackers could raise it by
+/// signing in to accounts of their own.
 package struct CallRate: Hashable, Sendable {
     package var per10Minutes: Int?
     package var perHour: Int?

@@ -1,10 +1,10 @@
 /// From how many unanswered messages on an app has to prove itself.
 ///
 /// Judges prefixes and countries by the share of messages that are answered, in numbers small
-/// enough to notice the beginnings. It asks for a proof and refuses no one who has one.
+/// enough to notice the beginnings. It asks for a proof, and refuses no app that has one.
 ///
-/// Two and a half unanswered ones for each answered one are a share of 29 %: campaigns answer
-/// about as many, so that hardly anyone is asked who is not part of an attack.
+/// Two and a half unanswered messages for each answered one are a share of 29 %. Honest campaigns
+/// answer about as many, so few users outside an attack are asked.
 package struct AnswerPolicy: Hashable, Sendable {
     /// Unanswered messages in an hour that mean nothing yet; `nil` switches the rule off.
     package var perHour: Int? = 3

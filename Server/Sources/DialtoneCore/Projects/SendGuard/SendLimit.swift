@@ -1,13 +1,13 @@
 /// How many messages that no right code has answered there may be; `nil` sets no limit.
 ///
-/// Each right code lets more be out, so that no limit stops people who enter their codes, however
+/// Each right code raises the limit, so that it does not stop users who enter their codes, however
 /// many of them share an address.
 package struct SendLimit: Hashable, Sendable {
     package var per10Minutes: Int?
     package var perHour: Int?
     package var perDay: Int?
 
-    /// How many more may be unanswered for each one that was answered in the same span.
+    /// How many more messages may be unanswered for each one that was answered in the same span.
     package var perVerified = 0.5
 
     package init() {}
@@ -27,8 +27,8 @@ package struct SendLimit: Hashable, Sendable {
         }
     }
 
-    /// How many may be unanswered in `span`, after `entered` that were answered, where `times` as
-    /// many as usual may be anyway.
+    /// How many messages may be unanswered in `span`, after `entered` were answered, if the limit
+    /// is `times` the usual one.
     package func allowance(in span: SendSpan, entered: Int, times: Int = 1) -> Int? {
         self[span].map { $0 * times + Int(Double(entered) * perVerified) }
     }

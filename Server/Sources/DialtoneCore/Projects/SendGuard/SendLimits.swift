@@ -3,8 +3,8 @@ package struct SendLimits: Hashable, Sendable {
     /// One address of version 4, or the 64 bits that a customer gets of version 6.
     package var address = SendLimit(per10Minutes: 10, perHour: 30, perDay: 100)
 
-    /// How many times as many an address may have of apps that proved themselves: a hall, an
-    /// office and a mobile network put many people behind one address.
+    /// The factor of an address's limit for apps that proved themselves: a lecture hall, an office
+    /// and a mobile network have many users behind one address.
     package var addressProvedTimes = 5
 
     /// The 24 bits around an address of version 4, or the 48 around one of version 6.

@@ -7,8 +7,9 @@ package struct SpendCaps: Hashable, Sendable {
         perMonth: .units(50_000)
     )
 
-    /// The fixed cap of each country that has none of its own; it stops messages however many
-    /// codes are entered, so that there is none by default.
+    /// The fixed cap of each country that has none of its own.
+    ///
+    /// It stops messages however many codes are entered, so there is none by default.
     package var country = SpendCap()
 
     /// Caps of single countries, by ISO 3166 code.

@@ -1,10 +1,10 @@
 /// Caps that a project outgrows by itself, as its people enter their codes.
 ///
-/// A small app has no use for the caps of a large one, and an attacker who gets past every other
+/// A small app does not need the caps of a large one, and an attacker who gets past every other
 /// rule would spend up to them. Answers raise a cap in two ways: those of past days by a multiple,
 /// and those of the span itself by a little more than they cost. So traffic of which four fifths
-/// are answered never meets a cap that grows, from its first hour on, and what raises a cap by a
-/// multiple was answered at least a day ago.
+/// are answered never reaches a growing cap, even in its first hour, and only answers that are at
+/// least a day old raise a cap by a multiple.
 package struct SpendGrowth: Hashable, Sendable {
     /// What may be spent whatever was answered; `nil` leaves it to the caps that do not move.
     package var project = SpendCap(
@@ -51,7 +51,7 @@ package struct SpendGrowth: Hashable, Sendable {
         }
     }
 
-    /// What answers in the span itself, which cost `entered`, add to a cap.
+    /// What answered messages of the span itself, which cost `entered`, add to a cap.
     func raise(for entered: Int64) -> SpendAmount {
         SpendAmount(micros: Int64(perVerifiedInSpan * Double(entered)))
     }

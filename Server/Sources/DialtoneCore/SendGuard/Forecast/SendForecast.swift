@@ -17,7 +17,7 @@ package struct SendForecast: Sendable {
     package let region: String?
     package let kind: NumberKind
 
-    /// A fictional number: nothing is ever sent to it, and only wrong codes are limited.
+    /// A fictional number: no messages are sent to it, and only wrong codes are limited.
     package let isTestNumber: Bool
     package let price: Money
     package let segments: Int
@@ -63,8 +63,8 @@ extension SendForecast {
 
     /// Reads what is counted, and judges by it.
     ///
-    /// `ledger` is the number's, where its limits are to be looked at as well; those of `known`
-    /// take their place where it asks.
+    /// `ledger` is the number's, if its limits are to be checked as well; for a request of `known`,
+    /// its own limits are checked instead.
     package init(
         of phoneNumber: PhoneNumber,
         in project: Project,

@@ -74,7 +74,7 @@ struct IDToken: Sendable {
         claims.member("firebase") { firebase in
             firebase.member("identities") { writeIdentities(into: &$0) }
             firebase.member("sign_in_provider", string: session.signInProvider.rawValue)
-            // Here no custom claim can come: the name `firebase` is reserved.
+            // No custom claim can be set here: the name `firebase` is reserved.
             firebase.member("session_id", string: session.id.text)
             if let factor = session.context.secondFactor {
                 firebase.member("sign_in_second_factor", string: factor.kind)

@@ -51,9 +51,9 @@ package final class KeyRing: Sendable {
         try load(try await store.signingKeys())
     }
 
-    /// Reads the stored keys again, and returns the IDs of those that are gone since.
+    /// Reads the stored keys again, and returns the IDs of keys that are no longer usable.
     ///
-    /// Nodes call it every second, so that a key which an operator withdraws is refused at once.
+    /// Nodes call it every second, so that a withdrawn key is refused at once.
     package func reload() async throws -> [String] {
         let before = Set(keys.withLock { $0.values.map(\.id) })
         let stored = try await store.signingKeys()

@@ -19,9 +19,9 @@ package struct KeyRotation: Hashable, Sendable {
 
     /// The lifetime of the key that has to be made at `now`; `nil` when none has.
     ///
-    /// `keys` are those of its algorithm; `substitutes`, those of the others, may sign instead
-    /// for as long as verifiers do not know it. A key that begins to sign later than the next one
-    /// would is not counted on: a server with a wrong clock has made it.
+    /// `keys` are those of its algorithm; `substitutes`, those of the others, may sign instead for
+    /// as long as verifiers do not know it. A key that begins to sign later than the next one would
+    /// does not count: a server with a wrong clock has made it.
     package func dueKey(
         after keys: [KeyLifetime],
         substitutes: [KeyLifetime] = [],
@@ -53,8 +53,8 @@ package struct KeyRotation: Hashable, Sendable {
         return end
     }
 
-    /// The lifetime of a key that takes over as soon as verifiers can know it, or at once where
-    /// none of `keys` can sign until then.
+    /// The lifetime of a key that takes over as soon as verifiers can know it, or at once if none
+    /// of `keys` can sign until then.
     package func replacement(of keys: [KeyLifetime], at now: Timestamp) -> KeyLifetime {
         let isSigned = keys.contains { $0.maySign(at: now) }
         return isSigned ? replacement(at: now) : lifetime(createdAt: now, signsFrom: now)
@@ -65,8 +65,8 @@ package struct KeyRotation: Hashable, Sendable {
         lifetime(createdAt: now, signsFrom: now + lead)
     }
 
-    /// How far the beginning of a key that signs at once lies in the past: a node whose clock is
-    /// slow must be able to sign with it, too.
+    /// How far in the past a key that signs at once begins, so that a node with a slow clock can
+    /// sign with it, too.
     static let clockAllowance = TimeSpan.minutes(-5)
 
     /// The lifetime of a key that signs at once, although verifiers cannot know it yet.

@@ -1,10 +1,10 @@
-/// Takes signing keys out of use that others may have, in one transaction.
+/// Withdraws signing keys that may have leaked, in one transaction.
 ///
-/// Every algorithm that loses its key has another afterwards, which signs at once: a key that
-/// waited for its turn, since verifiers know it already, or else a new one. Sessions and refresh
-/// tokens stay as they are, so no user is signed out.
+/// Every algorithm that loses its key gets another one that signs at once: the next key, which
+/// verifiers know already, or otherwise a new one. Sessions and refresh tokens stay as they are, so
+/// no user is signed out.
 ///
-/// The private parts of stored keys are not opened, so it also works under a new master key.
+/// The private parts of stored keys are not decrypted, so this also works under a new master key.
 package struct KeyWithdrawal: Sendable {
     private let store: any DataStore
     private let box: SecretBox
@@ -35,13 +35,13 @@ package struct KeyWithdrawal: Sendable {
 
     /// Withdraws the keys with these IDs.
     ///
-    /// A key that is withdrawn already stays as it is. Throws ``UnknownSigningKey``, and withdraws
+    /// A key that is already withdrawn does not change. Throws ``UnknownSigningKey``, and withdraws
     /// none, if one of them does not exist.
     package func withdraw(_ ids: [String], at now: Timestamp) async throws -> Outcome {
         let before = try await store.read { try $0.signingKeys() }
         let algorithms = Set(before.filter { ids.contains($0.id) }.map(\.algorithm))
             .compactMap(SigningAlgorithm.init)
-        // Made outside the transaction, which would hold up every other write meanwhile.
+        // Made outside the transaction, which would block all other writes meanwhile.
         let spares = try await spareKeys(algorithms, at: now)
         return try await store.write { data in
             try data.holdSigningKeys()

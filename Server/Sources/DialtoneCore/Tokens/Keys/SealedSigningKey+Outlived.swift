@@ -1,12 +1,12 @@
 extension SealedSigningKey {
-    /// How many newer keys have to be there before one is deleted.
+    /// How many newer keys must exist before a key is deleted.
     ///
-    /// A clock that jumps makes all keys look outlived at once, but it makes at most one new key
-    /// for each jump. What was deleted by mistake is lost, and with it every token it signed; what
-    /// is kept longer than needed is a row.
+    /// A clock that jumps makes all keys look expired at once, but makes at most one new key for
+    /// each jump. A key that is deleted by mistake invalidates every token that it signed; keeping
+    /// a key too long costs only a row.
     package static let successors = 3
 
-    /// The keys that nothing needs any more at `now`: no longer published, and replaced often.
+    /// The keys that are no longer needed at `now`: no longer published, and replaced often enough.
     package static func outlived(
         among keys: [SealedSigningKey],
         at now: Timestamp

@@ -1,6 +1,6 @@
 /// Where the nodes of a server keep their signing keys in common.
 package protocol SigningKeyStore: Sendable {
-    /// The keys that may be used; those that were withdrawn are not among them.
+    /// The keys that may be used, without those that were withdrawn.
     func signingKeys() async throws -> [SealedSigningKey]
 
     /// The algorithms that projects ask for by name.
@@ -13,7 +13,7 @@ package protocol SigningKeyStore: Sendable {
         if isDue: @escaping @Sendable ([SealedSigningKey]) -> Bool
     ) async throws
 
-    /// Deletes those that are ``SealedSigningKey/outlived(among:at:)``, at `now` and by the
+    /// Deletes keys that are ``SealedSigningKey/outlived(among:at:)`` both at `now` and by the
     /// clock that all servers share.
     func deleteOutlivedKeys(at now: Timestamp) async throws
 }

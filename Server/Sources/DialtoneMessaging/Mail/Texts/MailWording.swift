@@ -25,8 +25,8 @@ struct MailWording {
     let phoneNumberChanged: Passage
     let signInChanged: Passage
 
-    /// Ends the request to confirm an address whose account has a password, which another person
-    /// may have chosen.
+    /// The last sentence of the mail that confirms an address whose account has a password, which
+    /// someone else may have chosen.
     let passwordExists: String
 
     /// Ends a mail that somebody asked for.

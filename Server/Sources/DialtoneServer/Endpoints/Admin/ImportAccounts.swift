@@ -45,7 +45,7 @@ struct ImportAccounts: Endpoint {
         return ImportAccountsResponse(errors: errors.isEmpty ? nil : errors)
     }
 
-    /// The protocol's answer has room for rejected rows only, so this goes to the log.
+    /// The protocol's answer can only list rejected rows, so this goes to the log.
     private func warn(of outcome: ImportOutcome, for caller: AdminCaller) {
         guard outcome.secondFactorCount > 0, !caller.project.settings.secondFactors.isOn else {
             return

@@ -6,10 +6,10 @@ struct PublicAddress: Sendable {
     /// See ``ListenerSettings/publicURL``.
     let configured: String?
 
-    /// Whether a request's own `Host` is believed where no address is configured.
+    /// Whether a request's own `Host` is used if no address is configured.
     ///
-    /// Only in development: it is no more than what the caller said, and what is made of it, such
-    /// as the address of the keys that verify tokens, may be kept in caches that others read.
+    /// Only in development: the caller chooses it, and results such as the address of the keys that
+    /// verify tokens may stay in caches that other clients read.
     private let believesHost: Bool
 
     init(_ configured: String?, mode: ServerMode) {
@@ -17,14 +17,14 @@ struct PublicAddress: Sendable {
         believesHost = mode.isDevelopment
     }
 
-    /// The address, without a path; throws where the server does not know it.
+    /// The address, without a path; throws if none is configured.
     func origin(for request: Request) throws(Refusal) -> String {
         if let configured { return configured }
         guard believesHost else { throw .unsupportedOperation(Self.isMissing) }
         return Self.asked(by: request)
     }
 
-    /// The address that the caller used, for pages that only development has.
+    /// The address that the caller used, for pages that exist only in development.
     static func asked(by request: Request) -> String {
         "http://\(request.head.authority ?? "localhost")"
     }

@@ -10,7 +10,7 @@ struct AccessTokenRoute: Sendable {
     let limiter: CallLimiter
     let proxies: TrustedProxies
 
-    /// Where there is nothing to protect, nothing is limited.
+    /// In development, nothing is limited.
     let isLimited: Bool
 
     let address: PublicAddress
@@ -48,7 +48,7 @@ struct AccessTokenRoute: Sendable {
         }
     }
 
-    /// An assertion that is not good belongs to no project, so the server's own limits hold.
+    /// An invalid assertion belongs to no project, so the server's own limits apply.
     private func limits(on request: Request, in context: ServerContext) -> CallGuard {
         var settings = CallLimitSettings()
         settings.isEnabled = isLimited

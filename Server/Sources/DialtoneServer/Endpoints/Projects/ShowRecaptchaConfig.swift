@@ -36,7 +36,7 @@ struct RecaptchaConfigInput: WireInput {
 }
 
 extension AppVerificationPolicy {
-    /// What SDKs are to bring tokens for; Google has one word for mails and sign-ups.
+    /// The calls for which SDKs must send tokens; Google uses one name for mails and sign-ups.
     fileprivate var recaptchaStates: [RecaptchaEnforcement] {
         let byEmail = [mails, signUps]
         return [

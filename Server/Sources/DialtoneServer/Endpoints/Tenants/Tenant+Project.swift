@@ -35,10 +35,10 @@ extension Tenant {
         )
     }
 
-    /// Changes the tenant to what the protocol's shape says.
+    /// Applies the protocol's form of the tenant.
     ///
-    /// Ways to sign in that it leaves out are off. Protections that it leaves out are those of
-    /// `fallback`: of the parent in a new tenant, the defaults where a mask clears them.
+    /// Omitted ways to sign in are off. Omitted protections are taken from `fallback`: the parent
+    /// for a new tenant, or the defaults if a mask clears them.
     func apply(to project: inout Project, fallback: ProjectSettings) throws {
         if let displayName {
             try TenantRegistry.check(displayName)

@@ -55,7 +55,7 @@ struct ActionPage: Sendable {
 
         var project: Project { served.project }
 
-        /// Whether whoever confirms the address may choose another password at that.
+        /// Whether a user who confirms the address may choose another password.
         var offersPassword: Bool {
             code.purpose == .verifyEmail && account?.hasUnprovedPassword == true
         }

@@ -20,7 +20,7 @@ struct ActionTexts: Sendable {
     let signIn: Action
     let newPassword: String
 
-    /// The label of a field in which whoever confirms an address may choose a new password.
+    /// The label of the field for a new password on the page that confirms an address.
     let otherPassword: String
     let goOn: String
     let invalidTitle: String

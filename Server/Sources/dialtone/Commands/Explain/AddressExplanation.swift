@@ -1,6 +1,6 @@
 import DialtoneCore
 
-/// How much callers from one address have used up, as `--json` shows it.
+/// The limits that callers from one address have used, as `--json` shows them.
 struct AddressExplanation: Encodable {
     let project: String
     let address: String
@@ -9,7 +9,7 @@ struct AddressExplanation: Encodable {
     /// Whether limits apply to the address.
     let isLimited: Bool
 
-    /// The limits of which something is used up.
+    /// The limits that count any calls.
     let limits: [Limit]
     let advice: [String]
 
@@ -21,11 +21,11 @@ struct AddressExplanation: Encodable {
         let allowed: Int
         let left: Int
 
-        /// Seconds until the next call is let through; 0 if it would be now.
+        /// Seconds until the next call is allowed; 0 if it is allowed now.
         let waitSeconds: Int64
     }
 
-    /// Reads in one transaction, so that all of it belongs together.
+    /// Reads in one transaction, so that all values are consistent.
     init(
         of address: IPAddress,
         in project: Project,
@@ -88,7 +88,7 @@ extension AddressExplanation.Limit {
 }
 
 extension AddressExplanation {
-    /// The explanation for people: the answer first, then what it rests on.
+    /// The explanation as text: the answer first, then the facts.
     var lines: [String] {
         [answer, "", "Address:  \(address)", "Network:  \(network)"] + counts
             + ["", "What to do:"] + advice.map { "  \($0)" }

@@ -1,6 +1,6 @@
 import DialtoneCore
 
-/// What was tried of late with one e-mail address, as `--json` shows it.
+/// The recent attempts for one e-mail address, as `--json` shows them.
 struct EmailExplanation: Encodable {
     let project: String
     let email: String
@@ -12,14 +12,14 @@ struct EmailExplanation: Encodable {
         let inHour: Int
         let inDay: Int
 
-        /// Seconds until the next try is let through; 0 if it would be now.
+        /// Seconds until the next try is allowed; 0 if it is allowed now.
         let waitSeconds: Int64
 
-        /// Where tries of the last day came from, where that was counted.
+        /// The client addresses of the last day's tries, if they were recorded.
         let addresses: [String]
     }
 
-    /// Reads in one transaction, so that all of it belongs together.
+    /// Reads in one transaction, so that all values are consistent.
     init(
         of email: EmailAddress,
         in project: Project,
@@ -47,7 +47,7 @@ extension EmailExplanation.Tries {
 }
 
 extension EmailExplanation {
-    /// The explanation for people: the answer first, then what it rests on.
+    /// The explanation as text: the answer first, then the facts.
     var lines: [String] {
         [
             answer, "", "Account:    \(hasAccount ? "yes" : "none")",

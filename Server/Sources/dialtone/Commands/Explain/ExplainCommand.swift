@@ -2,7 +2,7 @@ import ArgumentParser
 import DialtoneCore
 import PhoneNumbers
 
-/// Why a number, an address or an account is refused something.
+/// Explains why calls for a number, an address or an account are refused.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",

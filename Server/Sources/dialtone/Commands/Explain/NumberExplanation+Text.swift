@@ -1,7 +1,7 @@
 import DialtoneCore
 
 extension NumberExplanation {
-    /// The explanation for people: the answer first, then what it rests on.
+    /// The explanation as text: the answer first, then the facts.
     var lines: [String] {
         [answer, ""] + facts + counts + findingLines + messageLines + decisionLines
             + ["", "What to do:"] + advice.map { "  \($0)" }

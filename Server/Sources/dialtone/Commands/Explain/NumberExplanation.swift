@@ -39,8 +39,8 @@ struct NumberExplanation: Encodable {
         let wrongCodes: Int
         let wrongCodesInARow: Int
 
-        /// Of the wrong codes of a year, how many count at present, and whether they are used up,
-        /// so that it takes two codes to sign in.
+        /// How many wrong codes of a year count at present, and whether the limit is reached, so
+        /// that signing in takes two codes.
         let wrongCodesOfYear: Int
         let needsTwoCodes: Bool
         let optOut: OptOutView?
@@ -53,7 +53,7 @@ struct NumberExplanation: Encodable {
         let nextProbeAt: String
     }
 
-    /// Reads in one transaction, so that all of it belongs together.
+    /// Reads in one transaction, so that all values are consistent.
     ///
     /// `needsProvider` where messages go by the providers of the database; advice has commands
     /// that meet the data as it was typed.

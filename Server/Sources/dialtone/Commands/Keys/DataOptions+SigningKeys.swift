@@ -1,7 +1,7 @@
 import DialtoneCore
 
 extension DataOptions {
-    /// Lends the store, what seals the signing keys in it, and a pool that makes new ones.
+    /// Lends the store, the box that seals its signing keys, and a pool that makes new keys.
     func withSigningKeys<Value: Sendable>(
         _ body: (any DataStore, SecretBox, SigningPool) async throws -> Value
     ) async throws -> Value {

@@ -8,10 +8,10 @@ struct NumberView: Encodable {
     let wrongCodes: Int
     let wrongCodesInARow: Int
 
-    /// Of the wrong codes of a year, how many count at present.
+    /// How many wrong codes of a year count at present.
     let wrongCodesOfYear: Int
 
-    /// Whether they are used up, so that it takes two codes to sign in by an app that is not
+    /// Whether their limit is reached, so that signing in takes two codes in an app that is not
     /// known to have proved the number before.
     let needsTwoCodes: Bool
     let mayGetMessage: Bool

@@ -141,7 +141,7 @@ struct ImportCommand: AsyncParsableCommand {
 }
 
 extension ImportCommand {
-    /// Users who had a second factor elsewhere must not lose it here without a word.
+    /// Users with a second factor in the other system must not lose it silently.
     private func warnOfSecondFactors(in progress: ImportProgress, of project: Project) {
         let count = progress.secondFactorCount
         guard count > 0, !project.settings.secondFactors.isOn else { return }
