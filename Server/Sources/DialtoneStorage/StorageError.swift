@@ -36,7 +36,7 @@ extension StorageError: CustomStringConvertible {
         case .unavailable(let reason): "the database is unavailable: \(reason)"
         case .refused(let reason): "the database cannot be used: \(reason)"
         case .inUse(let path):
-            "another server has \(path) open; a SQLite file is for one server, PostgreSQL for many"
+            "another server has \(path) open; only PostgreSQL supports several servers"
         case .busy: "the database did not get to it in time"
         case .full: "the database's disk is full"
         case .readOnly: "the database is read-only"

@@ -29,7 +29,7 @@ struct KeysTests {
 
                 let done = try await Program.run(["keys", "withdraw", leaked, "--yes"] + data)
                 #expect(done.exitCode == 0)
-                #expect(done.output.hasPrefix("Withdrew \(leaked) (RS256).\nFrom now on "))
+                #expect(done.output.hasPrefix("Withdrew \(leaked) (RS256).\nNew tokens "))
                 let keys = try await Self.list(data)
                 #expect(keys.filter { $0.withdrawnAt != nil }.map(\.id) == [leaked])
 

@@ -41,7 +41,7 @@ import Testing
     ) async throws {
         try await withStore(engine) { store in
             let free = try await explain("203.0.113.7", in: store)
-            #expect(free.lines.first == "Calls from 203.0.113.7/32 are let through.")
+            #expect(free.lines.first == "Calls from 203.0.113.7/32 are allowed.")
             #expect(free.limits.isEmpty)
 
             let limits = CallGuard(
@@ -67,7 +67,7 @@ import Testing
             )
             // A neighbor shares the network only.
             let neighbor = try await explain("203.0.113.8", in: store)
-            #expect(neighbor.lines.first?.contains("are let through") == true)
+            #expect(neighbor.lines.first?.contains("are allowed") == true)
             #expect(neighbor.limits.allSatisfy { $0.subject == "203.0.113.0/24" })
         }
     }

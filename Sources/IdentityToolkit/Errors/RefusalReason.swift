@@ -20,7 +20,7 @@ extension RefusalReason {
     public static let sendDailyLimit = Self(rawValue: "SEND_DAILY_LIMIT")
     /// Too many wrong codes for this number lately: the app has to prove itself first.
     public static let proofRequired = Self(rawValue: "PROOF_REQUIRED")
-    /// So many wrong codes in a row that the number is off until someone proves it otherwise.
+    /// Many wrong codes were entered for this number, so messages to it have to wait.
     public static let numberSuspended = Self(rawValue: "NUMBER_SUSPENDED")
 
     /// The code was right, but the number needs another one, because many wrong codes were entered

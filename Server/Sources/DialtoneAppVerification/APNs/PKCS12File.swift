@@ -56,7 +56,7 @@ struct PKCS12File {
     /// How long it takes to open a file, at most, in the unit of a ``PasswordPool``.
     static let cost = 1_000_000
 
-    static let unreadable = InvalidAPNsCredential("This is no readable .p12 file.")
+    static let unreadable = InvalidAPNsCredential("This is not a readable .p12 file.")
 
     /// A library of its own, so that nothing else of the process gets the older ciphers.
     ///

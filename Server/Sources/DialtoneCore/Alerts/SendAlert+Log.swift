@@ -13,7 +13,7 @@ extension SendAlert {
         logger.log(
             level: isGoodNews ? .notice : .warning,
             recipients == 0
-                ? "an alert about messages goes to no one: set alerts.mailTo or add a hook for sms.alert"
+                ? "an alert about messages has no recipients: set alerts.mailTo or add a hook for sms.alert"
                 : "an alert about messages",
             metadata: metadata
         )

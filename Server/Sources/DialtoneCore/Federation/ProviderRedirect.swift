@@ -124,7 +124,7 @@ package struct ProviderRedirect: Sendable {
     /// Nobody's code or token goes to a site that is not the project's own.
     private static func check(_ returnURL: String, of project: Project) throws(FederationRefusal) {
         guard let address = WebAddress(returnURL), address.parts.fragment == nil else {
-            throw .invalidContinueURL("It is no address of the web.")
+            throw .invalidContinueURL("It is not a web address.")
         }
         guard project.settings.authorizes(address) else { throw .unauthorizedDomain(address.host) }
     }

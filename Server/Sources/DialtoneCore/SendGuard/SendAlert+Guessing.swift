@@ -7,10 +7,9 @@ extension SendAlert {
         self.init(
             .numberGuessed,
             of: ledger,
-            "So many wrong codes were entered for a number that begins like this that it now takes "
-                + "two right codes to sign in from an unknown installation, and messages for such "
-                + "sign-ins wait up to a day. Installations that proved the number before are not "
-                + "affected.",
+            "Many wrong codes were entered for a number with this prefix. Signing in from an unknown "
+                + "installation now takes two right codes, and messages for such sign-ins wait up to "
+                + "a day. Installations that proved the number before are not affected.",
             at: now
         )
     }
@@ -20,9 +19,9 @@ extension SendAlert {
         self.init(
             .fictionalNumberGuessed,
             of: ledger,
-            "So many wrong codes were entered for a fictional number that begins like this that its "
-                + "code is refused for a while. Remove the number, or give it another code: this one "
-                + "never changes by itself, so that it can be found by trying.",
+            "Many wrong codes were entered for a fictional number with this prefix, so its code is "
+                + "refused for a while. Remove the number, or give it another code: a code that never "
+                + "changes can be found by trying.",
             at: now
         )
     }

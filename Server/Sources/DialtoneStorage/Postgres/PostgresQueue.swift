@@ -104,6 +104,6 @@ final class PostgresQueue: Sendable {
     }
 
     private static func away(for outage: Duration) -> StorageError {
-        .unavailable("it has been away for \(Int(outage / .seconds(1))) seconds")
+        .unavailable("it has been unreachable for \(Int(outage / .seconds(1))) seconds")
     }
 }

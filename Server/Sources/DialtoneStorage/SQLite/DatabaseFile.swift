@@ -18,11 +18,11 @@ struct DatabaseFile {
                 attributes: [.posixPermissions: 0o700]
             )
         } catch {
-            throw StorageError.unavailable("the folder \(folder.path) cannot be made")
+            throw StorageError.unavailable("the folder \(folder.path) cannot be created")
         }
         let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StorageError.unavailable("the file \(path) cannot be made (\(errno))")
+            throw StorageError.unavailable("the file \(path) cannot be created (\(errno))")
         }
         Foundation.close(descriptor)
     }

@@ -12,7 +12,7 @@ final class ServerLock: Sendable {
     init(of path: String) throws {
         descriptor = open(path + "-lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StorageError.unavailable("the file \(path)-lock cannot be made (\(errno))")
+            throw StorageError.unavailable("the file \(path)-lock cannot be created (\(errno))")
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)

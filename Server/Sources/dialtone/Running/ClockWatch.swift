@@ -64,7 +64,7 @@ final class ClockWatch: Sendable {
         if isOff {
             let side = lead < .seconds(0) ? "forward" : "back"
             logger.warning(
-                "this machine's clock was set \(side) by \(lead.magnitude.wholeSeconds) s; the server's time does not jump, and follows by and by"
+                "this machine's clock was set \(side) by \(lead.magnitude.wholeSeconds) s; the server's time does not jump, and follows gradually"
             )
         } else {
             logger.info("the server's time agrees with this machine's clock again")

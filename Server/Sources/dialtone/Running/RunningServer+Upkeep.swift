@@ -94,7 +94,7 @@ extension RunningServer {
                 logger: logger,
                 work: { [logger] in
                     for id in try await keys.reload() {
-                        logger.notice("signing key is out of use", metadata: ["key": "\(id)"])
+                        logger.notice("signing key is no longer used", metadata: ["key": "\(id)"])
                     }
                 }
             ),

@@ -103,6 +103,6 @@ struct PKCS12WorkTests {
     @Test func `a password as long as a book opens nothing`() throws {
         let bytes = try P12().bytes(by: try TestAuthority())
         let long = String(repeating: "p", count: 2_000)
-        #expect(problem(bytes, password: long) == "This is no readable .p12 file.")
+        #expect(problem(bytes, password: long) == "This is not a readable .p12 file.")
     }
 }

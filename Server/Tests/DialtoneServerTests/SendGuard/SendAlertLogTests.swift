@@ -46,7 +46,7 @@ struct SendAlertLogTests {
             let lines = lines(server)
             #expect(lines.count == 2)
             #expect(lines.allSatisfy { $0.level == .warning })
-            #expect(lines.allSatisfy { "\($0.message)".contains("goes to no one") })
+            #expect(lines.allSatisfy { "\($0.message)".contains("has no recipients") })
             let about = lines.compactMap { $0.metadata["about"]?.description }
             #expect(Set(about) == ["country:DE", "prefix:+49151123"])
             #expect(lines.allSatisfy { $0.metadata["rule"]?.description == "cap/country/hour" })

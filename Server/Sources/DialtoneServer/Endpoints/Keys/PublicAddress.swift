@@ -29,5 +29,5 @@ struct PublicAddress: Sendable {
         "http://\(request.head.authority ?? "localhost")"
     }
 
-    private static let isMissing = "This server does not know its address; set listen.publicURL."
+    private static let isMissing = "The server's address is not configured. Set listen.publicURL."
 }

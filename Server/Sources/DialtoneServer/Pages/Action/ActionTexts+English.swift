@@ -33,11 +33,11 @@ extension ActionTexts {
         undoSignInChange: Action(
             title: "Undo a change",
             lead:
-                "You can sign in again as before the change. What was added since is removed from the account of",
+                "You can sign in again as before the change. Everything added since is removed from the account of",
             button: "Undo it",
             doneTitle: "The change is undone",
             doneLead:
-                "All devices were signed out. Choose a new password, in case another person knows yours."
+                "All devices were signed out. Choose a new password if someone else may know yours."
         ),
         revertSecondFactor: Action(
             title: "Remove a second factor",
@@ -57,7 +57,7 @@ extension ActionTexts {
         ),
         newPassword: "New password",
         otherPassword:
-            "New password, if the present one is not yours (optional)",
+            "New password, if you did not choose the current one (optional)",
         goOn: "Continue",
         invalidTitle: "This link does not work",
         invalidLead: "It was used already, or it is not complete. Ask for a new one in the app.",

@@ -62,7 +62,7 @@ struct AddressExplanation: Encodable {
         _ data: TypedData
     ) -> [String] {
         guard isLimited else { return ["Nothing: no limits apply to this address."] }
-        guard !reached.isEmpty else { return ["Nothing: calls from here are let through."] }
+        guard !reached.isEmpty else { return ["Nothing: calls from this address are allowed."] }
         let subjects = Set(reached.map(\.subject))
         let axes = origin.axes.filter { subjects.contains($0.subject) }
         return axes.map { axis in
@@ -71,7 +71,7 @@ struct AddressExplanation: Encodable {
             + [
                 "If many people share this address, raise the limit: "
                     + data.command("project set \(project) callLimits.\(reached[0].limit)=…"),
-                "A back end of your own: name it in callLimits.exemptNetworks.",
+                "If it is your own back end, add it to callLimits.exemptNetworks.",
             ]
     }
 }
@@ -98,7 +98,7 @@ extension AddressExplanation {
         guard isLimited else { return "Calls from \(address) are not limited." }
         let reached = limits.filter { $0.left == 0 }
         guard let first = reached.first, let wait = reached.map(\.waitSeconds).max() else {
-            return "Calls from \(address) are let through."
+            return "Calls from \(address) are allowed."
         }
         return "Calls from \(address) are refused by the limit \(first.limit); "
             + "frees in \(TimeSpan.seconds(wait).readable)."

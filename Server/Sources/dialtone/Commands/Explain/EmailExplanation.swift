@@ -77,8 +77,8 @@ extension EmailExplanation {
         }
         if mails.waitSeconds > 0 { return ["Wait: an address gets 5 mails an hour, 20 a day."] }
         return [
-            "Nothing. If calls are refused all the same, ask about the address that they "
-                + "come from: dialtone explain --address"
+            "Nothing. If calls are still refused, check the IP address that they come from: "
+                + "dialtone explain --address"
         ]
     }
 }

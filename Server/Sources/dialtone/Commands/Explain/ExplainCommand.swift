@@ -15,10 +15,10 @@ struct ExplainCommand: AsyncParsableCommand {
             was entered; and why others were refused.
 
             With --address: how much of each limit on calls from that IP address and its
-            network is used up, and when the next call is let through.
+            network is used up, and when the next call is allowed.
 
             With --email: how many passwords were tried on that account and how many
-            mails it got, and when the next ones are let through.
+            mails it got, and when the next ones are allowed.
 
             Nothing is sent, and nothing is counted.
 

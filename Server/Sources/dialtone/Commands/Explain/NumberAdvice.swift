@@ -29,8 +29,8 @@ struct NumberAdvice {
     var lines: [String] {
         if case .fictionalLimit = forecast.obstacle {
             return [
-                "Wait, or give the number another code: whoever enters wrong ones may find this one.",
-                "To let it be tried at once: \(command("numbers clear \(number)"))",
+                "Wait, or give the number another code: an attacker may find this one by trying.",
+                "To allow tries again at once: \(command("numbers clear \(number)"))",
             ]
         }
         if forecast.isTestNumber {
@@ -82,9 +82,9 @@ struct NumberAdvice {
             return optOutAdvice
         case .numberSuspended:
             return [
-                "Someone guesses at codes of this number. Its owner signs in as ever by an app that",
-                "signed in with it before. From another one it takes two codes, one after the other,",
-                "and a wait. To forget the wrong codes: \(command("numbers clear \(number)"))",
+                "Codes of this number are being guessed. An app that signed in with it before is not",
+                "affected. In any other app, the owner needs two codes, one after the other, and has to",
+                "wait. To reset the count of wrong codes: \(command("numbers clear \(number)"))",
             ]
         default: return ["Wait, or: \(command("numbers clear \(number)"))"]
         }

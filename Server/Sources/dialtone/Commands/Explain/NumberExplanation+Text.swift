@@ -24,7 +24,7 @@ extension NumberExplanation {
             "Wrong codes:  \(ledger.wrongCodes) in a day, \(ledger.wrongCodesInARow) in a row",
         ]
             + (ledger.needsTwoCodes
-                ? ["Guessed at:   it takes two codes to sign in by an app that is not known here"]
+                ? ["Guessed at:   signing in with an unknown app takes two codes"]
                 : [])
             + (ledger.optOut.map { optOut in
                 let end = optOut.until.map { " until \($0)" } ?? ""

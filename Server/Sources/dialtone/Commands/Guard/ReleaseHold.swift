@@ -8,10 +8,10 @@ struct ReleaseHold: AsyncParsableCommand {
         abstract: "Let messages go again: end a hold, or forget what was counted.",
         discussion: """
             A number or prefix stands for the prefix's hold and counts. Other limits are
-            named as `guard decisions` and `explain` print them. An address or network
-            also gets back its sign-ups, mails, passwords and other limited calls. What
-            one number has been through is cleared by `dialtone numbers clear`. Caps count
-            all that is spent, and stay.
+            named as `guard decisions` and `explain` print them. For an address or a
+            network, this also resets the limits on sign-ups, mails, passwords and other
+            calls. `dialtone numbers clear` resets the counts of one number. Caps count
+            all spending, and are not reset.
 
             Examples:
               dialtone guard release +4915112345678 --project shop

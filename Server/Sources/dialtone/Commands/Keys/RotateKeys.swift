@@ -7,12 +7,12 @@ struct RotateKeys: AsyncParsableCommand {
         commandName: "rotate",
         abstract: "Make new signing keys that take over as soon as verifiers can know them.",
         discussion: """
-            There is one for each algorithm in use. Nobody is signed out: keys from before
-            stay published for as long as their tokens live. Servers notice new keys
-            within two seconds.
+            There is one for each algorithm in use. Users stay signed in: earlier keys stay
+            published until their tokens have expired. Servers notice new keys within two
+            seconds.
 
-            A key that others may have goes on signing until then, and its tokens stay
-            good: withdraw it instead.
+            If a key may have leaked, run `dialtone keys withdraw` instead: a rotated key
+            keeps signing until the new one takes over, and its tokens stay valid.
             """
     )
 

@@ -6,13 +6,13 @@ struct WithdrawKeys: AsyncParsableCommand {
         commandName: "withdraw",
         abstract: "Refuse all tokens of leaked signing keys at once.",
         discussion: """
-            Every server refuses ID tokens of these keys within two seconds and publishes
-            the keys no longer. Other verifiers of ID tokens and session cookies follow
-            when their copies of the key set expire, within 15 minutes. Another key signs
-            at once in their place; a new one is made where none is prepared.
+            Every server refuses ID tokens of these keys and stops publishing the keys
+            within two seconds. Other verifiers of ID tokens and session cookies follow
+            when their copies of the key set expire, within 15 minutes. Another key takes
+            over at once; if none is prepared, a new one is made.
 
             Users stay signed in: their apps get new ID tokens with their refresh tokens.
-            Session cookies of these keys have to be made anew.
+            Session cookies that these keys signed must be created again.
 
             docs/operations.md, "When a key leaks", says what else to do.
 
@@ -34,7 +34,7 @@ struct WithdrawKeys: AsyncParsableCommand {
 
     func validate() throws {
         guard keys.isEmpty == all else {
-            throw ValidationError("Name the keys, or say --all.")
+            throw ValidationError("Name the keys, or pass --all.")
         }
     }
 
@@ -56,7 +56,7 @@ struct WithdrawKeys: AsyncParsableCommand {
         }
         for key in outcome.withdrawn { Terminal.show("Withdrew \(key.id) (\(key.algorithm)).") }
         for key in outcome.successors {
-            Terminal.show("From now on \(key.id) (\(key.algorithm)) signs.")
+            Terminal.show("New tokens are signed by \(key.id) (\(key.algorithm)).")
         }
         Terminal.show(
             "Servers refuse the tokens within two seconds, other verifiers within 15 minutes. "
