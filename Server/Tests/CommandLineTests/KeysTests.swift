@@ -13,7 +13,7 @@ struct KeysTests {
         try await Program.run(["keys", "list", "--json"] + data).json([Key].self)
     }
 
-    @Test func `a withdrawn key leaves the running server, and nobody is signed out`()
+    @Test func `a running server drops a withdrawn key, and users stay signed in`()
         async throws
     {
         try await TemporaryFolder.with { folder in

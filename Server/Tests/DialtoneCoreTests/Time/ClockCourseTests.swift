@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a clock that nobody sets is believed`() {
+    @Test func `a clock that is not set is followed`() {
         var machine = Machine()
         #expect(machine.run(.hours(1)) == .seconds(0))
     }

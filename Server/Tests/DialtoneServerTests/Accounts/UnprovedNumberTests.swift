@@ -52,7 +52,7 @@ struct UnprovedNumberTests {
         }
     }
 
-    @Test func `a message that the victim got proves nothing to who asked for it`() async throws {
+    @Test func `a message to the victim proves nothing for its requester`() async throws {
         try await withServer { server in
             let attacker = try await server.signUpAnonymously()
             _ = try await server.sendCode(to: Self.own)

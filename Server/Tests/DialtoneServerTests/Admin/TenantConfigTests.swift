@@ -175,7 +175,7 @@ struct TenantConfigTests {
         }
     }
 
-    @Test func `a tenant that is shut lets nobody in`() async throws {
+    @Test func `no one can sign in to a disabled tenant`() async throws {
         try await withServer { server in
             let (id, _) = try await create("acme", on: server, ["enableAnonymousUser": true])
             let person = try SignedIn(await server.call(.signUp, ["tenantId": .string(id)]))

@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `an audit refuses nobody and counts, and off looks at nothing`() async throws {
+    @Test func `audit counts and refuses no request, and off checks nothing`() async throws {
         for enforcement in [AppVerificationPolicy.Enforcement.audit, .off] {
             try await withServer(Self.setup(mails: enforcement)) { server in
                 let answer = try await server.call(

@@ -7,7 +7,7 @@ import Testing
 /// Attackers who make the server send mail to other people.
 @Suite struct MailBombTests {
     @Test(arguments: StoreEngine.tested)
-    func `of 100 mails to 100 strangers 30 go out`(engine: StoreEngine) async throws {
+    func `of 100 mails to 100 recipients 30 are sent`(engine: StoreEngine) async throws {
         try await withServer(.limited(on: engine)) { server in
             let statuses = try await answers(of: 0..<100) { index in
                 try await server.askForLink("stranger\(index)@example.com").status
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a mail whose link is used does not count, whoever uses it from where`(
+    func `a mail whose link is used does not count, from any address`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.limited(on: engine)) { server in

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who asks by signing up whether addresses are taken is answered as often as they may`(
+    func `probing for taken addresses by signing up is answered up to the limit`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.limited(on: engine) { $0.signUps = .ofAddress(10) }
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who looks addresses up where the project tells is answered as often as they may`(
+    func `probing by look-ups is answered up to the limit, where the project allows them`(
         engine: StoreEngine
     ) async throws {
         var setup = ServerSetup.limited(on: engine) { limits in

@@ -24,7 +24,7 @@ struct TrustedProxiesTests {
         ("192.0.2.1", ["198.51.100.7"]), ("192.0.2.1", ["10.0.0.1"]), ("2001:db8::1", ["::1"]),
         ("192.0.2.1", []), ("11.0.0.1", ["198.51.100.7, 10.0.0.1"]),
     ])
-    func `a header of somebody who is no trusted proxy is ignored`(
+    func `a header of an untrusted proxy is ignored`(
         peer: String,
         lines: [String]
     ) throws {

@@ -33,7 +33,7 @@ struct SquattedAddressTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `whoever reads the mailbox takes the account over by choosing a password`(
+    func `the owner of the mailbox takes the account over by choosing a password`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in

@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `a mail server that fails tells no stranger which addresses have accounts`()
+    @Test func `a failing mail server does not reveal which addresses have accounts`()
         async throws
     {
         try await withLack(.failingServer) { server in

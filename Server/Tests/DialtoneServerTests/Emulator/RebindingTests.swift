@@ -21,7 +21,7 @@ struct RebindingTests {
         ("evil.example:9099", false), ("localhost.evil.example", false),
         ("10.0.2.2.evil.example", false),
     ])
-    func `a name that a stranger can lead here is refused`(
+    func `a name that can be made to resolve here is refused`(
         host: String,
         isAnswered: Bool
     ) async throws {

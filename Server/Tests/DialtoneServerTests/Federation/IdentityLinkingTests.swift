@@ -96,7 +96,7 @@ struct IdentityLinkingTests {
         }
     }
 
-    @Test func `whoever claimed an address beforehand is locked out when its owner comes`()
+    @Test func `an attacker who claimed an address first loses the account to its owner`()
         async throws
     {
         try await withServer(setup) { server in

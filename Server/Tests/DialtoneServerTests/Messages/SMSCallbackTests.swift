@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `whoever is not the provider is told nothing and changes nothing`(
+    func `a caller other than the provider learns nothing and changes nothing`(
         engine: StoreEngine
     ) async throws {
         let (a, b) = (ScriptedProvider("a", .taken(as: "m")), ScriptedProvider("b"))

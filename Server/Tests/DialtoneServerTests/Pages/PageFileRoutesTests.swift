@@ -33,7 +33,7 @@ struct PageFileRoutesTests {
     }
 
     @Test(arguments: ["/", "/sign-in"])
-    func `a page runs only the server's own scripts and is framed by nobody`(
+    func `a page runs only the server's own scripts and cannot be framed`(
         path: String
     ) async throws {
         try await withServer { server in

@@ -85,7 +85,7 @@ import Testing
         for answer in answers { try await Self.hash(Service(answer), PasswordPolicy()) }
     }
 
-    @Test func `where common passwords are let through, nobody is asked`() async throws {
+    @Test func `where common passwords are allowed, the service is not asked`() async throws {
         let service = Service(Self.body("\(Self.digest.dropFirst(5)):9"))
         var policy = PasswordPolicy()
         policy.refusesCommon = false

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `the person's address is no password either, and sign-in asks nobody to change`()
+    @Test func `the user's own address is refused too, and sign-in demands no change`()
         async throws
     {
         try await withServer { server in

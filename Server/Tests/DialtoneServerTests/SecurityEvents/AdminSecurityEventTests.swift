@@ -126,7 +126,7 @@ struct AdminSecurityEventTests {
         }
     }
 
-    @Test func `an assertion that nobody signed is told`() async throws {
+    @Test func `an assertion without a signature is reported`() async throws {
         try await withServer(.production) { server in
             let assertion = "eyJhbGciOiJub25lIn0.eyJpc3MiOiJ4In0."
             let form = FormText.encode([

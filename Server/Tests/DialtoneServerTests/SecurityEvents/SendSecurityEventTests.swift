@@ -35,7 +35,7 @@ struct SendSecurityEventTests {
         }
     }
 
-    @Test func `numbers that hardly anybody answers are told of by what they have in common`()
+    @Test func `numbers that are hardly ever answered are reported by what they share`()
         async throws
     {
         try await withServer(ServerSetup.guarded()) { server in

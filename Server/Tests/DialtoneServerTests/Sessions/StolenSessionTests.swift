@@ -66,7 +66,7 @@ struct StolenSessionTests {
     }
 
     @Test(arguments: SignOut.allCases, StoreEngine.tested)
-    func `who kept renewing a stolen session is out in the same second`(
+    func `a stolen session that keeps renewing ends in the same second`(
         signOut: SignOut,
         engine: StoreEngine
     ) async throws {

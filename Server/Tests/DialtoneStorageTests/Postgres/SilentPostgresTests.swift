@@ -28,7 +28,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `a statement that nobody answers is given up at its deadline`() async throws {
+    @Test func `a statement without an answer is given up at its deadline`() async throws {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
@@ -137,7 +137,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `once a server is known to be away nobody waits for it`() async throws {
+    @Test func `no caller waits for a server that is known to be away`() async throws {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
