@@ -66,7 +66,7 @@ struct LostMessageTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an offer that was never answered counts as sent, but nobody waits for it`(
+    func `an offer that was never answered counts as sent, but delays nothing`(
         engine: StoreEngine
     ) async throws {
         let sender = LosingSender()
