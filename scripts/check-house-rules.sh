@@ -11,6 +11,10 @@ cd "$(dirname "$0")/.."
 readonly origins_of_chance='^Server/Sources/dialtone/|^Sources/DialtoneAuth/Auth/AuthEnvironment\.swift:'
 readonly product='^(Server/)?Sources/'
 
+# Where a change to an account may rest on something other than ChangeRule: on a proof given in
+# the same call, or on an administrator. Each of these files says which.
+readonly other_authorities='^Server/Sources/Dialtone(Core/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkArrival|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/SignInAmendments|Import/ImportBatch|SecondFactors/TOTPChallenge|Storage/AccountRecords|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Storage/Records/SQLTransaction[+]AccountInsertion)[.]swift:'
+
 broken=0
 
 files() {
@@ -50,6 +54,10 @@ scattered_sql() {
     only_in "$product" | not_in '^Server/Sources/DialtoneStorage/'
 }
 
+changes_past_the_rule() {
+  swift_lines '[.]by(Proof|Administrator)[(]' | only_in "$product" | not_in "$other_authorities"
+}
+
 # The brackets keep these patterns from matching themselves.
 machine_paths() {
   files | hand_to grep -nHIE '(^|[^[:alnum:]_.~/-])/(Users|root|wor[k])/|/tmp/tree[s]' || true
@@ -78,6 +86,8 @@ rule "No try!: name the error, or let it through" forced_tries
 rule "What the compiler cannot check needs its reason in a comment on the line above" \
   unexplained_promises
 rule "SQL stands in DialtoneStorage only" scattered_sql
+rule "A change to an account asks ChangeRule, or its file is listed in this script" \
+  changes_past_the_rule
 rule "No paths of one machine" machine_paths
 rule "A script parses, stops at its first error and can be run" careless_scripts
 exit "$broken"

@@ -90,8 +90,8 @@ package struct AccountDirectory: Sendable {
 
     /// Changes the account; either all of it happens or nothing.
     ///
-    /// A new number, address or second factor is one that an administrator vouches for. Who
-    /// was signed in by a password, an address or a factor that is gone is signed out.
+    /// A new number, address or second factor is one that an administrator vouches for. Another
+    /// password or address, and a second factor that is gone, end every session of the account.
     package func change(
         _ id: AccountID,
         of project: ProjectID,
@@ -102,7 +102,9 @@ package struct AccountDirectory: Sendable {
             guard let before = try data.holdAccount(id, of: project),
                 let account = try data.apply(changes, to: id, of: project, at: now)
             else { throw Refusal.accountNotFound }
-            if changes.endsSessions { try data.endSessions(of: account) }
+            if changes.endsSessions || account.lacksFactor(of: before) {
+                try data.endSessions(of: account)
+            }
             if case .set = changes.validSince {
                 // Whole seconds tell too little about a sign-in that is under way.
                 try data.deletePendingSignIns(of: id, in: project)

@@ -24,32 +24,21 @@ extension ActionCodeIssuer {
         await send(code, secret, link: link, for: caller)
     }
 
-    /// Tells the owner of `account` at its former address how its ways to sign in changed since
-    /// `before`, with a link that undoes the change.
-    package func warn(
-        ofChangesTo account: Account,
-        since before: Account,
-        link: ActionLink?,
-        for caller: SignInCaller
-    ) async {
-        let secret = ActionSecret(random: random)
-        guard let notice = OwnerNotice(of: account, since: before, secret, at: clock.now) else {
-            return
-        }
-        guard (try? await store.write { try $0.insert(notice.code) }) != nil else { return }
-        await tell(notice, secret, link: link, for: caller)
-    }
-
-    /// Mails a notice whose code is durable by now.
+    /// Mails the notice that the transaction of a change left under `secret`, if it left one.
     ///
     /// The change is stored: a mail that cannot be sent does not undo it, and must not make the
     /// call fail.
-    func tell(
-        _ notice: OwnerNotice,
+    func deliverNotice(
         _ secret: ActionSecret,
         link: ActionLink?,
         for caller: SignInCaller
     ) async {
-        await send(notice.code, secret, as: notice.kind, link: link, for: caller)
+        do {
+            let notice = try await store.read { try OwnerNotice(leftUnder: secret, in: $0) }
+            guard let notice else { return }
+            await send(notice.code, secret, as: notice.kind, link: link, for: caller)
+        } catch {
+            mailer.logDropped(.signInChanged, because: error, of: caller.projectID)
+        }
     }
 }

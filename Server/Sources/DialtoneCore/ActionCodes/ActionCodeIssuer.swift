@@ -71,7 +71,7 @@ package struct ActionCodeIssuer: Sendable {
                 languages: caller.languages
             )
         } catch {
-            mailer.logDropped(notice, because: error, of: project)
+            mailer.logDropped(notice.kind, because: error, of: project)
             guard hidesAccounts else { throw Refusal.mailNotSent }
         }
         return target.email

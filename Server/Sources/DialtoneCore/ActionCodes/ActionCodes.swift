@@ -86,12 +86,16 @@ package struct ActionCodes: Sendable {
         let project = caller.projectID
         let now = clock.now
         let warning = ActionSecret(random: random)
-        let (outcome, notice) = try await store.write { data in
+        let outcome = try await store.write { data in
             var code = try Self.take(digest, of: project, in: data, at: now) { code in
                 code.purpose != .passwordReset && code.purpose != .emailSignIn
             }
             let before = try Self.subject(of: code, in: data)
             code.former = try code.former?.available(to: before, in: data)
+            let events = try AccountEvents(of: project, in: data, at: now, random: random)
+            if code.purpose == .recoverEmail {
+                try Self.free(code.email, for: before, events, in: data, at: now)
+            }
             var account = before
             try account.apply(code, at: now)
             if code.purpose == .verifyEmail {
@@ -99,15 +103,13 @@ package struct ActionCodes: Sendable {
             } else {
                 try data.saveEndingSessions(.byProof(account))
             }
-            try AccountEvents(of: project, in: data, at: now, random: random)
-                .recordChange(from: before, to: account, in: data)
-            let notice =
-                code.purpose == .changeEmail
-                ? OwnerNotice(of: account, since: before, warning, at: now) : nil
-            if let notice { try data.insert(notice.code) }
-            return (ActionOutcome(code: code, account: account), notice)
+            try events.recordChange(from: before, to: account, in: data)
+            if code.purpose == .changeEmail {
+                try OwnerNotice.leave(warning, of: account, since: before, in: data, at: now)
+            }
+            return ActionOutcome(code: code, account: account)
         }
-        if let notice { await issuer.tell(notice, warning, link: link, for: caller) }
+        await issuer.deliverNotice(warning, link: link, for: caller)
         return outcome
     }
 }

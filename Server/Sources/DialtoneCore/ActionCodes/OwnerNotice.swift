@@ -1,23 +1,29 @@
 /// A mail that tells the owner of an account how its ways to sign in changed, at the address that
 /// it had before, with the code that undoes the change.
-package struct OwnerNotice: Sendable {
-    package let code: ActionCode
-    package let kind: AccountNotice.Kind
+///
+/// The transaction of the change leaves the code, so that no change is durable without it. The
+/// mail goes out afterwards, see ``ActionCodeIssuer/deliverNotice(_:link:for:)``.
+struct OwnerNotice: Sendable {
+    let code: ActionCode
+    let kind: AccountNotice.Kind
 
-    /// `nil` if no mail is needed: nothing changed, or there was no address before.
+    /// Stores the code under `secret`, if a mail is needed.
     ///
-    /// An unproved address is told only that it was changed or removed: it may be a mistyped
-    /// address of someone else.
-    init?(
+    /// None is needed if nothing changed or there was no address before, and none is sent to an
+    /// address that has had too many. An unproved address is told only that it was changed or
+    /// removed: it may be a mistyped address of someone else.
+    static func leave(
+        _ secret: ActionSecret,
         of account: Account,
         since before: Account,
-        _ secret: ActionSecret,
+        in data: any DataWriter,
         at now: Timestamp
-    ) {
+    ) throws {
         let difference = CredentialDifference(from: before, to: account)
         guard let address = before.email, difference.isForNotice,
-            before.isEmailVerified || account.email != address
-        else { return nil }
+            before.isEmailVerified || account.email != address,
+            try admitMail(to: address, of: before, in: data, at: now)
+        else { return }
         var code = ActionCode(
             secret,
             for: .recoverEmail,
@@ -28,12 +34,41 @@ package struct OwnerNotice: Sendable {
         )
         code.newEmail = account.email == address ? nil : account.email
         code.former = before.isEmailVerified ? FormerSignIn(of: before) : nil
+        try data.insert(code)
+    }
+
+    /// What was left under `secret`, if anything was.
+    init?(leftUnder secret: ActionSecret, in data: any DataReader) throws {
+        guard let code = try data.actionCode(secret.digest) else { return nil }
         self.code = code
-        kind =
-            if code.newEmail != nil {
-                .emailChanged
-            } else {
-                difference.replacesNumber ? .phoneNumberChanged : .signInChanged
-            }
+        if code.newEmail != nil {
+            kind = .emailChanged
+        } else {
+            let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
+            let former = code.former?.phoneNumber
+            let replacesNumber =
+                former != nil && account?.phoneNumber != nil && account?.phoneNumber != former
+            kind = replacesNumber ? .phoneNumberChanged : .signInChanged
+        }
+    }
+
+    /// Counts the mail, and tells whether it may go out.
+    ///
+    /// The holder of a session can cause such mails as often as they like. A proved address has a
+    /// limit of its own, so that mails which others ask for do not keep its owner from being told.
+    private static func admitMail(
+        to address: String,
+        of account: Account,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws -> Bool {
+        var ledger = try data.holdAttempts(
+            account.isEmailVerified ? .notice : .mail,
+            of: address,
+            in: account.projectID
+        )
+        guard ledger.attempt(at: now) == nil else { return false }
+        try data.save(ledger)
+        return true
     }
 }

@@ -8,6 +8,9 @@ package struct AttemptLedger: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case password
         case mail
+
+        /// Mails that tell the owner of a proved address of changes.
+        case notice
         case push
     }
 
@@ -58,6 +61,12 @@ package struct AttemptLedger: Hashable, Sendable {
         return nil
     }
 
+    /// Takes back a try that was never judged.
+    package mutating func withdraw(_ withdrawn: Try) {
+        guard let index = tries.lastIndex(of: withdrawn) else { return }
+        tries.remove(at: index)
+    }
+
     /// Clears the ledger, because the caller proved to be the owner.
     package mutating func clear() {
         tries = []
@@ -76,6 +85,8 @@ package struct AttemptLedger: Hashable, Sendable {
             let ready = last.at + Self.passwordPause(after: tries.count)
             return now < ready ? ready - now : nil
         case .push: return wait(for: 10, in: .hours(1), at: now)
+        case .notice:
+            return wait(for: 10, in: .hours(1), at: now) ?? wait(for: 40, in: .days(1), at: now)
         case .mail:
             return wait(for: 5, in: .hours(1), at: now) ?? wait(for: 20, in: .days(1), at: now)
         }

@@ -25,10 +25,6 @@ struct CredentialDifference: Sendable {
         before.email != after.email || removesPassword || changesNumber || changesIdentities
     }
 
-    var replacesNumber: Bool {
-        before.phoneNumber != nil && after.phoneNumber != nil && changesNumber
-    }
-
     private var setsPassword: Bool {
         after.passwordHash != nil && after.passwordHash != before.passwordHash
     }

@@ -3,10 +3,6 @@ struct EmailLinkArrival: Sendable {
     let address: EmailAddress
     let project: ProjectID
 
-    /// The token of a caller who adds the address to their account; without it, the address
-    /// determines the account.
-    let subject: CheckedIDToken?
-
     /// What the owner of an account needs for adding the address to it.
     let rule: ChangeRule
 
@@ -30,17 +26,18 @@ struct EmailLinkArrival: Sendable {
         guard code.email == address.rawValue else { throw Refusal.emailMismatch }
     }
 
+    /// Finds the account of the address, or creates it.
     func resolve(in data: any DataWriter) throws -> (AccountID, isNew: Bool) {
-        let owner = try data.account(email: address.rawValue, of: project)
-        if let subject {
-            guard owner == nil || owner?.id == subject.accountID else { throw Refusal.emailInUse }
-            return (try link(to: subject, in: data), false)
+        if let owner = try data.account(email: address.rawValue, of: project) {
+            return (try enter(owner.id, in: data), false)
         }
-        if let owner { return (try enter(owner.id, in: data), false) }
         return (try create(in: data), true)
     }
 
-    private func link(to token: CheckedIDToken, in data: any DataWriter) throws -> AccountID {
+    /// Adds the address to the account of `token`.
+    func link(to token: CheckedIDToken, in data: any DataWriter) throws {
+        let owner = try data.account(email: address.rawValue, of: project)
+        guard owner == nil || owner?.id == token.accountID else { throw Refusal.emailInUse }
         let acting = try token.hold(in: data)
         let before = acting.account
         var account = before
@@ -52,7 +49,6 @@ struct EmailLinkArrival: Sendable {
         account.hasEmailLinkSignIn = true
         try data.save(rule.permit(account, by: acting, proving: .addition))
         try events.recordChange(from: before, to: account, in: data)
-        return account.id
     }
 
     private func enter(_ id: AccountID, in data: any DataWriter) throws -> AccountID {

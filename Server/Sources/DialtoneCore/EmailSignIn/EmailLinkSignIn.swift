@@ -43,7 +43,6 @@ package struct EmailLinkSignIn: Sendable {
         let arrival = EmailLinkArrival(
             address: address,
             project: caller.projectID,
-            subject: subject,
             rule: ChangeRule(caller.settings, at: clock.now),
             allowsSignUp: caller.settings.allowsSignUp,
             newcomer: subject == nil
@@ -51,19 +50,36 @@ package struct EmailLinkSignIn: Sendable {
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
+        if let subject {
+            return (try await link(by: arrival, digest, to: subject, for: caller), false)
+        }
         let (account, isNew) = try await store.write { data in
             try arrival.take(digest, in: data)
             return try arrival.resolve(in: data)
         }
-        var factor = FirstFactor.emailLink
-        factor.bypassesSecondFactor = subject != nil
-        let outcome = try await completion.complete(
-            account,
-            by: factor,
-            continuing: subject,
-            for: caller
-        )
+        let outcome = try await completion.complete(account, by: .emailLink, for: caller)
         return (outcome, isNew)
+    }
+
+    /// Adds the address to the account of `token`, in the transaction that lets its session go on:
+    /// all of it happens once the hook has agreed, or nothing.
+    private func link(
+        by arrival: EmailLinkArrival,
+        _ digest: TokenDigest,
+        to token: CheckedIDToken,
+        for caller: SignInCaller
+    ) async throws -> SignInOutcome {
+        var factor = FirstFactor.emailLink
+        factor.bypassesSecondFactor = true
+        return try await completion.complete(
+            token.accountID,
+            by: factor,
+            continuing: token,
+            for: caller
+        ) { _, data in
+            try arrival.take(digest, in: data)
+            try arrival.link(to: token, in: data)
+        }
     }
 
     private func subject(

@@ -78,9 +78,7 @@ package struct OwnCredentials: Sendable {
             change.apply(address, hash, to: &account, at: rule.now)
             return try renewal.save(account, by: acting, in: data)
         }
-        if let notice = done.notice {
-            await issuer.tell(notice, renewal.warning, link: link, for: caller)
-        }
+        await issuer.deliverNotice(renewal.warning, link: link, for: caller)
         return (done.account, try await tokens(of: done, renewal, caller.settings.tokens))
     }
 
@@ -142,8 +140,6 @@ extension OwnCredentials {
 
             /// The caller's session, if the change ended all others.
             let session: Session?
-
-            let notice: OwnerNotice?
         }
 
         let rule: ChangeRule
@@ -173,9 +169,8 @@ extension OwnCredentials {
                 try data.save(rule.permit(account, by: acting))
             }
             try events.recordChange(from: before, to: account, in: data)
-            let notice = OwnerNotice(of: account, since: before, warning, at: rule.now)
-            if let notice { try data.insert(notice.code) }
-            return Outcome(account: account, session: session, notice: notice)
+            try OwnerNotice.leave(warning, of: account, since: before, in: data, at: rule.now)
+            return Outcome(account: account, session: session)
         }
     }
 }

@@ -126,11 +126,17 @@ package struct PasswordSignIn: Sendable {
             try data.save(ledger)
             return try data.account(email: address, of: project)
         }
-        let verdict = try await passwords.verify(
-            password,
-            against: account?.passwordHash,
-            for: project
-        )
+        let verdict: PasswordVerdict
+        do {
+            verdict = try await passwords.verify(
+                password,
+                against: account?.passwordHash,
+                for: project
+            )
+        } catch let error as PasswordPoolIsFull {
+            try await withdrawTry(of: address, limits, in: project, at: now)
+            throw error
+        }
         if let account { SecurityTrail.current?.note(account: account.id) }
         guard let account, verdict != .wrong else {
             // The log may distinguish the two; the answer must not.
@@ -142,6 +148,29 @@ package struct PasswordSignIn: Sendable {
         }
         guard account.isDisabled != true else { throw account.disabledRefusal }
         return (account, verdict)
+    }
+
+    /// Takes back a try that was never judged: the caller is asked to come again.
+    private func withdrawTry(
+        of address: String,
+        _ limits: CallGuard,
+        in project: ProjectID,
+        at now: Timestamp
+    ) async throws {
+        try await store.write { data in
+            var ledger = try data.holdAttempts(.password, of: address, in: project)
+            ledger.withdraw(.init(at: now, from: limits.origin?.address))
+            try data.save(ledger)
+            guard let origin = limits.origin else { return }
+            try CallGuard.excuse(
+                .passwords,
+                of: [now],
+                from: origin,
+                of: project,
+                in: data,
+                at: now
+            )
+        }
     }
 }
 

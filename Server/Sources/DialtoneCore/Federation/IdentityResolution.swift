@@ -1,24 +1,21 @@
 /// Decides which account a person whom a provider vouches for gets, inside one transaction.
 ///
-/// First the account that has the identity; then the one to link to; then, where accounts are one
-/// per address, the one with the address, if the provider says that the address is theirs;
-/// otherwise a new one.
+/// First the account that has the identity; then, where accounts are one per address, the one with
+/// the address, if the provider says that the address is theirs; otherwise a new one. Who is signed
+/// in already and adds the identity to their account is a case of its own, see
+/// ``link(to:leaving:in:)``.
 struct IdentityResolution: Sendable {
     enum Outcome: Sendable {
         case account(AccountID, isNew: Bool, isRecycled: Bool)
 
         /// The account has the address, and the provider does not vouch for it.
         case unconfirmed(Account)
-        case conflict(Refusal)
     }
 
     let identity: ProviderIdentity
 
     /// The account to create if the person has none.
     var newcomer: ApprovedAccount?
-
-    /// The token of a caller who adds the identity to their account, if there is one.
-    let linkedTo: CheckedIDToken?
 
     let createsAccount: Bool
     let settings: ProjectSettings
@@ -27,7 +24,7 @@ struct IdentityResolution: Sendable {
     let now: Timestamp
 
     /// Whether nothing but the lack of an account is needed for a new one.
-    var mayCreateAccount: Bool { linkedTo == nil && createsAccount && settings.allowsSignUp }
+    var mayCreateAccount: Bool { createsAccount && settings.allowsSignUp }
 
     /// The account as a newcomer gets it.
     func candidate(_ id: AccountID) -> Account {
@@ -43,24 +40,14 @@ struct IdentityResolution: Sendable {
 
     /// Whether the person would get a new account, as things are.
     func needsAccount(in data: any DataReader) throws -> Bool {
-        let known = try data.account(
-            provider: identity.provider,
-            rawID: identity.rawID,
-            of: projectID
-        )
-        guard known == nil else { return false }
+        guard try holder(in: data) == nil else { return false }
         guard settings.oneAccountPerEmail, let email = identity.email else { return true }
         return try data.account(email: email, of: projectID) == nil
     }
 
     /// Throws ``AccountConflict`` where another transaction was faster.
     func resolve(in data: any DataWriter) throws -> Outcome {
-        let known = try data.account(
-            provider: identity.provider,
-            rawID: identity.rawID,
-            of: projectID
-        )
-        if let linkedTo { return try link(to: linkedTo, known: known, in: data) }
+        let known = try holder(in: data)
         if let known, let account = try data.holdAccount(known.id, of: projectID) {
             return try signIn(to: account, in: data)
         }
@@ -75,6 +62,11 @@ struct IdentityResolution: Sendable {
         return try create(in: data)
     }
 
+    /// The account that has the identity.
+    func holder(in data: any DataReader) throws -> Account? {
+        try data.account(provider: identity.provider, rawID: identity.rawID, of: projectID)
+    }
+
     private func signIn(to found: Account, in data: any DataWriter) throws -> Outcome {
         guard found.isDisabled != true else { throw found.disabledRefusal }
         var account = found
@@ -84,34 +76,6 @@ struct IdentityResolution: Sendable {
         }
         if account != found { try save(.byProof(account), since: found, in: data) }
         return .account(account.id, isNew: false, isRecycled: false)
-    }
-
-    private func link(
-        to token: CheckedIDToken,
-        known: Account?,
-        in data: any DataWriter
-    ) throws -> Outcome {
-        let id = token.accountID
-        if let known, known.id != id { return .conflict(.identityInUse) }
-        let acting = try token.hold(in: data)
-        let found = acting.account
-        var account = found
-        if settings.oneAccountPerEmail, let email = identity.email {
-            if let owner = try data.account(email: email, of: projectID), owner.id != id {
-                return .conflict(.emailInUse)
-            }
-            if account.email == nil {
-                account.email = email
-                account.isEmailVerified = identity.isEmailVerified
-            } else if account.email == email, identity.isEmailVerified {
-                account.isEmailVerified = true
-            }
-        }
-        account.link(identity)
-        let change = try ChangeRule(settings, at: now)
-            .permit(account, by: acting, proving: .addition)
-        try save(change, since: found, in: data)
-        return .account(id, isNew: false, isRecycled: false)
     }
 
     /// Takes the account for the person's own: the provider says that its address is theirs.
@@ -141,7 +105,7 @@ struct IdentityResolution: Sendable {
         return .account(newcomer.account.id, isNew: true, isRecycled: false)
     }
 
-    private func save(
+    func save(
         _ change: PermittedChange,
         since before: Account,
         in data: any DataWriter

@@ -37,38 +37,35 @@ package struct ProviderSignIn: Sendable {
         by request: ProviderSignInRequest,
         for caller: SignInCaller
     ) async throws -> ProviderSignInResult {
-        let subject = try await subject(toLink: request.idToken, of: caller.projectID)
-        let linked = subject?.token
+        let token = try await token(toLink: request.idToken, of: caller.projectID)
         let evidence = try await resolver.evidence(in: request.proof, of: caller.projectID)
-        let factor = Self.factor(evidence.identity, isLink: linked != nil)
+        let factor = Self.factor(evidence.identity, isLink: token != nil)
         var resolution = IdentityResolution(
             identity: evidence.identity,
-            linkedTo: linked,
             createsAccount: request.createsAccount,
             settings: caller.settings,
             projectID: caller.projectID,
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
+        if let token {
+            let warning = ActionSecret(random: random)
+            let result = try await link(
+                resolution,
+                to: token,
+                leaving: warning,
+                evidence,
+                by: factor,
+                for: caller
+            )
+            await issuer.deliverNotice(warning, link: request.link, for: caller)
+            return result
+        }
         resolution.newcomer = try await newcomer(for: resolution, by: factor, for: caller)
         switch try await resolve(resolution) {
         case .account(let id, let isNew, let isRecycled):
-            let outcome = try await completion.complete(
-                id,
-                by: factor,
-                continuing: linked,
-                for: caller
-            )
-            if let before = subject?.account, case .signedIn(_, let account) = outcome {
-                await issuer.warn(
-                    ofChangesTo: account,
-                    since: before,
-                    link: request.link,
-                    for: caller
-                )
-            }
             return .completed(
-                outcome,
+                try await completion.complete(id, by: factor, for: caller),
                 .init(evidence: evidence, isNew: isNew, isRecycled: isRecycled)
             )
         case .unconfirmed(let owner):
@@ -77,9 +74,46 @@ package struct ProviderSignIn: Sendable {
                 evidence,
                 pendingToken: try pendingToken(for: evidence.identity, of: caller.projectID)
             )
-        case .conflict(let refusal):
+        }
+    }
+
+    /// Adds the identity to the account of `token`, in the transaction that lets its session go
+    /// on: all of it happens once the hook has agreed, or nothing.
+    private func link(
+        _ resolution: IdentityResolution,
+        to token: CheckedIDToken,
+        leaving warning: ActionSecret,
+        _ evidence: ProviderEvidence,
+        by factor: FirstFactor,
+        for caller: SignInCaller
+    ) async throws -> ProviderSignInResult {
+        let check = { @Sendable (data: any DataReader) in
+            try resolution.checkConflict(with: token.accountID, in: data)
+        }
+        do {
+            // No hook is asked about a link that cannot be.
+            try await store.read(check)
+            do {
+                let outcome = try await completion.complete(
+                    token.accountID,
+                    by: factor,
+                    continuing: token,
+                    for: caller
+                ) { _, data in
+                    try resolution.link(to: token, leaving: warning, in: data)
+                }
+                return .completed(
+                    outcome,
+                    .init(evidence: evidence, isNew: false, isRecycled: false)
+                )
+            } catch let conflict as AccountConflict {
+                // Another account claimed the identity or the address at the same time.
+                try await store.read(check)
+                throw conflict
+            }
+        } catch let conflict as IdentityResolution.Conflict {
             return .conflict(
-                refusal,
+                conflict.refusal,
                 evidence,
                 pendingToken: try pendingToken(for: evidence.identity, of: caller.projectID)
             )
@@ -115,12 +149,12 @@ package struct ProviderSignIn: Sendable {
         }
     }
 
-    private func subject(
+    private func token(
         toLink idToken: String?,
         of project: ProjectID
-    ) async throws -> (account: Account, token: CheckedIDToken)? {
+    ) async throws -> CheckedIDToken? {
         guard let idToken, !idToken.isEmpty else { return nil }
-        return try await authenticator.authenticated(idToken, of: project)
+        return try await authenticator.authenticated(idToken, of: project).token
     }
 
     /// A caller who links is signed in already, including the second factor, and stays in the same

@@ -37,19 +37,19 @@ package struct AccountMailer: Sendable {
         do {
             try await send(notice, for: caller)
         } catch {
-            logDropped(notice, because: error, of: caller.projectID)
+            logDropped(notice.kind, because: error, of: caller.projectID)
         }
     }
 
     package func logDropped(
-        _ notice: AccountNotice,
+        _ kind: AccountNotice.Kind,
         because error: any Error,
         of project: ProjectID
     ) {
         logger.warning(
             "a mail was not sent",
             metadata: [
-                "mail": "\(notice.kind.rawValue)", "project": "\(project)",
+                "mail": "\(kind.rawValue)", "project": "\(project)",
                 "error.type": "\(type(of: error))",
             ]
         )

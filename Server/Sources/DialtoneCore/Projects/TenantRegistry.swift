@@ -90,6 +90,7 @@ extension ProjectSettings {
     /// them.
     fileprivate mutating func inherit(_ parent: ProjectSettings) {
         tokens = parent.tokens
+        appVerification = parent.appVerification
         authorizedDomains = parent.authorizedDomains
         callLimits = parent.callLimits
         emailPrivacy = parent.emailPrivacy

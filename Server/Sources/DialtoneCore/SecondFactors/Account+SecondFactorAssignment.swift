@@ -29,6 +29,17 @@ extension Account {
         secondFactors = factors
     }
 
+    /// Whether one of the second factors of `before` is gone; administrators may name a number
+    /// that stays by another ID.
+    func lacksFactor(of before: Account) -> Bool {
+        !before.secondFactors.allSatisfy { old in
+            secondFactors.contains { factor in
+                factor.id == old.id
+                    || (factor.phoneNumber != nil && factor.phoneNumber == old.phoneNumber)
+            }
+        }
+    }
+
     private func secondFactor(
         _ draft: SecondFactorDraft,
         at now: Timestamp

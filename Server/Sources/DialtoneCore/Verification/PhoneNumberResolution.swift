@@ -15,6 +15,9 @@ struct PhoneNumberResolution: Sendable {
     /// For sign-ins that go on with a second factor, where the project has such.
     let pendingCredential: PendingCredential?
 
+    /// What the owner of an account is told of a changed number by.
+    let warning: ActionSecret
+
     let client: String?
 
     /// The account that the device is signed in to already, if any.

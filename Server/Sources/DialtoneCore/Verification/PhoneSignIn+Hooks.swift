@@ -54,7 +54,7 @@ extension PhoneSignIn {
     func signIn(
         to account: AccountID,
         isNew: Bool = false,
-        linkedBy subject: Subject? = nil,
+        linkedBy subject: CheckedIDToken? = nil,
         for request: PhoneSignInRequest,
         settle: @escaping PhoneNumberResolution.Settlement = { _ in }
     ) async throws -> PhoneSignInResult {
@@ -63,13 +63,10 @@ extension PhoneSignIn {
         let outcome = try await completion.complete(
             account,
             by: factor,
-            continuing: subject?.token,
+            continuing: subject,
             for: request.caller
         ) { _, data in
             try settle(data)
-        }
-        if case .signedIn(_, let account) = outcome {
-            await tellOwner(of: account, whoWas: subject?.account, for: request)
         }
         return PhoneSignInResult(outcome, isNew: isNew)
     }

@@ -2,15 +2,12 @@ import PhoneNumbers
 
 /// Signs people in by a proved number: the second half of phone sign-in.
 package struct PhoneSignIn: Sendable {
-    /// The account that a number is to be added to, and the token that it was named by.
-    typealias Subject = (account: Account, token: CheckedIDToken)
-
     let store: any DataStore
     private let authenticator: IDTokenAuthenticator
     private let sessions: SessionOpener
     let creation: AccountCreation
     let completion: SignInCompletion
-    let issuer: ActionCodeIssuer
+    private let issuer: ActionCodeIssuer
     private let keys: VerificationKeys
     private let lookups: NumberLookups
     private let clock: ServerClock
@@ -54,13 +51,14 @@ package struct PhoneSignIn: Sendable {
         let evidence = try evidence(of: request.proof, for: project.id)
         let resolution = PhoneNumberResolution(
             project: project,
-            subject: subject?.token,
+            subject: subject,
             mayCreateAccount: request.operation != .reauthenticate,
             newAccountID: AccountID(random: random),
             session: sessions.draw(at: now),
             temporaryProof: RefreshToken(random: random),
             pendingCredential: project.settings.secondFactors.allowsAfterPhone
                 ? PendingCredential(random: random) : nil,
+            warning: ActionSecret(random: random),
             client: request.caller.client,
             knownAccount: try await knownAccount(of: request),
             lookups: lookups,
@@ -70,7 +68,12 @@ package struct PhoneSignIn: Sendable {
         )
         let rules = CodeRules(for: request.caller)
         let outcome = try await outcome(of: evidence, by: rules, resolution)
-        return try await result(of: outcome, by: resolution, for: request, subject: subject)
+        let result = try await result(of: outcome, by: resolution, for: request, subject: subject)
+        if subject != nil {
+            let caller = request.caller
+            await issuer.deliverNotice(resolution.warning, link: request.link, for: caller)
+        }
+        return result
     }
 
     /// Does what is left when the transaction has decided.
@@ -78,7 +81,7 @@ package struct PhoneSignIn: Sendable {
         of outcome: PhoneNumberResolution.Outcome,
         by resolution: PhoneNumberResolution,
         for request: PhoneSignInRequest,
-        subject: Subject?
+        subject: CheckedIDToken?
     ) async throws -> PhoneSignInResult {
         switch outcome {
         case .refused(let refusal):
@@ -91,7 +94,6 @@ package struct PhoneSignIn: Sendable {
             }
             return .secondFactorRequired(credential, account: account)
         case .signedIn(let session, let account, let isNew):
-            await tellOwner(of: account, whoWas: subject?.account, for: request)
             let tokens = try await sessions.tokenPair(
                 for: session,
                 of: account,
@@ -157,19 +159,20 @@ package struct PhoneSignIn: Sendable {
         }
     }
 
-    /// The account that the number is to be added to, if the request means one.
-    private func subject(of request: PhoneSignInRequest) async throws -> Subject? {
+    /// The token of the account that the number is to be added to, if the request means one.
+    private func subject(of request: PhoneSignInRequest) async throws -> CheckedIDToken? {
         switch request.operation {
         case .signUpOrIn, .reauthenticate:
             return nil
         case .unspecified:
             guard let idToken = request.idToken, !idToken.isEmpty else { return nil }
-            return try await authenticator.authenticated(idToken, of: request.caller.projectID)
+            return
+                try await authenticator
+                .authenticated(idToken, of: request.caller.projectID).token
         case .link:
-            return try await authenticator.authenticated(
-                request.idToken,
-                of: request.caller.projectID
-            )
+            return
+                try await authenticator
+                .authenticated(request.idToken, of: request.caller.projectID).token
         }
     }
 

@@ -27,6 +27,8 @@ struct SessionOpening: Sendable {
         if let latest, let lost = try LostMessage(of: latest, in: data, at: now) {
             line.withdrawSend(at: latest.createdAt)
             try lost.withdraw(in: data, at: now)
+            // Also where the new message is refused: the lost one is found only once.
+            try line.save(in: data)
         } else if let latest, latest.refusal(at: now) == nil, now < latest.resendAt {
             return try share(latest, with: line, in: data, at: now)
         }

@@ -48,12 +48,18 @@ struct AnyOriginMiddleware: RouterMiddleware {
         return Response(status: .noContent, headers: headers)
     }
 
-    /// Whether the request reads messages, or has an administrator's credential.
+    /// Whether the request is for the emulator's calls, which read messages, or for the console,
+    /// or has an administrator's credential.
+    ///
+    /// Like the router, this ignores repeated slashes.
     private func isAdministration(_ request: Request) -> Bool {
         guard case .thisMachine = administrators else { return false }
         let requested = request.headers[.accessControlRequestHeaders]?.lowercased() ?? ""
-        return request.uri.path.hasPrefix("/emulator/") || request.uri.path.hasPrefix("/console/")
-            || request.headers.contains(.authorization) || requested.contains("authorization")
+        return switch request.uri.path.split(separator: "/").first {
+        case nil, "emulator", "console": true
+        default:
+            request.headers.contains(.authorization) || requested.contains("authorization")
+        }
     }
 
     private func administrates(_ origin: String) -> Bool {

@@ -15,11 +15,12 @@ extension SQLTransaction {
                 SELECT account_id FROM account
                 WHERE project_id = ? AND created_at < ?
                     AND phone_number IS NULL AND email IS NULL AND credentials IS NULL
-                    AND last_sign_in_at < ?
+                    AND had_credential = 0 AND last_sign_in_at < ?
                     AND (last_refresh_at IS NULL OR last_refresh_at < ?)
                 ORDER BY created_at LIMIT ?)
             AND phone_number IS NULL AND email IS NULL AND credentials IS NULL
-            AND had_credential = 0 AND last_sign_in_at < ? AND (last_refresh_at IS NULL OR last_refresh_at < ?)
+            AND had_credential = 0 AND last_sign_in_at < ?
+            AND (last_refresh_at IS NULL OR last_refresh_at < ?)
             RETURNING *
             """,
             project,

@@ -14,6 +14,12 @@ struct RunningServer {
     /// How long answers that are under way may take once the server is told to stop.
     static let shutdownDeadline = Duration.seconds(20)
 
+    /// How long a silent database may hold up a server that is told to stop.
+    ///
+    /// Calls that wait for the database fail then, early enough for their answers to be sent
+    /// before `shutdownDeadline`.
+    static let databaseShutdownDeadline = Duration.seconds(15)
+
     let databaseURL: String
     let masterKey: MasterKey
     let issuer: TokenIssuer
@@ -31,7 +37,7 @@ struct RunningServer {
     /// What all projects together may spend on messages.
     var spendCaps = ServerSpendCaps.none
 
-    /// Who takes mails to operators; `nil` in development, where nobody runs anything.
+    /// Who takes mails to operators; `nil` in development, which has no operators.
     var operatorMails: (any OperatorMailSender)?
     /// How long the start waits for a database that cannot be reached.
     var databasePatience = DatabasePatience.none
@@ -52,10 +58,10 @@ struct RunningServer {
         signal(SIGPIPE, SIG_IGN)
         try await StopRequest.heard { stop in
             guard let database = try await openDatabase(unless: stop) else { return }
+            // Canceled, and so without effect, once the server has ended.
             let abandoning = Task {
                 await stop.wait()
-                // Not reached by a server that has ended before.
-                try await Task.sleep(for: Self.shutdownDeadline * 3 / 4)
+                try await Task.sleep(for: Self.databaseShutdownDeadline)
                 database.abandon()
             }
             defer { abandoning.cancel() }

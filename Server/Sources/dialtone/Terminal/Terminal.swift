@@ -1,5 +1,10 @@
 import Foundation
 
+/// What a command tells, in lines for people and encoded for programs.
+protocol CommandView: Encodable {
+    var lines: [String] { get }
+}
+
 /// Standard output, which belongs to results, and standard error, which belongs to the rest.
 ///
 /// Both can contain text from users and programs, so control characters are escaped.
@@ -28,6 +33,11 @@ enum Terminal {
                 rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
             }
         }
+    }
+
+    static func show(_ view: some CommandView, asJSON: Bool) throws {
+        if asJSON { return try show(json: view) }
+        for line in view.lines { show(line) }
     }
 
     static func show(json value: some Encodable) throws {

@@ -155,6 +155,7 @@ struct SMPPFaultTests {
             number == 1 ? .silence : number == 2 ? .refuse(.invalidDestination) : .accept
         }
         try await SMPPStage.with(silent) { stage in
+            await stage.settle(bind: 1)
             let outcome = try await stage.send(
                 String(repeating: "x", count: 400),
                 timeout: Self.short

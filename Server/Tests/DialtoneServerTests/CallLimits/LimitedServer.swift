@@ -14,10 +14,7 @@ extension ServerSetup {
     ) -> ServerSetup {
         ServerSetup { setup in
             setup.engine = engine
-            setup.isLive = true
-            setup.adjustListener = { listener in
-                listener.trustedProxies.networks = ["127.0.0.0/8"].compactMap(IPNetwork.init)
-            }
+            setup.listenBehindProxy()
             var limits = CallLimitSettings()
             adjust(&limits)
             setup.settings.callLimits = limits
@@ -65,26 +62,6 @@ extension TestServer {
             ["requestType": "EMAIL_SIGNIN", "email": .string(email)],
             from: address
         )
-    }
-
-    /// Creates accounts with the usual password, without a call.
-    func populate(_ count: Int) async throws -> [String] {
-        let hash = try await SharedPasswords.hasher.hash(Self.password, for: Self.projectID)
-        let now = clock.now
-        let emails = (0..<count).map { "person\($0)@example.com" }
-        try await store.write { data in
-            for email in emails {
-                var account = Account(
-                    id: AccountID(rawValue: email),
-                    projectID: Self.projectID,
-                    createdAt: now
-                )
-                account.email = email
-                account.setPassword(hash, at: now)
-                _ = try data.insert(account)
-            }
-        }
-        return emails
     }
 
     /// The current count of `call` from `address`.

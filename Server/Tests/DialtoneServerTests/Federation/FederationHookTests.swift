@@ -54,6 +54,45 @@ struct FederationHookTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `a link that a hook refuses adds nothing, and no one is told of it`(
+        engine: StoreEngine
+    ) async throws {
+        let no = LoopbackReceiver.Reaction.answer(#"{"decision":"deny","message":"No."}"#)
+        try await LoopbackReceiver.with([no]) { receiver in
+            try await withServer(ServerSetup { $0.engine = engine }) { server in
+                let person = try await server.signUp()
+                try await server.verifyEmail(person)
+                let count = server.mails.count
+                try await server.addHook(.before(.beforeSignIn), at: receiver.url)
+                let refused = try await server.signIn(
+                    byProvider: Self.pat,
+                    with: ["idToken": .string(person.idToken)]
+                )
+                #expect(try refused.errorCode == .blockingFunctionErrorResponse)
+                let account = try await server.account(id: AccountID(rawValue: person.accountID))
+                #expect(account.linkedProviders.isEmpty)
+                #expect(server.mails.count == count)
+            }
+        }
+    }
+
+    @Test func `no hook is asked about an identity that another account has`() async throws {
+        try await LoopbackReceiver.with([.answer("{}")]) { receiver in
+            try await withServer { server in
+                _ = try SignedIn(await server.signIn(byProvider: Self.pat))
+                let other = try await server.signUpAnonymously()
+                try await server.addHook(.before(.beforeSignIn), at: receiver.url)
+                let refused = try await server.signIn(
+                    byProvider: Self.pat,
+                    with: ["idToken": .string(other.idToken)]
+                )
+                #expect(try refused.json["errorMessage"] == "FEDERATED_USER_ID_ALREADY_LINKED")
+                #expect(receiver.requests.isEmpty)
+            }
+        }
+    }
+
     @Test func `nobody is asked about a custom token`() async throws {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in

@@ -11,12 +11,7 @@ struct HookCallerTests {
 
     /// A server that listens on this machine, behind proxies at `networks`.
     private static func setup(behind networks: [String]) -> ServerSetup {
-        ServerSetup { setup in
-            setup.isLive = true
-            setup.adjustListener = { listener in
-                listener.trustedProxies.networks = networks.compactMap(IPNetwork.init)
-            }
-        }
+        ServerSetup { $0.listenBehindProxy(at: networks) }
     }
 
     private static let headers = HTTPFields([

@@ -74,6 +74,27 @@ struct HookEmailTests {
         }
     }
 
+    @Test func `an address that a hook refuses to link is not linked, and its code stays good`()
+        async throws
+    {
+        try await LoopbackReceiver.with([Self.no, .answer("{}")]) { receiver in
+            try await withServer { server in
+                let guest = try await server.signUpAnonymously()
+                let code = try await server.mailCode("EMAIL_SIGNIN")
+                try await server.addHook(.before(.beforeSignIn), at: receiver.url)
+                let body: JSONValue = [
+                    "email": .string(TestServer.email), "oobCode": .string(code),
+                    "idToken": .string(guest.idToken),
+                ]
+                let refused = try await server.call(.signInWithEmailLink, body)
+                #expect(try refused.errorCode == .blockingFunctionErrorResponse)
+                let account = try await server.account(id: AccountID(rawValue: guest.accountID))
+                #expect(account.email == nil)
+                #expect(try await server.call(.signInWithEmailLink, body).status == 200)
+            }
+        }
+    }
+
     @Test func `a link that a hook refused is still good when the hook thinks better of it`()
         async throws
     {

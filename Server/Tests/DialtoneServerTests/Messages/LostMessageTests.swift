@@ -81,6 +81,22 @@ struct LostMessageTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `a lost message is forgotten also where the next one is refused`(
+        engine: StoreEngine
+    ) async throws {
+        let sender = LosingSender()
+        try await withServer(Self.setup(engine, sender)) { server in
+            _ = try session(await server.ask(for: Self.number))
+            server.clock.advance(by: LostMessage.deadline)
+            try await server.changeSettings { $0.sendGuard.limits.project.perDay = 0 }
+            #expect(try await server.ask(for: Self.number).status == 400)
+            try await server.changeSettings { $0.sendGuard.limits.project.perDay = nil }
+            // Nothing has left, so nothing makes the number wait.
+            #expect(try await server.ask(for: Self.number).status == 200)
+        }
+    }
+
     @Test(arguments: StoreEngine.tested, [MessageAttempt.Outcome.accepted, .unknown])
     func `a message that a gateway has is not sent again before its time`(
         engine: StoreEngine,

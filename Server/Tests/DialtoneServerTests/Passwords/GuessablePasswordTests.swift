@@ -53,8 +53,9 @@ import Testing
                 ["email": "ada.lovelace@example.com", "password": "AdaLovelace1!"]
             )
             #expect(try refused.errorCode == .weakPassword)
-            let emails = try await server.setPassword("iloveyou", of: ["old@example.com"])
-            #expect(try await server.signInWithPassword(emails[0], "iloveyou").status == 200)
+            try await server.populate(["old@example.com"], password: "iloveyou")
+            let answer = try await server.signInWithPassword("old@example.com", "iloveyou")
+            #expect(answer.status == 200)
         }
     }
 
@@ -69,29 +70,5 @@ import Testing
             )
             #expect(answer.status == 200)
         }
-    }
-}
-
-extension TestServer {
-    /// Creates accounts with an unchecked password, as imports do.
-    fileprivate func setPassword(
-        _ password: String,
-        of emails: [String]
-    ) async throws -> [String] {
-        let hash = try await SharedPasswords.hasher.hash(password, for: Self.projectID)
-        let now = clock.now
-        try await store.write { data in
-            for email in emails {
-                var account = Account(
-                    id: AccountID(rawValue: email),
-                    projectID: Self.projectID,
-                    createdAt: now
-                )
-                account.email = email
-                account.setPassword(hash, at: now)
-                _ = try data.insert(account)
-            }
-        }
-        return emails
     }
 }

@@ -92,6 +92,26 @@ struct AdminSecondFactorTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `a factor that is taken away ends every session, and one that stays ends none`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(.secondFactors(on: engine)) { server in
+            try await server.addPerson()
+            let person = try await server.proveFirstFactor().signedIn
+            _ = try await server.enrollTOTP(by: person.idToken)
+            let app = try #require(try await server.account().secondFactors.first).id.rawValue
+            let kept: [JSONValue] = [["mfaEnrollmentId": .string(app), "totpInfo": [:]]]
+            let both = kept + [["phoneInfo": "+16505550101"]]
+            for enrollments in [both, both] {
+                #expect(try await Self.update(server, enrollments).status == 200)
+                #expect(try await server.lookUp(person.idToken).status == 200)
+            }
+            #expect(try await Self.update(server, kept).status == 200)
+            #expect(try await server.lookUp(person.idToken).errorCode == .tokenExpired)
+        }
+    }
+
     @Test func `an account without a verified address gets no factor`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson { $0.isEmailVerified = false }

@@ -16,10 +16,7 @@ struct SecurityEventTests {
     ) -> ServerSetup {
         ServerSetup { setup in
             setup.engine = engine
-            setup.isLive = true
-            setup.adjustListener = { listener in
-                listener.trustedProxies.networks = ["127.0.0.0/8"].compactMap(IPNetwork.init)
-            }
+            setup.listenBehindProxy()
             adjust(&setup)
         }
     }

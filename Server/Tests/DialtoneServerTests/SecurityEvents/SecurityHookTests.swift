@@ -30,10 +30,7 @@ struct SecurityHookTests {
     private static func setup(_ engine: StoreEngine = .sqliteInMemory) -> ServerSetup {
         ServerSetup { setup in
             setup.engine = engine
-            setup.isLive = true
-            setup.adjustListener = { listener in
-                listener.trustedProxies.networks = ["127.0.0.0/8"].compactMap(IPNetwork.init)
-            }
+            setup.listenBehindProxy()
         }
     }
 

@@ -14,10 +14,7 @@ extension ServerSetup {
     ) -> ServerSetup {
         ServerSetup { setup in
             setup.engine = engine
-            setup.isLive = true
-            setup.adjustListener = { listener in
-                listener.trustedProxies.networks = ["127.0.0.0/8"].compactMap(IPNetwork.init)
-            }
+            setup.listenBehindProxy()
             setup.appVerifier = TokenAppVerifier(token: TestServer.proof)
             var rules = SendGuardSettings()
             adjust(&rules)

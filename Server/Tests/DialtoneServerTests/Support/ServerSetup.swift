@@ -98,4 +98,13 @@ struct ServerSetup: Sendable {
     }
 
     static let production = ServerSetup { $0.isProduction = true }
+
+    /// Listens behind a proxy on this machine, so that a request's `X-Forwarded-For` tells where
+    /// it comes from.
+    mutating func listenBehindProxy(at networks: [String] = ["127.0.0.0/8"]) {
+        isLive = true
+        adjustListener = { listener in
+            listener.trustedProxies.networks = networks.compactMap(IPNetwork.init)
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import DialtoneCore
 import DialtoneMessaging
+import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
@@ -14,6 +15,31 @@ extension TestServer {
         try SignedIn(
             await call(.signUp, ["email": .string(email), "password": .string(password)])
         )
+    }
+
+    /// Creates accounts as imports do: without a call, and without a look at the password.
+    func populate(_ emails: [String], password: String = password) async throws {
+        let hash = try await SharedPasswords.hasher.hash(password, for: Self.projectID)
+        let now = clock.now
+        try await store.write { data in
+            for email in emails {
+                var account = Account(
+                    id: AccountID(rawValue: email),
+                    projectID: Self.projectID,
+                    createdAt: now
+                )
+                account.email = email
+                account.setPassword(hash, at: now)
+                _ = try data.insert(account)
+            }
+        }
+    }
+
+    /// Creates `count` accounts with the usual password, and returns their addresses.
+    func populate(_ count: Int) async throws -> [String] {
+        let emails = (0..<count).map { "person\($0)@example.com" }
+        try await populate(emails)
+        return emails
     }
 
     func signInWithPassword(

@@ -108,6 +108,27 @@ struct StalledWorkTests {
         try await held.pool.shutDown()
     }
 
+    @Test func `passwords that were never compared do not count`() async throws {
+        let held = HeldPool()
+        var setup = try Self.setup(held)
+        setup.listenBehindProxy()
+        setup.settings.callLimits = CallLimitSettings()
+        setup.settings.callLimits.passwords = .ofAddress(5)
+        try await withServer(setup) { server in
+            _ = try await server.signUp()
+            let holding = held.occupy(for: TestServer.projectID, cost: 25_000_000)
+            await held.reaches(1)
+            for _ in 1...20 {
+                #expect(try await server.tryPassword(of: TestServer.email).status == 503)
+            }
+            held.letGo()
+            try await holding.value
+            #expect(try await server.counted(.passwords).allSatisfy { $0 == 0 })
+            #expect(try await server.tryPassword(of: TestServer.email).status == 200)
+        }
+        try await held.pool.shutDown()
+    }
+
     @Test func `where the wait would be long, callers are asked to come again`() async throws {
         let held = HeldPool()
         try await withServer(try Self.setup(held)) { server in

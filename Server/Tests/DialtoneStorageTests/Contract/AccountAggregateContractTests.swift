@@ -92,6 +92,41 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `accounts that had a way to sign in do not keep idle guests from being deleted`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            for name in ["a", "b", "c"] {
+                var stripped = Account.sample(name)
+                stripped.lastSignInAt = .start
+                stripped.isCustomAuth = true
+                try await store.insert(stripped)
+                stripped.isCustomAuth = false
+                try await store.write { [stripped] data in
+                    _ = try data.holdAccount(stripped.id, of: .sample)
+                    try data.save(stripped)
+                }
+            }
+            var guest = Account(
+                id: AccountID(rawValue: "guest"),
+                projectID: .sample,
+                createdAt: .start + .days(1)
+            )
+            guest.lastSignInAt = .start + .days(1)
+            try await store.insert(guest)
+            let deleted = try await store.write { data in
+                try data.deleteAnonymousAccounts(
+                    of: .sample,
+                    unusedSince: .start + .days(60),
+                    limit: 3
+                )
+            }
+            #expect(deleted.map(\.id) == [guest.id])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `saving claims the new address and sets the old one free`(
         engine: StoreEngine
     ) async throws {

@@ -21,7 +21,7 @@ extension ProjectSettings {
         }
     }
 
-    private static func check(_ rate: CallRate, _ field: String) throws(Refusal) {
+    static func check(_ rate: CallRate, _ field: String) throws(Refusal) {
         let counts = 0...1_000_000_000
         try require(rate.per10Minutes ?? 0, in: counts, "\(field).per10Minutes")
         try require(rate.perHour ?? 0, in: counts, "\(field).perHour")

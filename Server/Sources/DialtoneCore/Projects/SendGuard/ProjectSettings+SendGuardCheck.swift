@@ -73,10 +73,7 @@ extension ProjectSettings {
     }
 
     private func check(_ limit: SendLimit, _ field: String) throws(Refusal) {
-        let counts = 0...Self.greatestCount
-        try Self.require(limit.per10Minutes ?? 0, in: counts, "\(field).per10Minutes")
-        try Self.require(limit.perHour ?? 0, in: counts, "\(field).perHour")
-        try Self.require(limit.perDay ?? 0, in: counts, "\(field).perDay")
+        try Self.check(limit.base, field)
         try Self.require(limit.perVerified, in: 0...1_000, "\(field).perVerified")
     }
 

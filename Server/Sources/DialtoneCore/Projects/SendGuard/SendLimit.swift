@@ -1,11 +1,11 @@
-/// How many messages that no right code has answered there may be; `nil` sets no limit.
+/// How many messages that no right code has answered there may be.
 ///
 /// Each right code raises the limit, so that it does not stop users who enter their codes, however
 /// many of them share an address.
+@dynamicMemberLookup
 package struct SendLimit: Hashable, Sendable {
-    package var per10Minutes: Int?
-    package var perHour: Int?
-    package var perDay: Int?
+    /// How many may be unanswered before any is answered.
+    package var base = CallRate()
 
     /// How many more messages may be unanswered for each one that was answered in the same span.
     package var perVerified = 0.5
@@ -13,33 +13,27 @@ package struct SendLimit: Hashable, Sendable {
     package init() {}
 
     package init(per10Minutes: Int? = nil, perHour: Int? = nil, perDay: Int? = nil) {
-        self.per10Minutes = per10Minutes
-        self.perHour = perHour
-        self.perDay = perDay
+        base = CallRate(per10Minutes: per10Minutes, perHour: perHour, perDay: perDay)
     }
 
-    package subscript(span: SendSpan) -> Int? {
-        switch span {
-        case .tenMinutes: per10Minutes
-        case .hour: perHour
-        case .day: perDay
-        case .month: nil
-        }
+    package subscript(dynamicMember span: WritableKeyPath<CallRate, Int?>) -> Int? {
+        get { base[keyPath: span] }
+        set { base[keyPath: span] = newValue }
     }
 
     /// How many messages may be unanswered in `span`, after `entered` were answered, if the limit
     /// is `times` the usual one.
     package func allowance(in span: SendSpan, entered: Int, times: Int = 1) -> Int? {
-        self[span].map { $0 * times + Int(Double(entered) * perVerified) }
+        base[span].map { $0 * times + Int(Double(entered) * perVerified) }
     }
 }
 
 extension SendLimit: PartwiseCodable {
     package static var parts: [SettingPart<Self>] {
         [
-            SettingPart("per10Minutes", \.per10Minutes),
-            SettingPart("perHour", \.perHour),
-            SettingPart("perDay", \.perDay),
+            SettingPart("per10Minutes", \.base.per10Minutes),
+            SettingPart("perHour", \.base.perHour),
+            SettingPart("perDay", \.base.perDay),
             SettingPart("perVerified", \.perVerified),
         ]
     }

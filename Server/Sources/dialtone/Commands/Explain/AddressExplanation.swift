@@ -1,7 +1,7 @@
 import DialtoneCore
 
 /// The limits that callers from one address have used, as `--json` shows them.
-struct AddressExplanation: Encodable {
+struct AddressExplanation: CommandView {
     let project: String
     let address: String
     let network: String

@@ -1,7 +1,7 @@
 import DialtoneCore
 
 /// The recent attempts for one e-mail address, as `--json` shows them.
-struct EmailExplanation: Encodable {
+struct EmailExplanation: CommandView {
     let project: String
     let email: String
     let hasAccount: Bool

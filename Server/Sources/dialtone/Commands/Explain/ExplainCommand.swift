@@ -82,8 +82,7 @@ struct ExplainCommand: AsyncParsableCommand {
                 )
             }
         }
-        if json { return try Terminal.show(json: view) }
-        for line in view.lines { Terminal.show(line) }
+        try Terminal.show(view, asJSON: json)
     }
 
     private func explain(_ address: IPAddress) async throws {
@@ -100,8 +99,7 @@ struct ExplainCommand: AsyncParsableCommand {
                 )
             }
         }
-        if json { return try Terminal.show(json: view) }
-        for line in view.lines { Terminal.show(line) }
+        try Terminal.show(view, asJSON: json)
     }
 
     private func explain(_ email: EmailAddress) async throws {
@@ -112,7 +110,6 @@ struct ExplainCommand: AsyncParsableCommand {
                 try EmailExplanation(of: email, in: project, at: now, from: data)
             }
         }
-        if json { return try Terminal.show(json: view) }
-        for line in view.lines { Terminal.show(line) }
+        try Terminal.show(view, asJSON: json)
     }
 }

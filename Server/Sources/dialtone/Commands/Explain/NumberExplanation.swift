@@ -2,7 +2,7 @@ import DialtoneCore
 import PhoneNumbers
 
 /// All that is known about the messages of one number, as `--json` shows it.
-struct NumberExplanation: Encodable {
+struct NumberExplanation: CommandView {
     let project: String
     let phoneNumber: String
     let internationalFormat: String

@@ -1,7 +1,7 @@
 import DialtoneCore
 
 /// The state of a project's guard, as `--json` shows it.
-struct GuardView: Encodable {
+struct GuardView: CommandView {
     let project: String
     let mode: String
     let currency: String

@@ -51,8 +51,7 @@ struct ReplayDecisions: AsyncParsableCommand {
             )
             return ReplayView(outcome, days: days, currency: rules.currency)
         }
-        if json { return try Terminal.show(json: view) }
-        for line in view.lines { Terminal.show(line) }
+        try Terminal.show(view, asJSON: json)
     }
 
     private static func read(_ file: String, into settings: inout ProjectSettings) throws {

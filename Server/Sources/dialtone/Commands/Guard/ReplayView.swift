@@ -1,7 +1,7 @@
 import DialtoneCore
 
 /// What a replay found, as `--json` shows it.
-struct ReplayView: Encodable {
+struct ReplayView: CommandView {
     struct Sum: Encodable {
         let messages: Int
         let cost: Double

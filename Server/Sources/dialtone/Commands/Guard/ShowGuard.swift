@@ -38,7 +38,6 @@ struct ShowGuard: AsyncParsableCommand {
                 )
             }
         }
-        if json { return try Terminal.show(json: view) }
-        for line in view.lines { Terminal.show(line) }
+        try Terminal.show(view, asJSON: json)
     }
 }

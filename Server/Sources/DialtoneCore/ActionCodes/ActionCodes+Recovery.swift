@@ -1,0 +1,26 @@
+extension ActionCodes {
+    /// Takes `address` off an account that claimed it without a proof since the owner of
+    /// `account` had it.
+    ///
+    /// The code of the mail proves that the address is the owner's. Otherwise a thief who removes
+    /// the address could keep the owner out by signing up with it.
+    static func free(
+        _ address: String,
+        for account: Account,
+        _ events: AccountEvents,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws {
+        guard let claimant = try data.account(email: address, of: account.projectID),
+            claimant.id != account.id,
+            let before = try data.holdAccount(claimant.id, of: account.projectID),
+            before.email == address, !before.isEmailVerified
+        else { return }
+        var freed = before
+        freed.removeEmail()
+        freed.removePassword()
+        freed.revokeTokens(at: now)
+        try data.saveEndingSessions(.byProof(freed))
+        try events.recordChange(from: before, to: freed, in: data)
+    }
+}

@@ -1,0 +1,46 @@
+/// Identities for accounts that their owners are signed in to.
+extension IdentityResolution {
+    /// Why the identity cannot be added to an account.
+    struct Conflict: Error {
+        let refusal: Refusal
+    }
+
+    /// Throws a ``Conflict`` where another account has the identity, or its address.
+    func checkConflict(with id: AccountID, in data: any DataReader) throws {
+        if let holder = try holder(in: data), holder.id != id {
+            throw Conflict(refusal: .identityInUse)
+        }
+        if settings.oneAccountPerEmail, let email = identity.email,
+            let owner = try data.account(email: email, of: projectID), owner.id != id
+        {
+            throw Conflict(refusal: .emailInUse)
+        }
+    }
+
+    /// Adds the identity to the account of `token`, and leaves the owner a notice under `warning`.
+    ///
+    /// Throws ``AccountConflict`` where another transaction was faster.
+    func link(
+        to token: CheckedIDToken,
+        leaving warning: ActionSecret,
+        in data: any DataWriter
+    ) throws {
+        let acting = try token.hold(in: data)
+        try checkConflict(with: token.accountID, in: data)
+        let found = acting.account
+        var account = found
+        if settings.oneAccountPerEmail, let email = identity.email {
+            if account.email == nil {
+                account.email = email
+                account.isEmailVerified = identity.isEmailVerified
+            } else if account.email == email, identity.isEmailVerified {
+                account.isEmailVerified = true
+            }
+        }
+        account.link(identity)
+        let change = try ChangeRule(settings, at: now)
+            .permit(account, by: acting, proving: .addition)
+        try save(change, since: found, in: data)
+        try OwnerNotice.leave(warning, of: account, since: found, in: data, at: now)
+    }
+}
