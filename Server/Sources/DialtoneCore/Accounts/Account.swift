@@ -32,6 +32,11 @@ package struct Account: Hashable, Sendable {
     /// What other systems vouch for this person.
     package var linkedProviders: [LinkedProvider] = [] { didSet { noteCredential() } }
 
+    /// The ways to sign in that a session without a recent sign-in added, and when.
+    ///
+    /// For some days a sign-in with one of them does not count as recent, see ``ChangeRule``.
+    package var unconfirmedProviders: [SignInProvider: Timestamp] = [:]
+
     package var secondFactors: [SecondFactor] = []
     package var displayName: String?
     package var photoURL: String?

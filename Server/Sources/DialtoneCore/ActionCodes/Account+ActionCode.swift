@@ -27,8 +27,12 @@ extension Account {
     private mutating func recoverEmail(by code: ActionCode, at now: Timestamp) throws {
         let wasProvedSince = isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty
         guard code.wasEmailVerified || !wasProvedSince else { throw Refusal.invalidActionCode }
-        if let passwordUpdatedAt, passwordUpdatedAt >= code.createdAt { removePassword() }
         changeEmail(to: try EmailAddress(checking: code.email), isVerified: true, at: now)
-        if let former = code.former { restore(former) }
+        if let former = code.former {
+            restore(former)
+        } else {
+            // The reader of the mailbox did not choose what was set up before the first proof.
+            dropUnprovedCredentials(at: now)
+        }
     }
 }

@@ -41,7 +41,11 @@ package struct ActionCodeIssuer: Sendable {
         let now = clock.now
         let limits = CallGuard(for: caller)
         let (code, refusal) = try await store.write { data -> (ActionCode?, Refusal?) in
-            var ledger = try data.holdAttempts(.mail, of: target.recipient, in: project)
+            var ledger = try data.holdAttempts(
+                request.purpose == .changeEmail ? .addressChange : .mail,
+                of: target.recipient,
+                in: project
+            )
             if let wait = ledger.attempt(at: now) {
                 throw Refusal.tooManyMails(request.purpose, retryAfter: wait)
             }

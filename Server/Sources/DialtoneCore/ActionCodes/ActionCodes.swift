@@ -95,6 +95,13 @@ package struct ActionCodes: Sendable {
             let events = try AccountEvents(of: project, in: data, at: now, random: random)
             if code.purpose == .recoverEmail {
                 try Self.free(code.email, for: before, events, in: data, at: now)
+                // A thief who changed the address again has such a code, too: the first one wins.
+                try data.deleteActionCodes(
+                    for: .recoverEmail,
+                    of: before.id,
+                    in: project,
+                    since: code.createdAt
+                )
             }
             var account = before
             try account.apply(code, at: now)

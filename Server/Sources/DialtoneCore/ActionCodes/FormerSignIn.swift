@@ -5,15 +5,24 @@ package struct FormerSignIn: Hashable, Sendable {
     package var phoneNumber: PhoneNumber?
     package var linkedProviders: [LinkedProvider]
 
-    package init(phoneNumber: PhoneNumber?, linkedProviders: [LinkedProvider]) {
+    /// When the account was signed in to like this; what was set up since goes with the change.
+    package let moment: Timestamp
+
+    package init(
+        phoneNumber: PhoneNumber?,
+        linkedProviders: [LinkedProvider],
+        at moment: Timestamp
+    ) {
         self.phoneNumber = phoneNumber
         self.linkedProviders = linkedProviders
+        self.moment = moment
     }
 
-    init(of account: Account) {
+    init(of account: Account, at moment: Timestamp) {
         self.init(
             phoneNumber: account.phoneNumber,
-            linkedProviders: account.linkedProviders
+            linkedProviders: account.linkedProviders,
+            at: moment
         )
     }
 
@@ -46,5 +55,8 @@ extension Account {
             phoneProvedAt = nil
         }
         linkedProviders = former.linkedProviders
+        secondFactors.removeAll { $0.enrolledAt >= former.moment }
+        if let passwordUpdatedAt, passwordUpdatedAt >= former.moment { removePassword() }
+        unconfirmedProviders = [:]
     }
 }

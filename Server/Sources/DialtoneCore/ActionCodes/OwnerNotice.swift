@@ -33,7 +33,17 @@ struct OwnerNotice: Sendable {
             at: now
         )
         code.newEmail = account.email == address ? nil : account.email
-        code.former = before.isEmailVerified ? FormerSignIn(of: before) : nil
+        if before.isEmailVerified {
+            // A thief who makes two changes must not have the second notice restore the first.
+            let earlier = try data.oldestActionCode(
+                for: .recoverEmail,
+                of: before.id,
+                to: address,
+                in: before.projectID,
+                at: now
+            )
+            code.former = earlier?.former ?? FormerSignIn(of: before, at: now)
+        }
         try data.insert(code)
     }
 

@@ -9,6 +9,11 @@ package struct AttemptLedger: Hashable, Sendable {
         case password
         case mail
 
+        /// Mails that ask the reader to confirm a change to their address.
+        ///
+        /// They are counted apart, because the holder of any account can ask for them.
+        case addressChange
+
         /// Mails that tell the owner of a proved address of changes.
         case notice
         case push
@@ -87,7 +92,7 @@ package struct AttemptLedger: Hashable, Sendable {
         case .push: return wait(for: 10, in: .hours(1), at: now)
         case .notice:
             return wait(for: 10, in: .hours(1), at: now) ?? wait(for: 40, in: .days(1), at: now)
-        case .mail:
+        case .mail, .addressChange:
             return wait(for: 5, in: .hours(1), at: now) ?? wait(for: 20, in: .days(1), at: now)
         }
     }

@@ -28,6 +28,10 @@ package struct ChangeRule: Sendable {
         case addition
     }
 
+    /// How long a sign-in with something that an old session added does not count as recent: as
+    /// long as the owner can undo the addition.
+    package static let confirmation = ActionPurpose.recoverEmail.lifetime
+
     let now: Timestamp
     private let secondFactors: SecondFactorSettings
     private let isStrict: Bool
@@ -54,12 +58,36 @@ package struct ChangeRule: Sendable {
             // Signing in again would not prompt for the factor.
             throw .secondFactor(.withdrawalDisabled)
         }
-        guard (start ?? now) - acting.session.signedInAt <= Self.recency else {
-            throw .recentSignInRequired
-        }
+        guard isRecent(acting, at: start ?? now) else { throw .recentSignInRequired }
         guard !secondFactors.isOn || hasProved(acting) else {
             throw .secondFactor(.proofRequired)
         }
+    }
+
+    /// Whether the session shows that its holder is the owner, and not somebody with an old token.
+    ///
+    /// Otherwise such a token would be enough: its holder would link a number of their own, and
+    /// sign in with that.
+    private func isRecent(_ acting: ActingSession, at moment: Timestamp) -> Bool {
+        let added = acting.account.unconfirmedProviders[acting.session.signInProvider]
+        if let added, moment - added < Self.confirmation { return false }
+        return moment - acting.session.signedInAt <= Self.recency
+    }
+
+    /// `account` with a note of what `difference` adds to it, if the session does not show that
+    /// its holder is the owner.
+    func noting(
+        _ difference: CredentialDifference,
+        by acting: ActingSession,
+        begunAt start: Timestamp
+    ) -> Account {
+        var account = difference.after
+        let isOwner = isRecent(acting, at: start) && (!secondFactors.isOn || hasProved(acting))
+        guard acting.account.hasHadCredential, !isOwner else { return account }
+        for provider in difference.addedProviders {
+            account.unconfirmedProviders[provider] = now
+        }
+        return account
     }
 
     /// Whether the session proved a second factor that the account still has, or needs none.

@@ -25,6 +25,17 @@ struct CredentialDifference: Sendable {
         before.email != after.email || removesPassword || changesNumber || changesIdentities
     }
 
+    /// What the account can be signed in with that it could not before, as sessions call it.
+    var addedProviders: Set<SignInProvider> {
+        let known = Set(before.linkedProviders.map(\.identity))
+        var added = Set(
+            after.linkedProviders.filter { !known.contains($0.identity) }.map(\.providerID)
+        )
+        if changesNumber, after.phoneNumber != nil { added.insert(.phone) }
+        if setsAddress || setsPassword { added.insert(.password) }
+        return added
+    }
+
     private var setsPassword: Bool {
         after.passwordHash != nil && after.passwordHash != before.passwordHash
     }

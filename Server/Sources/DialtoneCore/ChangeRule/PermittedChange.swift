@@ -54,7 +54,7 @@ extension ChangeRule {
     ) throws(Refusal) -> PermittedChange {
         let difference = CredentialDifference(from: acting.account, to: account)
         try check(difference.need(proof), by: acting, begunAt: start ?? now)
-        return PermittedChange(account)
+        return PermittedChange(noting(difference, by: acting, begunAt: start ?? now))
     }
 
     /// Permits that the holder of the session deletes their account, or throws what is missing.

@@ -53,6 +53,11 @@ package struct OwnCredentials: Sendable {
                 )
             )
         }
+        if change.credentials.password != nil {
+            // A hash is expensive, also for the holder of an account.
+            try await CallLimiter(store: store, clock: clock)
+                .run(.passwords, by: CallGuard(for: caller)) { _ in }
+        }
         if address != nil {
             // The answer reveals whether the address is free, so it is limited.
             try await CallLimiter(store: store, clock: clock)

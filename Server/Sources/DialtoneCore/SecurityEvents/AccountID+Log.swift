@@ -7,17 +7,24 @@ extension AccountID {
     package var textForLogs: String { isHarmless ? rawValue : "withheld" }
 
     private var isHarmless: Bool {
-        guard rawValue.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "@") })
-        else { return false }
         if UUID(uuidString: rawValue) != nil { return true }
-        let digits = rawValue.utf8.count(where: Self.isDigit)
-        guard digits >= 7 else { return true }
-        let longestRun = rawValue.utf8.split { !Self.isDigit($0) }.map(\.count).max() ?? 0
-        let hasLetters = rawValue.contains(where: \.isLetter)
-        return hasLetters && longestRun < 9
+        // An address has a dot, and in a URL a percent sign for the other one.
+        guard rawValue.utf8.allSatisfy({ Self.isWord($0) || $0 == UInt8(ascii: "-") }) else {
+            return false
+        }
+        let runs = rawValue.utf8.split { !Self.isDigit($0) }.map(\.count)
+        guard runs.reduce(0, +) >= 7 else { return true }
+        // Random IDs have many digits, too: few at a time, and nothing that divides them.
+        return rawValue.utf8.count >= 20 && rawValue.utf8.allSatisfy(Self.isWord)
+            && runs.allSatisfy { $0 < 7 }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        isDigit(byte) || byte == UInt8(ascii: "_")
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

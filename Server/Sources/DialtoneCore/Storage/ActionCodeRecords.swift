@@ -2,6 +2,15 @@
 package protocol ActionCodeReader {
     /// The code, good or expired; used ones are gone.
     func actionCode(_ digest: TokenDigest) throws -> ActionCode?
+
+    /// The first of the good codes for `purpose` that were made for the account's `address`.
+    func oldestActionCode(
+        for purpose: ActionPurpose,
+        of account: AccountID,
+        to address: String,
+        in project: ProjectID,
+        at now: Timestamp
+    ) throws -> ActionCode?
 }
 
 /// Changes action codes.
@@ -11,12 +20,29 @@ package protocol ActionCodeWriter {
     /// Takes the code away; `false` if it is expired by then, or somebody else took it first.
     func consumeActionCode(_ digest: TokenDigest, at now: Timestamp) throws -> Bool
 
-    /// Ends every code of the account that is for `purpose`.
+    /// Ends every code of the account that is for `purpose` and was made at `moment` or later.
     func deleteActionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,
-        in project: ProjectID
+        in project: ProjectID,
+        since moment: Timestamp
     ) throws
 
     func deleteActionCodes(expiredBefore moment: Timestamp, limit: Int) throws -> Int
+}
+
+extension ActionCodeWriter {
+    /// Ends every code of the account that is for `purpose`.
+    package func deleteActionCodes(
+        for purpose: ActionPurpose,
+        of account: AccountID,
+        in project: ProjectID
+    ) throws {
+        try deleteActionCodes(
+            for: purpose,
+            of: account,
+            in: project,
+            since: Timestamp(milliseconds: 0)
+        )
+    }
 }

@@ -19,13 +19,14 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
     private let capacity: Int
     private let ticks: Ticks
     private let logger: Logger
-    private let waiting = Mutex(0)
+    private let waiting = Mutex<[ProjectID: Int]>([:])
     private let mails: AsyncStream<Waiting>
     private let entrance: AsyncStream<Waiting>.Continuation
 
     private struct Waiting: Sendable {
         let envelope: SMTPEnvelope
         let kind: AccountNotice.Kind
+        let party: ProjectID
     }
 
     package init(
@@ -44,19 +45,28 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
     }
 
     /// Throws a ``MailFailure`` for a mail that cannot be sent as it is, and when too many wait.
+    ///
+    /// One project, with its tenants, leaves a quarter of the room to others: a flood there does not
+    /// keep the others' users from their mails.
     package func send(_ mail: OutgoingMail) async throws {
         let envelope = try composer.compose(mail)
+        let party = mail.projectID.parent
         let hasRoom = waiting.withLock { waiting in
-            guard waiting < capacity else { return false }
-            waiting += 1
+            let own = waiting[party] ?? 0
+            guard own < max(1, capacity - capacity / 4), waiting.values.reduce(0, +) < capacity
+            else {
+                return false
+            }
+            waiting[party] = own + 1
             return true
         }
         guard hasRoom else { throw MailFailure.outboxFull }
-        entrance.yield(Waiting(envelope: envelope, kind: mail.notice.kind))
+        entrance.yield(Waiting(envelope: envelope, kind: mail.notice.kind, party: party))
     }
 
     package func checkAvailability() throws(Refusal) {
-        guard waiting.withLock({ $0 < capacity }) else { throw .mailNotSent }
+        let count = waiting.withLock { $0.values.reduce(0, +) }
+        guard count < capacity else { throw .mailNotSent }
     }
 
     /// Waits for the mail server: who asks keeps the mail in the database until it is there.
@@ -82,13 +92,20 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
     }
 
     private func deliver(_ mail: Waiting) async {
-        defer { waiting.withLock { $0 -= 1 } }
+        defer { leave(mail.party) }
         var pauses = Self.pauses[...]
         while let failure = await failure(of: mail) {
             guard failure.isTemporary, !Task.isCancelled, let pause = pauses.popFirst() else {
                 return report(failure, of: mail)
             }
             try? await ticks.sleep(for: pause)
+        }
+    }
+
+    private func leave(_ party: ProjectID) {
+        waiting.withLock { waiting in
+            let own = (waiting[party] ?? 1) - 1
+            waiting[party] = own > 0 ? own : nil
         }
     }
 

@@ -14,6 +14,9 @@ struct AccountCredentials: Codable, Hashable {
     var secondFactors: [StoredSecondFactor]?
     var othersEndedAt: Int64?
 
+    /// Moments in milliseconds.
+    var unconfirmedProviders: [String: Int64]?
+
     struct StoredSecondFactor: Codable, Hashable {
         let id: SecondFactorID
         var phoneNumber: String?
@@ -37,6 +40,9 @@ extension AccountCredentials {
             account.secondFactors.isEmpty
             ? nil : account.secondFactors.map(StoredSecondFactor.init)
         othersEndedAt = account.othersEndedAt?.milliseconds
+        let unconfirmed = account.unconfirmedProviders.map { ($0.rawValue, $1.milliseconds) }
+        unconfirmedProviders =
+            unconfirmed.isEmpty ? nil : Dictionary(uniqueKeysWithValues: unconfirmed)
     }
 
     /// The column's text; `nil` where there is nothing to hold.
@@ -66,6 +72,10 @@ extension AccountCredentials {
         account.linkedProviders = linkedProviders ?? []
         account.secondFactors = try (secondFactors ?? []).map { try $0.secondFactor }
         account.othersEndedAt = othersEndedAt.map(Timestamp.init(milliseconds:))
+        for (name, moment) in unconfirmedProviders ?? [:] {
+            account.unconfirmedProviders[SignInProvider(rawValue: name)] =
+                Timestamp(milliseconds: moment)
+        }
     }
 }
 

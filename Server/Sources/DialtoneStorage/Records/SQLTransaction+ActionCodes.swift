@@ -31,6 +31,29 @@ extension SQLTransaction {
             .map(ActionCode.init(row:))
     }
 
+    func oldestActionCode(
+        for purpose: ActionPurpose,
+        of account: AccountID,
+        to address: String,
+        in project: ProjectID,
+        at now: Timestamp
+    ) throws -> ActionCode? {
+        try row(
+            """
+            SELECT * FROM action_code
+            WHERE project_id = ? AND account_id = ? AND purpose = ? AND email = ?
+                AND expires_at > ?
+            ORDER BY created_at LIMIT 1
+            """,
+            project,
+            account,
+            purpose,
+            address,
+            now
+        )
+        .map(ActionCode.init(row:))
+    }
+
     func consumeActionCode(_ digest: TokenDigest, at now: Timestamp) throws -> Bool {
         try execute(
             "DELETE FROM action_code WHERE action_code_digest = ? AND expires_at > ?",
@@ -42,13 +65,18 @@ extension SQLTransaction {
     func deleteActionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,
-        in project: ProjectID
+        in project: ProjectID,
+        since moment: Timestamp
     ) throws {
         try execute(
-            "DELETE FROM action_code WHERE project_id = ? AND account_id = ? AND purpose = ?",
+            """
+            DELETE FROM action_code
+            WHERE project_id = ? AND account_id = ? AND purpose = ? AND created_at >= ?
+            """,
             project,
             account,
-            purpose
+            purpose,
+            moment
         )
     }
 

@@ -7,9 +7,13 @@ struct StoredFormerSignIn: Codable {
     var phoneNumber: String?
     var linkedProviders: [LinkedProvider]
 
+    /// In milliseconds.
+    var moment: Int64
+
     init(_ former: FormerSignIn) {
         phoneNumber = former.phoneNumber?.e164
         linkedProviders = former.linkedProviders
+        moment = former.moment.milliseconds
     }
 
     init(text: String) throws {
@@ -30,7 +34,8 @@ struct StoredFormerSignIn: Codable {
     var value: FormerSignIn {
         FormerSignIn(
             phoneNumber: phoneNumber.map(PhoneNumber.init(e164:)),
-            linkedProviders: linkedProviders
+            linkedProviders: linkedProviders,
+            at: Timestamp(milliseconds: moment)
         )
     }
 }

@@ -14,6 +14,7 @@ struct SecurityEventTests {
 
     @Test(arguments: [
         "+16505550100", "16505550100", "tel:+16505550100", "user-16505550100", "ada@example.com",
+        "tel:+1-650-253-0099", "p0151-2345678", "ada%40example.org", "ada.example.org",
         "650 555 0100", "650-555-0100", "(650)5550100", "a\nb",
     ])
     func `an account's ID that could be a number or an address stays out of the log`(id: String) {

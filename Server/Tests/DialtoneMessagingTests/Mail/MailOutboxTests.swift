@@ -99,6 +99,29 @@ struct MailOutboxTests {
         }
     }
 
+    @Test func `a flood of one project leaves room for the others' mails`() async throws {
+        try await MailServer.with(MailServerScript()) { server in
+            let outbox = MailOutbox(
+                composer: try MailComposer.sample(),
+                client: try SMTPClientTests.client(to: server.port),
+                capacity: 8,
+                ticks: JumpingClock(),
+                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            )
+            for _ in 0..<6 { try await outbox.send(.sample(of: "flood")) }
+            await #expect(throws: MailFailure.outboxFull) {
+                try await outbox.send(.sample(of: "flood"))
+            }
+            for _ in 0..<2 { try await outbox.send(.sample(of: "shop")) }
+            await #expect(throws: MailFailure.outboxFull) {
+                try await outbox.send(.sample(of: "shop"))
+            }
+            outbox.finish()
+            await outbox.run()
+            #expect(server.record.mails.count == 8)
+        }
+    }
+
     @Test func `a mail that cannot be sent as it is is refused to its face`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             try await withOutbox(to: server.port) { outbox in

@@ -103,8 +103,168 @@ struct WayBackTests {
             }
             #expect(server.mails.count == count + 10)
             server.clock.advance(by: .hours(1))
-            _ = try await update(server, owner, ["deleteProvider": ["password"]])
+            let later = try SignedIn(await server.signInWithPassword())
+            _ = try await update(server, later, ["deleteProvider": ["password"]])
             #expect(server.mails.count == count + 11)
+        }
+    }
+
+    /// Changes the address as a thief does who has signed in by the password; returns the code
+    /// of the mail to the address before.
+    private func change(
+        _ thief: SignedIn,
+        from former: String,
+        to email: String,
+        on server: TestServer
+    ) async throws -> String {
+        let asked = try await server.askForMail(
+            "VERIFY_AND_CHANGE_EMAIL",
+            ["idToken": .string(thief.idToken), "newEmail": .string(email)]
+        )
+        #expect(asked.status == 200)
+        let confirmation = try #require(server.mails.last?.notice.action?.code)
+        #expect(try await server.applyCode(confirmation).status == 200)
+        let notice = try #require(server.mails.last)
+        #expect(notice.recipient == former)
+        return try #require(notice.notice.action?.code)
+    }
+
+    private func signIn(_ email: String, on server: TestServer) async throws -> SignedIn {
+        try SignedIn(await server.signInWithPassword(email, TestServer.password))
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a thief's own way back is worth nothing once the owner has used theirs`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let owner = try await server.signUp()
+            try await server.verifyEmail(owner)
+            let thief = try await signIn(TestServer.email, on: server)
+            let first = "evil1@example.com"
+            let ownersCode = try await change(
+                thief,
+                from: TestServer.email,
+                to: first,
+                on: server
+            )
+            server.clock.advance(by: .minutes(1))
+            let again = try await signIn(first, on: server)
+            let thiefsCode = try await change(
+                again,
+                from: first,
+                to: "evil2@example.com",
+                on: server
+            )
+            #expect(try await server.applyCode(ownersCode).status == 200)
+            #expect(try await server.applyCode(thiefsCode).errorCode == .invalidOOBCode)
+            let account = try await server.account(id: AccountID(rawValue: owner.accountID))
+            #expect(account.email == TestServer.email)
+        }
+    }
+
+    @Test func `the owner's way back still works after the thief has used their own`() async throws
+    {
+        try await withServer { server in
+            let owner = try await server.signUp()
+            try await server.verifyEmail(owner)
+            let first = "evil1@example.com"
+            let ownersCode = try await change(
+                try await signIn(TestServer.email, on: server),
+                from: TestServer.email,
+                to: first,
+                on: server
+            )
+            server.clock.advance(by: .minutes(1))
+            let thiefsCode = try await change(
+                try await signIn(first, on: server),
+                from: first,
+                to: "evil2@example.com",
+                on: server
+            )
+            #expect(try await server.applyCode(thiefsCode).status == 200)
+            #expect(try await server.applyCode(ownersCode).status == 200)
+            let account = try await server.account(id: AccountID(rawValue: owner.accountID))
+            #expect(account.email == TestServer.email)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a factor that the thief enrolled goes with the rest`(engine: StoreEngine) async throws {
+        try await withServer(.secondFactors(on: engine)) { server in
+            let owner = try await server.signUp()
+            try await server.verifyEmail(owner)
+            let first = "evil1@example.com"
+            let code = try await change(
+                try await signIn(TestServer.email, on: server),
+                from: TestServer.email,
+                to: first,
+                on: server
+            )
+            server.clock.advance(by: .minutes(1))
+            _ = try await server.enrollTOTP(by: try await signIn(first, on: server).idToken)
+            #expect(try await server.applyCode(code).status == 200)
+            let account = try await server.account(id: AccountID(rawValue: owner.accountID))
+            #expect(account.secondFactors.isEmpty)
+        }
+    }
+
+    @Test func `the newest notice restores what was before the first change`() async throws {
+        try await withServer { server in
+            let owner = try await server.signUp()
+            try await server.verifyEmail(owner)
+            for number in ["+16505550101", "+16505550102"] {
+                server.clock.advance(by: .minutes(2))
+                let session = try await server.sendCode(to: number)
+                let linked = try await server.complete(
+                    session,
+                    code: try server.sentCode(to: number),
+                    with: ["idToken": .string(owner.idToken), "operation": "LINK"]
+                )
+                #expect(linked.status == 200)
+            }
+            let newest = try #require(server.mails.last?.notice)
+            #expect(newest.kind == .phoneNumberChanged)
+            let code = try #require(newest.action?.code)
+            #expect(try await server.applyCode(code).status == 200)
+            let account = try await server.account(id: AccountID(rawValue: owner.accountID))
+            #expect(account.phoneNumber == nil)
+        }
+    }
+
+    @Test func `an undo for an address that was never proved leaves no password of its claimant`()
+        async throws
+    {
+        try await withServer { server in
+            let squatter = try await server.signUp()
+            let removed = try await update(server, squatter, ["deleteAttribute": ["EMAIL"]])
+            #expect(removed.status == 200)
+            let code = try #require(server.mails.last?.notice.action?.code)
+            #expect(try await server.applyCode(code).status == 200)
+            #expect(try await server.signInWithPassword().status == 400)
+            let account = try await server.account(id: AccountID(rawValue: squatter.accountID))
+            #expect(account.email == TestServer.email)
+            #expect(account.passwordHash == nil)
+            #expect(try await server.refresh(squatter.refreshToken).errorCode == .tokenExpired)
+        }
+    }
+
+    @Test func `others' requests to take an address over do not use up its owner's mails`()
+        async throws
+    {
+        try await withServer { server in
+            _ = try await server.signUp()
+            let stranger = try await server.signUpAnonymously()
+            for _ in 1...6 {
+                _ = try await server.askForMail(
+                    "VERIFY_AND_CHANGE_EMAIL",
+                    [
+                        "idToken": .string(stranger.idToken),
+                        "newEmail": .string(TestServer.email),
+                    ]
+                )
+            }
+            #expect(try await server.askForMail("PASSWORD_RESET").status == 200)
         }
     }
 }

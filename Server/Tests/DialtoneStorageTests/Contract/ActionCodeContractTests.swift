@@ -22,7 +22,8 @@ import Testing
             phoneNumber: .fictional(1),
             linkedProviders: [
                 LinkedProvider(providerID: SignInProvider(rawValue: "google.com"), rawID: "1")
-            ]
+            ],
+            at: .start
         )
         return code
     }
@@ -44,6 +45,54 @@ import Testing
             #expect(try await take(at: .start))
             #expect(try await take(at: .start) == false)
             #expect(try await store.read { try $0.actionCode(code.digest) } == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `the oldest good code is found, and those since a moment are deleted`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let account = Account.sample("a")
+            let codes = (0..<4).map { number in
+                ActionCode(
+                    digest: .sample(number),
+                    projectID: .sample,
+                    purpose: .recoverEmail,
+                    accountID: account.id,
+                    email: number == 1 ? "other@example.com" : "ada@example.com",
+                    createdAt: .start + .minutes(Int64(number)),
+                    expiresAt: .start + .minutes(number == 0 ? 1 : 60)
+                )
+            }
+            try await store.write { data in
+                _ = try data.insert(account)
+                for code in codes.reversed() { try data.insert(code) }
+            }
+            func oldest(at now: Timestamp) async throws -> ActionCode? {
+                try await store.read { data in
+                    try data.oldestActionCode(
+                        for: .recoverEmail,
+                        of: account.id,
+                        to: "ada@example.com",
+                        in: .sample,
+                        at: now
+                    )
+                }
+            }
+            #expect(try await oldest(at: .start) == codes[0])
+            #expect(try await oldest(at: .start + .minutes(2)) == codes[2])
+            try await store.write { data in
+                try data.deleteActionCodes(
+                    for: .recoverEmail,
+                    of: account.id,
+                    in: .sample,
+                    since: codes[2].createdAt
+                )
+            }
+            #expect(try await oldest(at: .start + .minutes(2)) == nil)
+            #expect(try await store.read { try $0.actionCode(codes[1].digest) } == codes[1])
         }
     }
 
