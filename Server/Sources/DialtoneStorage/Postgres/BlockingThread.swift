@@ -1,8 +1,8 @@
 import Foundation
 
 /// Runs what blocks on a thread of its own, where no task waits behind it.
-enum BlockingThread {
-    static func run<Value: Sendable>(
+package enum BlockingThread {
+    package static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in

@@ -10,6 +10,9 @@ final class PostgresConnection {
     /// How much later than the server's own deadline a statement is given up here.
     static let grace = Duration.seconds(2)
 
+    /// For a statement without a limit: such a wait ends with the connection.
+    private static let unlimited = Duration.seconds(10 * 365 * 86_400)
+
     private struct Statement {
         let name: String
         /// Known once the statement has answered.
@@ -18,16 +21,25 @@ final class PostgresConnection {
 
     private let handle: OpaquePointer
     private let socket: PostgresSocket
-    private let patience: Duration
+    private let patience: PostgresPatience
     private let severing: ClosingSignal?
     private var statements: [String: Statement] = [:]
+
+    /// The entry of the address that it leads to; `nil` if libpq found the server by itself.
+    let host: PostgresAddress.Host?
 
     /// When the transaction that is under way is given up, however many statements are left.
     var end: ContinuousClock.Instant?
 
     /// Takes a connection that is established; it waits for nothing once `severing` is signaled.
-    init(_ handle: OpaquePointer, patience: Duration, severing: ClosingSignal? = nil) {
+    init(
+        _ handle: OpaquePointer,
+        to host: PostgresAddress.Host?,
+        patience: PostgresPatience,
+        severing: ClosingSignal? = nil
+    ) {
         self.handle = handle
+        self.host = host
         self.patience = patience
         self.severing = severing
         socket = PostgresSocket(descriptor: PQsocket(handle))
@@ -37,12 +49,13 @@ final class PostgresConnection {
         PQfinish(handle)
     }
 
-    /// Has the server stop statements by itself: commits are not among them, which is what keeps
-    /// a commit that waits for a standby from being reported too early.
+    /// Has the server stop statements, and transactions without any, by itself: commits are not
+    /// among them, which is what keeps a commit that waits for a standby from being reported too
+    /// early.
     func prepareSession(until deadline: ContinuousClock.Instant) throws {
         end = deadline
-        try command("SET statement_timeout = \(Int(patience / .milliseconds(1)))")
-        end = nil
+        defer { end = nil }
+        try command(patience.command)
     }
 
     /// Runs a statement without values, and unprepared, such as `COMMIT`.
@@ -120,10 +133,14 @@ extension PostgresConnection: SQLConnection {
 
 extension PostgresConnection {
     /// Waits for the answer to what was sent.
+    ///
+    /// A server that is silent for as long as a statement may take is another matter than a
+    /// transaction whose own time is over.
     private func answer() throws -> PostgresResult {
-        let deadline = ContinuousClock.now + patience + Self.grace
-        guard let result = try receive(until: min(deadline, end ?? deadline)) else {
-            throw PostgresFailure.noAnswer
+        let silence = ContinuousClock.now + (patience.statement ?? Self.unlimited) + Self.grace
+        let deadline = min(silence, end ?? silence)
+        guard let result = try receive(until: deadline) else {
+            throw deadline < silence ? PostgresFailure.outOfTime : .noAnswer
         }
         return try checked(result)
     }

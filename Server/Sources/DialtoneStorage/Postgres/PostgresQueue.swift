@@ -39,7 +39,11 @@ final class PostgresQueue: Sendable {
     }
 
     /// Takes a job back that could not be run, before all others; it keeps its deadline.
-    func putBack(_ job: PostgresJob) {
+    ///
+    /// A job that was begun and has no time left fails at once: the next worker might begin it
+    /// anew before the watch over deadlines sees it.
+    func putBack(_ job: PostgresJob, at now: ContinuousClock.Instant = .now) {
+        guard job.attempts == 0 || job.deadline > now else { return job.fail(StorageError.busy) }
         state.withLock { state in
             state.waiting.insert(job, at: 0)
             // The one that is watched may have a later deadline.

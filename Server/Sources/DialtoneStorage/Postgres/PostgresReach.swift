@@ -12,6 +12,7 @@ final class PostgresReach: Sendable {
         var connected = 0
         var isFound = true
         var isProbing = false
+        var latestHost: PostgresAddress.Host?
         /// Since when no worker has had a connection that can be relied on.
         var awaySince: ContinuousClock.Instant?
     }
@@ -25,6 +26,11 @@ final class PostgresReach: Sendable {
         self.patience = patience
     }
 
+    /// The host that answered last, which the next connection tries first.
+    ///
+    /// Otherwise a primary that was replaced and comes back would draw the workers back to it.
+    var latestHost: PostgresAddress.Host? { state.withLock(\.latestHost) }
+
     /// Whether this worker may try to connect now; if so, it has to say how that ended.
     func mayConnect() -> Bool {
         state.withLock { state in
@@ -36,8 +42,11 @@ final class PostgresReach: Sendable {
     }
 
     /// Returns the connection's generation, and whether it is the first after an outage.
-    func connected() -> (generation: Int, isReturn: Bool) {
+    func connected(
+        to host: PostgresAddress.Host? = nil
+    ) -> (generation: Int, isReturn: Bool) {
         state.withLock { state in
+            state.latestHost = host
             let isReturn = !state.isFound
             state.isFound = true
             state.isProbing = false

@@ -253,8 +253,11 @@ extension StoreEngine {
             try await body(
                 { try await PostgresServer.open(url, connections: 1) },
                 { statement in
-                    try PostgresConnection.open(url: url, patience: .seconds(30))
-                        .command(statement)
+                    try PostgresConnection.open(
+                        url: url,
+                        patience: PostgresPatience(.seconds(30))
+                    )
+                    .command(statement)
                 }
             )
         }
