@@ -2,28 +2,33 @@ extension Migration {
     /// Whether an account ever had a way to sign in, and what a code gives back to it.
     static let changesToAccounts = Migration(
         "0022-changes-to-accounts",
-        [accountHadCredential, accountsThatHadCredentials, actionCodeFormerSignIn]
+        [accountHadCredential, accountsWithoutCredentials, actionCodeFormerSignIn]
     )
 
+    /// Most accounts have a credential, so that is what a row has that nothing is written to.
+    ///
+    /// PostgreSQL then has the default for new rows; no statement of this program relies on it.
     private static let accountHadCredential = Statement.differing(
         sqlite: """
-            ALTER TABLE account ADD COLUMN had_credential INTEGER NOT NULL DEFAULT 0
+            ALTER TABLE account ADD COLUMN had_credential INTEGER NOT NULL DEFAULT 1
                 CHECK (had_credential IN (0, 1))
             """,
         postgres: """
-            ALTER TABLE account ADD COLUMN had_credential bigint NOT NULL DEFAULT 0
-                CHECK (had_credential IN (0, 1))
+            ALTER TABLE account
+                ADD COLUMN had_credential bigint NOT NULL DEFAULT 1
+                    CHECK (had_credential IN (0, 1)),
+                ALTER COLUMN had_credential SET DEFAULT 0
             """
     )
 
     /// An account that removed everything is known by what that left behind: the moment that
     /// revoked its tokens, or a session that began by another way than none.
-    private static let accountsThatHadCredentials = Statement.shared(
+    private static let accountsWithoutCredentials = Statement.shared(
         """
-        UPDATE account SET had_credential = 1
-        WHERE phone_number IS NOT NULL OR email IS NOT NULL OR credentials IS NOT NULL
-            OR valid_since IS NOT NULL
-            OR EXISTS (
+        UPDATE account SET had_credential = 0
+        WHERE phone_number IS NULL AND email IS NULL AND credentials IS NULL
+            AND valid_since IS NULL
+            AND NOT EXISTS (
                 SELECT 1 FROM session
                 WHERE session.project_id = account.project_id
                     AND session.account_id = account.account_id
