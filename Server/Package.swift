@@ -266,6 +266,9 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "DialtoneCore",
+                "DialtoneMessaging",
+                "DialtoneServer",
+                "DialtoneStorage",
                 "DialtoneTestSupport",
                 "PhoneNumbers",
                 "dialtone",

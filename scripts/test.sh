@@ -13,7 +13,7 @@ readonly logs=$PWD/.build/test-logs
 
 # Tests of what comes within a deadline, and of other people's servers. All suites of a run share
 # the processor, and these would be judged by what the others leave of it.
-readonly alone='ManySignInsTests|RealKannelTests|BearerboxTests|Smpp34Tests|ReceiptFloodTests|SMPPFloodTests|SMPPFaultTests'
+readonly alone='ManySignInsTests|RealKannelTests|BearerboxTests|Smpp34Tests|ReceiptFloodTests|SMPPFloodTests|SMPPFaultTests|FailoverTests|SilentPostgresTests|PostgresOutageTests|FileDescriptorTests'
 
 readonly import_check=(--explicit-target-dependency-import-check error)
 passed=0

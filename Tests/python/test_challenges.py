@@ -32,8 +32,15 @@ class EnforcingServer(RunningServer):
         subprocess.run(
             [str(binary), *words, "--data", str(folder)], check=True, capture_output=True
         )
-        time.sleep(1.5)  # a change is in force within a second
+        self.await_enforcement()
         self.key = derived_key(base64.b64decode((folder / "master.key").read_text()))
+
+    def await_enforcement(self):
+        """A change is in force within a second, and later where the machine is busy."""
+        deadline = time.monotonic() + PATIENCE
+        while "MISSING_APP_CREDENTIAL" not in self.send("+16505550199").text:
+            assert time.monotonic() < deadline, "the server takes no notice of the change"
+            time.sleep(0.1)
 
     def challenge(self, **query) -> dict:
         answer = self.get("/dialtone/v1/challenge", params={"key": self.api_key, **query})

@@ -60,6 +60,7 @@ import Testing
 
     @Test(arguments: [
         StorageError.refused("28P01"), .newerSchema(migration: "9999"), .corrupt, .closed,
+        .failed(code: "PostgreSQL 57014"),
     ])
     func `what waiting does not change is told at once`(error: StorageError) async throws {
         let start = start([error], patience: .unlimited)

@@ -73,9 +73,11 @@ struct WebhookSenderTests {
     }
 
     @Test func `where nobody listens the failure says so`() async throws {
-        let url = try await LoopbackReceiver.with([.hangUp]) { $0.url }
-        let problem = try await send(to: url, timeout: Self.patience)
-        #expect(problem == .unavailable)
+        try await LoopbackPorts.withRefusing { port in
+            let url = "http://127.0.0.1:\(port)/hook"
+            let problem = try await send(to: url, timeout: Self.patience)
+            #expect(problem == .unavailable)
+        }
     }
 
     @Test(
@@ -85,11 +87,14 @@ struct WebhookSenderTests {
     func `a receiver that does not answer in time may have the message`(
         start: String
     ) async throws {
-        let (problem, requests) = try await send(
-            to: [.bytesAndSilence(start)],
-            timeout: TimeSpan(milliseconds: 300)
-        )
-        #expect(problem == nil)
-        #expect(requests.count == 1)
+        var limit = TimeSpan(milliseconds: 300)
+        var sent = try await send(to: [.bytesAndSilence(start)], timeout: limit)
+        while sent.requests.isEmpty {
+            // A busy machine does not get as far as the request in that time.
+            limit = TimeSpan(milliseconds: 2 * limit.milliseconds)
+            sent = try await send(to: [.bytesAndSilence(start)], timeout: limit)
+        }
+        #expect(sent.problem == nil)
+        #expect(sent.requests.count == 1)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `scripts/postgres-pair.sh` runs them.
 package struct PostgresPair: Sendable {
-    package enum Fault: String, CaseIterable, Sendable {
+    package enum Fault: String, Sendable {
         /// Kills every process of the primary.
         case kill
         /// Suspends them: the kernel still answers for them.
@@ -26,10 +26,10 @@ package struct PostgresPair: Sendable {
         .deletingLastPathComponent().appending(path: "../../../scripts/postgres-pair.sh")
         .standardized.path
 
-    /// Packets can be dropped only by root.
-    package static let faults: [Fault] = canCut ? Fault.allCases : [.kill, .freeze]
-
-    private static let canCut = (try? run(["can-cut"]).code) == 0
+    /// Whether packets can be dropped here, which only root can do.
+    package static func canCut() async -> Bool {
+        (try? await run(["can-cut"]).code) == 0
+    }
 
     private let folder: String
     private let primary: String
@@ -48,7 +48,7 @@ package struct PostgresPair: Sendable {
         faultedBy fault: Fault,
         _ body: (PostgresPair) async throws -> Value
     ) async throws -> Value {
-        let (code, output) = try run(["up"] + (fault == .cut ? ["apart"] : []))
+        let (code, output) = try await run(["up"] + (fault == .cut ? ["apart"] : []))
         let words = output.split(whereSeparator: \.isWhitespace).map(String.init)
         guard code == 0, words.count == 3 else { throw PairFailure(verb: "up", code: code) }
         let pair = PostgresPair(folder: words[0], primary: words[1], standby: words[2])
@@ -58,25 +58,27 @@ package struct PostgresPair: Sendable {
         } catch {
             outcome = .failure(error)
         }
-        try pair.run("down")
+        try await pair.run("down")
         return try outcome.get()
     }
 
-    package func begin(_ fault: Fault) throws { try run(fault.rawValue) }
+    package func begin(_ fault: Fault) async throws { try await run(fault.rawValue) }
 
-    package func repair(_ fault: Fault) throws {
-        if let repair = fault.repair { try run(repair) }
+    package func repair(_ fault: Fault) async throws {
+        if let repair = fault.repair { try await run(repair) }
     }
 
-    package func promoteStandby() throws { try run("promote") }
+    package func promoteStandby() async throws { try await run("promote") }
 
-    private func run(_ verb: String) throws {
-        let (code, _) = try Self.run([verb, folder])
+    private func run(_ verb: String) async throws {
+        let (code, _) = try await Self.run([verb, folder])
         guard code == 0 else { throw PairFailure(verb: verb, code: code) }
     }
 
     /// The output goes to a file: servers that were started could keep a pipe open.
-    private static func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
+    private static func run(
+        _ arguments: [String]
+    ) async throws -> (code: Int32, output: String) {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "postgres-pair-" + UUID().uuidString)
         guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
@@ -85,7 +87,7 @@ package struct PostgresPair: Sendable {
         defer { try? FileManager.default.removeItem(at: file) }
         let output = try FileHandle(forWritingTo: file)
         let child = try ChildProcess("/bin/bash", [script] + arguments, output: output)
-        let code = child.blockUntilExit()
+        let code = await child.exitCode()
         try output.close()
         return (code, try String(contentsOf: file, encoding: .utf8))
     }

@@ -19,7 +19,7 @@ package enum PostgresServer {
         let schema = "test_" + UUID().uuidString.lowercased().filter { $0 != "-" }
         let result: Result<Value, any Error>
         do {
-            try command("CREATE SCHEMA \(schema)")
+            try await BlockingThread.run { try command("CREATE SCHEMA \(schema)") }
             result = .success(
                 try await body(
                     url + (url.contains("?") ? "&" : "?")
@@ -30,7 +30,15 @@ package enum PostgresServer {
         } catch {
             result = .failure(error)
         }
-        let cleaning = Result { try command("DROP SCHEMA IF EXISTS \(schema) CASCADE") }
+        let cleaning: Result<Void, any Error>
+        do {
+            try await BlockingThread.run {
+                try command("DROP SCHEMA IF EXISTS \(schema) CASCADE")
+            }
+            cleaning = .success(())
+        } catch {
+            cleaning = .failure(error)
+        }
         await turnstile.leave()
         let value = try result.get()
         try cleaning.get()

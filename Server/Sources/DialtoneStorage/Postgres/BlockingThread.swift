@@ -1,8 +1,8 @@
 import Foundation
 
 /// Runs blocking code on a separate thread, so that no task waits behind it.
-enum BlockingThread {
-    static func run<Value: Sendable>(
+package enum BlockingThread {
+    package static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in

@@ -7,13 +7,18 @@ import Foundation
 /// its own deadline, so the address is split into single servers.
 struct PostgresAddress: Equatable {
     /// One entry of the address: a name, a network address, or both, as libpq takes them.
-    struct Host: Equatable {
+    struct Host: Equatable, Sendable {
         var name: String?
         var address: String?
         var port: String?
     }
 
-    let url: String
+    /// What the address sets of everything else, as libpq takes it.
+    ///
+    /// libpq never gets the lists where the hosts are known: an override that is empty does not
+    /// count, and a list that stays in force does not fit a single host. Where the hosts are not
+    /// known, the lists are among these options.
+    let options: [String: String]
 
     /// Empty if libpq finds the server by its own rules.
     let hosts: [Host]
@@ -25,37 +30,61 @@ struct PostgresAddress: Equatable {
     let passes: [String?]
 
     init(_ url: String) throws(StorageError) {
-        guard let options = Self.options(of: url) else {
+        guard let options = Options(of: url) else {
             // The reason that libpq gives may quote the password.
             throw .refused("its address cannot be read")
         }
-        self.url = url
-        hosts = options["service"] == nil ? Self.hosts(options) : []
-        connectTimeout = Self.timeout(options["connect_timeout"])
-        let prefersStandby = options["target_session_attrs"] == "prefer-standby"
+        let inForce = options.inForce
+        let hosts = inForce["service"] == nil ? Self.hosts(options) : []
+        self.hosts = hosts
+        self.options = options.written.filter {
+            hosts.isEmpty || !["host", "hostaddr", "port"].contains($0.key)
+        }
+        connectTimeout = Self.timeout(inForce["connect_timeout"])
+        let prefersStandby = inForce["target_session_attrs"] == "prefer-standby"
         passes = prefersStandby && hosts.count > 1 ? ["standby", "any"] : [nil]
     }
 
-    /// The options that are set, by the address or by the environment.
-    private static func options(of url: String) -> [String: String]? {
-        guard let parsed = PQconninfoParse(url, nil) else { return nil }
-        defer { PQconninfoFree(parsed) }
-        let environment = ProcessInfo.processInfo.environment
-        var options: [String: String] = [:]
-        var next = parsed
-        while let keyword = next.pointee.keyword {
-            let variable = next.pointee.envvar.flatMap { environment[String(cString: $0)] }
-            let value = next.pointee.val.map { String(cString: $0) } ?? variable
-            if let value, !value.isEmpty { options[String(cString: keyword)] = value }
-            next += 1
+    /// The hosts in the order in which they are to be tried, `latest` first.
+    ///
+    /// A primary that was replaced and comes back would otherwise be the first one again.
+    func hosts(beginningWith latest: Host?) -> [Host] {
+        guard let latest, let start = hosts.firstIndex(of: latest) else { return hosts }
+        return Array(hosts[start...] + hosts[..<start])
+    }
+
+    /// The options that are set: by the address itself, and by it or the environment.
+    private struct Options {
+        private(set) var written: [String: String] = [:]
+        private(set) var inForce: [String: String] = [:]
+
+        /// What libpq takes for a port that is not set.
+        private(set) var defaultPort: String?
+
+        init?(of url: String) {
+            guard let parsed = PQconninfoParse(url, nil) else { return nil }
+            defer { PQconninfoFree(parsed) }
+            let environment = ProcessInfo.processInfo.environment
+            var next = parsed
+            while let keyword = next.pointee.keyword.map({ String(cString: $0) }) {
+                let value = next.pointee.val.map { String(cString: $0) } ?? ""
+                let variable = next.pointee.envvar.flatMap { environment[String(cString: $0)] }
+                if !value.isEmpty { written[keyword] = value }
+                if let value = value.isEmpty ? variable : value, !value.isEmpty {
+                    inForce[keyword] = value
+                }
+                if keyword == "port" {
+                    defaultPort = next.pointee.compiled.map { String(cString: $0) }
+                }
+                next += 1
+            }
         }
-        return options
     }
 
     /// Empty if the lists have different lengths; libpq then reports the problem.
-    private static func hosts(_ options: [String: String]) -> [Host] {
+    private static func hosts(_ options: Options) -> [Host] {
         func list(_ key: String) -> [String?] {
-            guard let text = options[key] else { return [] }
+            guard let text = options.inForce[key] else { return [] }
             return text.split(separator: ",", omittingEmptySubsequences: false)
                 .map { $0.isEmpty ? nil : String($0) }
         }
@@ -68,7 +97,8 @@ struct PostgresAddress: Equatable {
             Host(
                 name: names.isEmpty ? nil : names[index],
                 address: addresses.isEmpty ? nil : addresses[index],
-                port: ports.count > 1 ? ports[index] : ports.first ?? nil
+                port: (ports.count > 1 ? ports[index] : ports.first ?? nil)
+                    ?? options.defaultPort
             )
         }
         return hosts.contains { $0.name == nil && $0.address == nil } ? [] : hosts
@@ -100,10 +130,8 @@ extension PostgresAddress.Host {
         }
     }
 
-    /// The options for libpq that replace the address's own lists.
-    var settings: [(String, String)] {
-        [("host", name), ("hostaddr", address), ("port", port)].compactMap { key, value in
-            value.map { (key, $0) }
-        }
+    /// The options for libpq that name this host.
+    var options: [String: String] {
+        ["host": name, "hostaddr": address, "port": port].compactMapValues(\.self)
     }
 }

@@ -9,34 +9,35 @@ extension PostgresConnection {
 
     /// How the operating system detects a peer that is gone; the address may override it.
     private static let networkDefaults = [
-        ("keepalives_idle", "10"), ("keepalives_interval", "3"), ("keepalives_count", "3"),
-        ("tcp_user_timeout", "10000"),
+        "keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3",
+        "tcp_user_timeout": "10000",
     ]
 
     /// Connects to the first server of the address that accepts the connection, or throws why none
     /// does, without revealing a secret.
     ///
     /// Each server has a deadline of its own: `connect_timeout` of the address, or three seconds
-    /// where there are several, or `patience`. Statements have `patience`. Ends early when
-    /// `closing` is signaled, and so does every later wait of the connection.
+    /// where there are several, or what `patience` says. The host `latest` is tried first. Ends
+    /// early when `closing` is signaled, and so does every later wait of the connection when
+    /// `severing` is.
     static func open(
         url: String,
-        patience: Duration,
+        patience: PostgresPatience,
+        beginningWith latest: PostgresAddress.Host? = nil,
         unless closing: ClosingSignal? = nil,
         orWhen severing: ClosingSignal? = nil
     ) throws(StorageError) -> PostgresConnection {
         let address = try PostgresAddress(url)
+        let hosts = address.hosts(beginningWith: latest).map { Optional($0) }
+        let timeout =
+            address.connectTimeout ?? (hosts.count > 1 ? hostTimeout : patience.connecting)
         var problems: [String] = []
         for attributes in address.passes {
-            let settings = attributes.map { [("target_session_attrs", $0)] } ?? []
-            for host in address.hosts.map({ Optional($0) }) + (address.hosts.isEmpty ? [nil] : []) {
-                let timeout =
-                    address.connectTimeout
-                    ?? (address.hosts.count > 1 ? hostTimeout : patience)
+            for host in hosts.isEmpty ? [nil] : hosts {
                 do {
                     return try open(
-                        url,
-                        settings,
+                        address,
+                        attributes,
                         host,
                         timeout: timeout,
                         patience: patience,
@@ -54,19 +55,20 @@ extension PostgresConnection {
 
     /// Tries every network address that the host's name has.
     private static func open(
-        _ url: String,
-        _ settings: [(String, String)],
+        _ address: PostgresAddress,
+        _ attributes: String?,
         _ host: PostgresAddress.Host?,
         timeout: Duration,
-        patience: Duration,
+        patience: PostgresPatience,
         unless closing: ClosingSignal?,
         orWhen severing: ClosingSignal?
     ) throws(StorageError) -> PostgresConnection {
         let candidates =
-            try host?.resolved(until: .now + timeout, unless: closing).map(\.settings) ?? [[]]
+            try host?.resolved(until: .now + timeout, unless: closing).map { Optional($0) }
+            ?? [nil]
         var problem = StorageError.unavailable("it has no address")
         for candidate in candidates {
-            guard let handle = start(url, settings + candidate) else {
+            guard let handle = start(options(of: address, attributes, candidate)) else {
                 throw .unavailable("out of memory")
             }
             let deadline = ContinuousClock.now + timeout
@@ -78,7 +80,12 @@ extension PostgresConnection {
                 problem = error
                 continue
             }
-            let connection = PostgresConnection(handle, patience: patience, severing: severing)
+            let connection = PostgresConnection(
+                handle,
+                to: host,
+                patience: patience,
+                severing: severing
+            )
             do {
                 try connection.prepareSession(until: deadline)
                 return connection
@@ -89,18 +96,29 @@ extension PostgresConnection {
         throw problem
     }
 
-    private static func start(_ url: String, _ overrides: [(String, String)]) -> OpaquePointer? {
-        let settings =
-            networkDefaults + [("dbname", url)] + overrides + [
-                ("fallback_application_name", "dialtone"), ("client_encoding", "UTF8"),
-            ]
-        let keywords = settings.map { strdup($0.0) } + [nil]
-        let values = settings.map { strdup($0.1) } + [nil]
+    /// What libpq is told for one server; `attributes` are what `target_session_attrs` is to be.
+    static func options(
+        of address: PostgresAddress,
+        _ attributes: String?,
+        _ host: PostgresAddress.Host?
+    ) -> [String: String] {
+        var options = networkDefaults.merging(address.options) { $1 }
+        if let attributes { options["target_session_attrs"] = attributes }
+        if let host { options.merge(host.options) { $1 } }
+        options["fallback_application_name"] = "dialtone"
+        options["client_encoding"] = "UTF8"
+        return options
+    }
+
+    private static func start(_ options: [String: String]) -> OpaquePointer? {
+        let options = Array(options)
+        let keywords = options.map { strdup($0.key) } + [nil]
+        let values = options.map { strdup($0.value) } + [nil]
         defer { for text in keywords + values { free(text) } }
         let handle = PQconnectStartParams(
             keywords.map { $0.map { UnsafePointer($0) } },
             values.map { $0.map { UnsafePointer($0) } },
-            1
+            0
         )
         // This way the server's refusals include their codes; their texts may be in any language.
         PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
@@ -113,7 +131,8 @@ extension PostgresConnection {
         unless closing: ClosingSignal?
     ) throws(StorageError) {
         guard PQstatus(handle) != CONNECTION_BAD else {
-            throw PostgresRefusal(of: handle).storageError
+            let refusal = PostgresRefusal(of: handle)
+            throw refusal.isAboutOptions ? .refused(refusal.message) : refusal.storageError
         }
         var step = PGRES_POLLING_WRITING
         while step != PGRES_POLLING_OK {

@@ -36,9 +36,14 @@ extension PostgresConnection {
             // A body that went on after a failed statement has lost its transaction.
             guard result.command == "COMMIT" else { throw StorageError.failed(code: "ROLLBACK") }
         } catch let failure as PostgresFailure where failure.leavesCommitOpen {
-            throw StorageError.outcomeUnknown
+            throw OpenCommit(failure: failure)
         }
     }
+}
+
+/// A commit whose outcome is unknown, and why it is.
+struct OpenCommit: Error {
+    let failure: PostgresFailure
 }
 
 /// Lets one statement through, which is a transaction by itself and saves two round trips.

@@ -10,6 +10,9 @@ final class PostgresConnection {
     /// How long after the server's own deadline the client gives up a statement.
     static let grace = Duration.seconds(2)
 
+    /// For a statement without a limit: such a wait ends with the connection.
+    private static let unlimited = Duration.seconds(10 * 365 * 86_400)
+
     private struct Statement {
         let name: String
         /// Known once the statement has answered.
@@ -18,17 +21,26 @@ final class PostgresConnection {
 
     private let handle: OpaquePointer
     private let socket: PostgresSocket
-    private let patience: Duration
+    private let patience: PostgresPatience
     private let severing: ClosingSignal?
     private var statements: [String: Statement] = [:]
+
+    /// The entry of the address that it leads to; `nil` if libpq found the server by itself.
+    let host: PostgresAddress.Host?
 
     /// The deadline of the current transaction, however many statements are left.
     var end: ContinuousClock.Instant?
 
     /// Takes an established connection, which no longer waits for answers once `severing` is
     /// signaled.
-    init(_ handle: OpaquePointer, patience: Duration, severing: ClosingSignal? = nil) {
+    init(
+        _ handle: OpaquePointer,
+        to host: PostgresAddress.Host?,
+        patience: PostgresPatience,
+        severing: ClosingSignal? = nil
+    ) {
         self.handle = handle
+        self.host = host
         self.patience = patience
         self.severing = severing
         socket = PostgresSocket(descriptor: PQsocket(handle))
@@ -38,14 +50,14 @@ final class PostgresConnection {
         PQfinish(handle)
     }
 
-    /// Makes the server stop statements by itself.
+    /// Makes the server stop statements, and transactions without any, by itself.
     ///
     /// This does not include commits, so a commit that waits for a standby is never reported too
     /// early.
     func prepareSession(until deadline: ContinuousClock.Instant) throws {
         end = deadline
-        try command("SET statement_timeout = \(Int(patience / .milliseconds(1)))")
-        end = nil
+        defer { end = nil }
+        try command(patience.command)
     }
 
     /// Runs a statement without values, and unprepared, such as `COMMIT`.
@@ -123,10 +135,14 @@ extension PostgresConnection: SQLConnection {
 
 extension PostgresConnection {
     /// Waits for the answer to what was sent.
+    ///
+    /// A server that is silent for as long as a statement may take is another matter than a
+    /// transaction whose own time is over.
     private func answer() throws -> PostgresResult {
-        let deadline = ContinuousClock.now + patience + Self.grace
-        guard let result = try receive(until: min(deadline, end ?? deadline)) else {
-            throw PostgresFailure.noAnswer
+        let silence = ContinuousClock.now + (patience.statement ?? Self.unlimited) + Self.grace
+        let deadline = min(silence, end ?? silence)
+        guard let result = try receive(until: deadline) else {
+            throw deadline < silence ? PostgresFailure.outOfTime : .noAnswer
         }
         return try checked(result)
     }

@@ -5,6 +5,9 @@ enum PostgresFailure: Error, Equatable {
     /// No answer came in time, not even that the server stopped the statement. The connection is
     /// closed.
     case noAnswer
+    /// The transaction's own time was over first. The connection is given up, and says nothing
+    /// about the server.
+    case outOfTime
     /// The server refused the statement, and with it the transaction.
     case refused(sqlState: String)
 
@@ -12,7 +15,7 @@ enum PostgresFailure: Error, Equatable {
     var isPassing: Bool {
         switch self {
         case .connectionLost: true
-        case .noAnswer: false
+        case .noAnswer, .outOfTime: false
         // A serialization failure, a deadlock, and two transactions that took the same unique
         // value at once: the second finds it taken when it looks again.
         case .refused(let state): ["40001", "40P01", "23505"].contains(state)
@@ -25,7 +28,7 @@ enum PostgresFailure: Error, Equatable {
     /// Whether the connection cannot be used any further.
     var endsConnection: Bool {
         switch self {
-        case .connectionLost, .noAnswer: true
+        case .connectionLost, .noAnswer, .outOfTime: true
         case .refused: isReadOnly
         }
     }
@@ -33,7 +36,7 @@ enum PostgresFailure: Error, Equatable {
     /// Whether a commit with this failure may have succeeded all the same.
     var leavesCommitOpen: Bool {
         switch self {
-        case .connectionLost, .noAnswer: true
+        case .connectionLost, .noAnswer, .outOfTime: true
         // Transaction resolution unknown, statement completion unknown.
         case .refused(let state): state.hasPrefix("08") || state == "40003"
         }
@@ -42,9 +45,15 @@ enum PostgresFailure: Error, Equatable {
     var storageError: StorageError {
         switch self {
         case .connectionLost: .unavailable("the connection broke")
-        case .noAnswer: .busy
+        case .noAnswer, .outOfTime: .busy
         case .refused(let state): Self.storageError(state)
         }
+    }
+
+    /// What it means for a migration, whose statements have no limit: one that was stopped was
+    /// stopped by an administrator, and would be again.
+    var migrationError: StorageError {
+        self == .refused(sqlState: "57014") ? .failed(code: "PostgreSQL 57014") : storageError
     }
 
     private static func storageError(_ state: String) -> StorageError {

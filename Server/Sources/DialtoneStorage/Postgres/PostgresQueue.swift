@@ -39,7 +39,11 @@ final class PostgresQueue: Sendable {
     }
 
     /// Puts a job that could not be run back at the front; it keeps its deadline.
-    func putBack(_ job: PostgresJob) {
+    ///
+    /// A job that was begun and has no time left fails at once: otherwise the next worker might
+    /// begin it again before its deadline is noticed.
+    func putBack(_ job: PostgresJob, at now: ContinuousClock.Instant = .now) {
+        guard job.attempts == 0 || job.deadline > now else { return job.fail(StorageError.busy) }
         state.withLock { state in
             state.waiting.insert(job, at: 0)
             // The watched job may have a later deadline.

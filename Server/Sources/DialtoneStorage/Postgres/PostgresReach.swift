@@ -13,6 +13,7 @@ final class PostgresReach: Sendable {
         var connected = 0
         var isFound = true
         var isProbing = false
+        var latestHost: PostgresAddress.Host?
         /// Since when no worker has had a usable connection.
         var awaySince: ContinuousClock.Instant?
     }
@@ -26,6 +27,11 @@ final class PostgresReach: Sendable {
         self.patience = patience
     }
 
+    /// The host that answered last, which the next connection tries first.
+    ///
+    /// Otherwise a primary that was replaced and comes back would draw the workers back to it.
+    var latestHost: PostgresAddress.Host? { state.withLock(\.latestHost) }
+
     /// Whether this worker may try to connect now; if so, it must report the result.
     func mayConnect() -> Bool {
         state.withLock { state in
@@ -37,8 +43,11 @@ final class PostgresReach: Sendable {
     }
 
     /// Returns the connection's generation, and whether it is the first after an outage.
-    func connected() -> (generation: Int, isReturn: Bool) {
+    func connected(
+        to host: PostgresAddress.Host? = nil
+    ) -> (generation: Int, isReturn: Bool) {
         state.withLock { state in
+            state.latestHost = host
             let isReturn = !state.isFound
             state.isFound = true
             state.isProbing = false

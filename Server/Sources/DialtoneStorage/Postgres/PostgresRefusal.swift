@@ -22,12 +22,22 @@ struct PostgresRefusal: Equatable {
 
     /// Whether the same attempt fails until the address or the server changes.
     ///
-    /// Wrong credentials, a missing database, or one that this user may not connect to.
+    /// Wrong credentials, a missing database, one that this user may not connect to, or an option
+    /// that libpq cannot use.
     var isLasting: Bool {
         if let sqlState {
             return sqlState.hasPrefix("28") || ["3D000", "42501"].contains(sqlState)
         }
-        return message.contains("no password supplied")
+        return ["no password supplied", "invalid integer value"].contains { message.contains($0) }
+    }
+
+    /// Whether libpq refused an option before it tried any server.
+    ///
+    /// Only for a connection that failed as it was started. Most failures name the server; one
+    /// that does not is about an option, or about a name that no name server knew just now.
+    var isAboutOptions: Bool {
+        !["connection to server", "could not translate", "out of memory"]
+            .contains { message.hasPrefix($0) }
     }
 
     var storageError: StorageError { isLasting ? .refused(message) : .unavailable(message) }

@@ -13,7 +13,7 @@ package final class PostgresStore: Database {
         /// How long each statement may take before the server stops it.
         package var statement = Duration.seconds(8)
 
-        /// How long all statements of a transaction may take.
+        /// How long all statements of a transaction may take, and how long it may be idle.
         ///
         /// Together with the wait for a connection it stays below the deadline of a request, so
         /// that its caller gets an answer.
@@ -26,8 +26,11 @@ package final class PostgresStore: Database {
         /// How long transactions in progress may take after the store is closed.
         package var closing = Duration.seconds(3)
 
-        /// How long migrating may take, another server's migration included.
-        package var migration = Duration.seconds(120)
+        /// How long a migration may wait for a lock: for another server's migration to end, and
+        /// for transactions that use a table.
+        ///
+        /// The migration itself takes as long as it takes.
+        package var migrationLock = Duration.seconds(120)
 
         package init() {}
     }
@@ -39,7 +42,7 @@ package final class PostgresStore: Database {
     private let closing: ClosingSignal
     private let severing: ClosingSignal
     private let workers = DispatchGroup()
-    private let probes = Atomic(0)
+    private let probes = Mutex(ProbeCourse())
 
     /// Connects to the database that `url` names, and migrates it; ends early when the task that
     /// calls it is canceled.
@@ -52,7 +55,7 @@ package final class PostgresStore: Database {
         let severing = try ClosingSignal()
         try await withTaskCancellationHandler {
             try await BlockingThread.run {
-                try migrate(url: url, patience: limits.migration, unless: closing)
+                try migrate(url: url, limits: limits, unless: closing)
             }
         } onCancel: {
             closing.signal()
@@ -69,12 +72,16 @@ package final class PostgresStore: Database {
 
     private static func migrate(
         url: String,
-        patience: Duration,
+        limits: Limits,
         unless closing: ClosingSignal
     ) throws {
         let connection = try PostgresConnection.open(
             url: url,
-            patience: patience,
+            patience: .migrating(
+                connecting: limits.statement,
+                lock: limits.migrationLock,
+                idle: limits.transaction
+            ),
             unless: closing,
             orWhen: closing
         )
@@ -84,7 +91,7 @@ package final class PostgresStore: Database {
             try Migrator(migrations: Migration.all, dialect: .postgres).migrate(connection)
             try connection.command("COMMIT")
         } catch let failure as PostgresFailure {
-            throw failure.storageError
+            throw failure.migrationError
         }
     }
 
@@ -102,7 +109,7 @@ package final class PostgresStore: Database {
         queue = PostgresQueue(reach: reach)
         let parts = PostgresWorker.Parts(
             url: url,
-            patience: limits.statement,
+            statement: limits.statement,
             transaction: limits.transaction,
             queue: queue,
             reach: reach,
@@ -134,13 +141,17 @@ package final class PostgresStore: Database {
     }
 
     package func checkWritable() async throws {
-        // A filler is written to the server's log and sent to its standbys, so not every probe
-        // writes one.
-        let isThorough = probes.add(1, ordering: .relaxed).oldValue.isMultiple(of: 8)
-        _ = try await run { connection in
-            try connection.write { data in
-                if isThorough { try data.probe() } else { try data.touch() }
+        let isThorough = probes.withLock { $0.isNextThorough() }
+        do {
+            _ = try await run { connection in
+                try connection.write { data in
+                    if isThorough { try data.probe() } else { try data.touch() }
+                }
             }
+            if isThorough { probes.withLock { $0.passed() } }
+        } catch {
+            if isThorough { probes.withLock { $0.failed() } }
+            throw error
         }
     }
 

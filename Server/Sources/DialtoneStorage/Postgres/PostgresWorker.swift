@@ -10,7 +10,7 @@ final class PostgresWorker {
         let url: String
 
         /// How long each statement may take, and connecting to the only server.
-        let patience: Duration
+        let statement: Duration
 
         /// How long all statements of a transaction may take together.
         let transaction: Duration
@@ -63,8 +63,10 @@ final class PostgresWorker {
                 // Workers that collided come back at different times.
                 let wait = 1_000 * job.attempts * job.attempts + 700 * index
                 _ = parts.closing.pause(for: .microseconds(wait))
+            } catch let commit as OpenCommit {
+                give(up: commit.failure == .outOfTime ? .outOfTime : .connectionLost)
+                return job.fail(StorageError.outcomeUnknown)
             } catch {
-                if error as? StorageError == .outcomeUnknown { give(up: .connectionLost) }
                 return job.fail(error)
             }
         }
@@ -80,8 +82,8 @@ final class PostgresWorker {
         switch failure {
         case .connectionLost: parts.reach.lost(generation: generation)
         // The connection did not answer during the whole wait.
-        case .noAnswer: parts.reach.lost(generation: generation, since: .now - parts.patience)
-        case .refused: parts.reach.dropped(generation: generation)
+        case .noAnswer: parts.reach.lost(generation: generation, since: .now - parts.statement)
+        case .outOfTime, .refused: parts.reach.dropped(generation: generation)
         }
     }
 
@@ -94,13 +96,15 @@ final class PostgresWorker {
                 continue
             }
             do {
-                connection = try PostgresConnection.open(
+                let connection = try PostgresConnection.open(
                     url: parts.url,
-                    patience: parts.patience,
+                    patience: PostgresPatience(parts.statement, transaction: parts.transaction),
+                    beginningWith: parts.reach.latestHost,
                     unless: parts.closing,
                     orWhen: parts.severing
                 )
-                let (generation, isReturn) = parts.reach.connected()
+                self.connection = connection
+                let (generation, isReturn) = parts.reach.connected(to: connection.host)
                 self.generation = generation
                 if isReturn { parts.logger.info("PostgreSQL can be reached again") }
             } catch {

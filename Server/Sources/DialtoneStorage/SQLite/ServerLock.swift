@@ -9,18 +9,33 @@ final class ServerLock: Sendable {
     private let descriptor: Int32
 
     /// Throws ``StorageError/inUse(path:)`` if another server has the database at `path`.
+    ///
+    /// The lock lies beside the file itself, so that all links to the file share it.
     init(of path: String) throws {
-        descriptor = open(path + "-lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw StorageError.unavailable("the file \(path)-lock cannot be created (\(errno))")
+        let lock = try ServerLock.resolved(path) + "-lock"
+        // Not the property yet: an error after it is set would close the file twice.
+        let opened = open(lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard opened >= 0 else {
+            throw StorageError.unavailable("the file \(lock) cannot be created (\(errno))")
         }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            throw StorageError.inUse(path: path)
+        guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
+            let code = errno
+            close(opened)
+            if code == EWOULDBLOCK { throw StorageError.inUse(path: path) }
+            throw StorageError.unavailable("the file \(lock) cannot be locked (\(code))")
         }
+        descriptor = opened
     }
 
     deinit {
         close(descriptor)
+    }
+
+    private static func resolved(_ path: String) throws -> String {
+        guard let resolved = realpath(path, nil) else {
+            throw StorageError.unavailable("the file \(path) cannot be found (\(errno))")
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 }

@@ -58,19 +58,21 @@ struct RunningServer {
         signal(SIGPIPE, SIG_IGN)
         try await StopRequest.heard { stop in
             guard let database = try await openDatabase(unless: stop) else { return }
+            let abandonment = DatabaseAbandonment(
+                database: database,
+                deadline: Self.databaseShutdownDeadline,
+                ticks: ContinuousClock()
+            )
             // Canceled, and so without effect, once the server has ended.
-            let abandoning = Task {
-                await stop.wait()
-                try await Task.sleep(for: Self.databaseShutdownDeadline)
-                database.abandon()
-            }
+            let abandoning = Task { await abandonment.run(after: stop) }
             defer { abandoning.cancel() }
             try await run(
                 on: database,
+                until: stop,
                 sending: messages,
                 mailing: mails,
                 by: deliverers,
-                beside: others + [StopService(request: stop)],
+                beside: others,
                 preparing: prepare
             )
         }
@@ -100,13 +102,15 @@ struct RunningServer {
         return try outcome.get()
     }
 
-    private func run(
+    /// Serves on a database that is open, which it closes, until `stop` is made.
+    func run(
         on database: any Database,
+        until stop: StopRequest,
         sending messages: MessageDelivery,
         mailing mails: any MailSender,
-        by deliverers: [any Service],
-        beside others: [any Service],
-        preparing prepare: (any DataStore) async throws -> Void
+        by deliverers: [any Service] = [],
+        beside others: [any Service] = [],
+        preparing prepare: (any DataStore) async throws -> Void = { _ in }
     ) async throws {
         let coreCount = ProcessInfo.processInfo.activeProcessorCount
         let pool = SigningPool(threadCount: coreCount)
@@ -114,9 +118,10 @@ struct RunningServer {
         let client = try outbound.client()
         let apns = APNsClient(settings: try apns.settings(), clock: clock)
         let outcome: Result<Void, any Error>
+        var group: ServiceGroup?
         do {
             try await prepare(database)
-            try await serve(
+            group = try await assemble(
                 database,
                 pool,
                 passwordPool,
@@ -124,11 +129,17 @@ struct RunningServer {
                 apns,
                 messages,
                 mails,
-                (deliverers, others)
+                (deliverers, others + [StopService(request: stop)])
             )
+            try await group?.run()
             outcome = .success(())
         } catch {
-            outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
+            if stop.isMade, group == nil {
+                // It was told to stop before it served, which may be why it could not begin to.
+                outcome = .success(())
+            } else {
+                outcome = .failure(CommandFailure(starting: error, on: listener) ?? error)
+            }
         }
         await client.shutDown()
         await apns.shutDown()
@@ -138,7 +149,8 @@ struct RunningServer {
         try outcome.get()
     }
 
-    private func serve(
+    /// Everything that runs while the server serves.
+    private func assemble(
         _ database: any Database,
         _ pool: SigningPool,
         _ passwordPool: PasswordPool,
@@ -147,7 +159,7 @@ struct RunningServer {
         _ messages: MessageDelivery,
         _ mails: any MailSender,
         _ companions: (before: [any Service], after: [any Service])
-    ) async throws {
+    ) async throws -> ServiceGroup {
         let keys = KeyRing(
             store: StoredSigningKeys(store: database),
             box: SecretBox(key: masterKey.key(for: .signingKeys)),
@@ -215,7 +227,7 @@ struct RunningServer {
             logger: logger
         )
         configuration.maximumGracefulShutdownDuration = Self.shutdownDeadline
-        try await ServiceGroup(configuration: configuration).run()
+        return ServiceGroup(configuration: configuration)
     }
 
     private func parts(

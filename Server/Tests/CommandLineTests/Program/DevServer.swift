@@ -79,7 +79,7 @@ struct DevServer {
     }
 
     private static func request(_ url: String) throws -> URLRequest {
-        URLRequest(url: try #require(URL(string: url)), timeoutInterval: 20)
+        URLRequest(url: try #require(URL(string: url)), timeoutInterval: 300)
     }
 
     private struct NotReady: Error {

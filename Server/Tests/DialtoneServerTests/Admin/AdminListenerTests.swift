@@ -2,6 +2,7 @@ import DialtoneCore
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes
+import HummingbirdTesting
 import IdentityToolkit
 import Testing
 
@@ -80,15 +81,13 @@ struct AdminListenerTests {
         host: String,
         isAnswered: Bool
     ) async throws {
-        let ports = try await LoopbackPorts.unused(1)
         let setup = ServerSetup {
             $0.isProduction = true
             $0.showsAdminListener = true
-            $0.adminPort = ports[0]
-            $0.listens = true
+            $0.isLive = true
         }
-        try await withServer(setup) { _ in
-            let socket = try await RawConnection(port: ports[0])
+        try await withServer(setup) { server in
+            let socket = try await RawConnection(port: try #require(server.client.port))
             try await socket.send(
                 "GET \(Self.lookup) HTTP/1.1\r\nHost: \(host)\r\n"
                     + "Authorization: Bearer owner\r\nConnection: close\r\n\r\n"

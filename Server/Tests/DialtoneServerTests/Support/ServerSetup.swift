@@ -11,9 +11,6 @@ struct ServerSetup: Sendable {
     /// Whether requests go to production's listener of administrators.
     var showsAdminListener = false
 
-    /// Where production's listener of administrators is; any port will do for most tests.
-    var adminPort = 0
-
     /// The project's rules.
     ///
     /// Unless a test sets others, apps need no proof, and limits by address are off, since all
@@ -94,7 +91,7 @@ struct ServerSetup: Sendable {
     }
 
     var adminListener: ListenerSettings? {
-        showsAdminListener ? ListenerSettings(host: "127.0.0.1", port: adminPort) : nil
+        showsAdminListener ? ListenerSettings(host: "127.0.0.1", port: 0) : nil
     }
 
     static let production = ServerSetup { $0.isProduction = true }

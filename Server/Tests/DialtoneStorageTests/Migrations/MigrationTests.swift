@@ -2,6 +2,7 @@ import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import GRDB
+import PhoneNumbers
 import Testing
 
 @testable import DialtoneStorage
@@ -86,8 +87,8 @@ import Testing
             .postgres: "d31844fdcc5a9197dcf28a2a0f5b35fe95ae601b51a42c17c76040322585cc72",
         ],
         "0022-changes-to-accounts": [
-            .sqlite: "1f9b552bed0eb21a80bcb45ca8bb38c450036cbe661d99e30b2ca9d4d0ba5038",
-            .postgres: "b75c7e642b3270a5351d6e0381d4a8cc422b8bebceb631a6264f443b673e6d89",
+            .sqlite: "b9cd9f4aef4cdbee42c4c79dfcdb69954a4a82bfd0d35156b8a27a4377b3aa61",
+            .postgres: "433c2f43922e740d57d1fc7f22d5059e421d03f2c9ffcb71e36f07a74b2fbbd0",
         ],
         "0023-call-limits": [
             .sqlite: "53a62cc47ab759f4934042e487da8b08ec704f37f5e145e8d403426bc63ded71",
@@ -170,27 +171,71 @@ import Testing
         engine: StoreEngine
     ) async throws {
         try await engine.withDatabase { open, execute in
+            try engine.migrate(upTo: .changesToAccounts, execute)
+            try execute(
+                """
+                INSERT INTO account (project_id, account_id, phone_number, email, email_verified,
+                    credentials, valid_since, created_at)
+                VALUES ('demo-dialtone', 'number', '+16505550100', NULL, 0, NULL, NULL, 0),
+                    ('demo-dialtone', 'address', NULL, 'ada@example.com', 0, NULL, NULL, 0),
+                    ('demo-dialtone', 'custom', NULL, NULL, 0, '{"isCustomAuth":true}', NULL, 0),
+                    ('demo-dialtone', 'revoked', NULL, NULL, 0, NULL, 1, 0),
+                    ('demo-dialtone', 'stripped', NULL, NULL, 0, NULL, NULL, 0),
+                    ('demo-dialtone', 'guest', NULL, NULL, 0, NULL, NULL, 0),
+                    ('demo-dialtone', 'silent', NULL, NULL, 0, NULL, NULL, 0)
+                """
+            )
+            try execute(
+                """
+                INSERT INTO session (session_id, project_id, account_id, refresh_token_digest,
+                    sign_in_provider, signed_in_at, last_used_at)
+                VALUES (\(engine.bytes("01")), 'demo-dialtone', 'stripped',
+                        \(engine.bytes("01")), 'password', 0, 0),
+                    (\(engine.bytes("02")), 'demo-dialtone', 'guest',
+                        \(engine.bytes("02")), 'anonymous', 0, 0)
+                """
+            )
             let store = try await open()
-            try await store.prepare()
-            try await store.insert(.sample("number", phoneNumber: .fictional(1)))
-            var revoked = Account.sample("revoked")
-            revoked.validSince = .start
-            try await store.insert(revoked)
-            let stripped = Account.sample("stripped")
-            let guest = Account.sample("guest")
-            try await store.insert(stripped)
-            try await store.insert(guest)
-            try await store.write { data in
-                try data.insert(Session.sample(1, of: stripped, signedInWith: .password))
-                try data.insert(Session.sample(2, of: guest, signedInWith: .anonymous))
-            }
-            try execute("UPDATE account SET had_credential = 0")
-            let filling = Migration.changesToAccounts.statements(in: .sqlite)[1]
-            try execute(filling)
-            for id in ["number", "revoked", "stripped"] {
+            for id in ["number", "address", "custom", "revoked", "stripped"] {
                 #expect(try await store.account(id)?.hasHadCredential == true, "\(id)")
             }
-            #expect(try await store.account("guest")?.hasHadCredential == false)
+            for id in ["guest", "silent"] {
+                #expect(try await store.account(id)?.hasHadCredential == false, "\(id)")
+            }
+            try await store.insert(.sample("later"))
+            #expect(try await store.account("later")?.hasHadCredential == false)
+            await store.close()
+        }
+    }
+
+    @Test(arguments: StoreEngine.persistent)
+    func `wrong codes that a number had count toward its year`(engine: StoreEngine) async throws {
+        try await engine.withDatabase { open, execute in
+            try engine.migrate(upTo: .numberSieges, execute)
+            let counts = [(1, 0), (2, 1), (3, 39), (4, 40), (5, 1_000)]
+            for (index, count) in counts {
+                try execute(
+                    """
+                    INSERT INTO phone_ledger (project_id, phone_number, sends, failures,
+                        consecutive_failures, last_noted_at)
+                    VALUES ('demo-dialtone', '\(PhoneNumber.fictional(index).e164)', '', '',
+                        \(count), 1790000000123)
+                    """
+                )
+            }
+            let store = try await open()
+            let ends = try await store.write { data in
+                try counts.map { index, _ in
+                    try data.holdLedger(of: .fictional(index), in: .sample).guesses.emptyAt
+                }
+            }
+            let step = TimeSpan(milliseconds: 788_400_000)
+            #expect(ends[0] == Timestamp(milliseconds: 0))
+            #expect(ends[1] == Timestamp.start + step)
+            #expect(ends[2] == Timestamp.start + TimeSpan(milliseconds: 39 * step.milliseconds))
+            let full = TimeSpan(milliseconds: 40 * step.milliseconds)
+            #expect(ends[3] == Timestamp.start + full)
+            #expect(ends[4] == Timestamp.start + full)
             await store.close()
         }
     }
@@ -253,10 +298,48 @@ extension StoreEngine {
             try await body(
                 { try await PostgresServer.open(url, connections: 1) },
                 { statement in
-                    try PostgresConnection.open(url: url, patience: .seconds(30))
-                        .command(statement)
+                    try PostgresConnection.open(
+                        url: url,
+                        patience: PostgresPatience(.seconds(30))
+                    )
+                    .command(statement)
                 }
             )
         }
+    }
+
+    /// Brings an empty database to the schema before `migration`, with the sample project in it.
+    fileprivate func migrate(
+        upTo migration: Migration,
+        _ execute: (String) throws -> Void
+    ) throws {
+        let dialect: SQLDialect = self == .postgres ? .postgres : .sqlite
+        try execute(
+            """
+            CREATE TABLE schema_migration (
+                position BIGINT PRIMARY KEY, name TEXT NOT NULL UNIQUE, digest TEXT NOT NULL)
+            """
+        )
+        let earlier = Migration.all.prefix { $0.name != migration.name }
+        for (position, migration) in earlier.enumerated() {
+            for statement in migration.statements(in: dialect) { try execute(statement) }
+            try execute(
+                """
+                INSERT INTO schema_migration (position, name, digest)
+                VALUES (\(position), '\(migration.name)', '\(migration.digest(in: dialect))')
+                """
+            )
+        }
+        try execute(
+            """
+            INSERT INTO project (project_id, project_number, display_name, settings, created_at)
+            VALUES ('demo-dialtone', 1, 'Demo', '{}', 0)
+            """
+        )
+    }
+
+    /// Bytes, written in hexadecimal digits, as a statement has them.
+    fileprivate func bytes(_ digits: String) -> String {
+        self == .postgres ? "'\\x\(digits)'" : "x'\(digits)'"
     }
 }

@@ -24,6 +24,98 @@ import Testing
         )
     }
 
+    @Test func `the host that answered last is tried first, and the others after it in turn`()
+        throws
+    {
+        let address = try PostgresAddress("postgresql://a,b,c/db")
+        let other = Host(name: "d", port: "5432")
+        #expect(address.hosts(beginningWith: nil) == address.hosts)
+        #expect(address.hosts(beginningWith: other) == address.hosts)
+        let hosts = address.hosts(beginningWith: address.hosts[1])
+        #expect(hosts.map(\.name) == ["b", "c", "a"])
+    }
+
+    /// Folders of sockets that are not there: what is wrong is told at once.
+    @Test(arguments: [
+        ("%2Fnone-a,%2Fnone-b", ["/none-a/.s.PGSQL.5432", "/none-b/.s.PGSQL.5432"]),
+        ("%2Fnone-a:1,%2Fnone-b", ["/none-a/.s.PGSQL.1", "/none-b/.s.PGSQL.5432"]),
+        ("%2Fnone-a,%2Fnone-b:2", ["/none-a/.s.PGSQL.5432", "/none-b/.s.PGSQL.2"]),
+        ("?host=%2Fnone-a,&hostaddr=,127.0.0.1&port=1", ["/none-a/.s.PGSQL.1", "127.0.0.1"]),
+    ])
+    func `libpq takes each host of a list by itself`(hosts: String, places: [String]) throws {
+        let separator = hosts.hasPrefix("?") ? "&" : "?"
+        let url = "postgresql://\(hosts)\(separator)user=u&dbname=x"
+        let problem = try problem(of: url)
+        for place in places { #expect(problem.contains(place)) }
+        #expect(!problem.contains("could not match"))
+    }
+
+    @Test func `a connection is tried at the host that answered last`() throws {
+        let url = "postgresql://u@%2Fnone-a,%2Fnone-b/x"
+        let latest = try PostgresAddress(url).hosts[1]
+        let problem = try problem(of: url, beginningWith: latest)
+        let first = try #require(problem.firstRange(of: "/none-b"))
+        let second = try #require(problem.firstRange(of: "/none-a"))
+        #expect(first.lowerBound < second.lowerBound)
+    }
+
+    /// Why no connection comes about.
+    private func problem(of url: String, beginningWith latest: Host? = nil) throws -> String {
+        let error = #expect(throws: StorageError.self) {
+            try PostgresConnection.open(
+                url: url,
+                patience: PostgresPatience(.seconds(60)),
+                beginningWith: latest
+            )
+        }
+        guard case .unavailable(let problem) = try #require(error) else { return "" }
+        return problem
+    }
+
+    @Test(arguments: [
+        ("sslmode=bogus", "invalid sslmode value: \"bogus\""),
+        ("target_session_attrs=up", "invalid target_session_attrs value: \"up\""),
+        ("port=99999", "invalid port number: \"99999\""),
+    ])
+    func `an option that libpq refuses is not waited for`(option: String, message: String) {
+        let error = #expect(throws: StorageError.self) {
+            try PostgresConnection.open(
+                url: "postgresql://u@127.0.0.1/x?\(option)",
+                patience: PostgresPatience(.seconds(60))
+            )
+        }
+        #expect(error == .refused(message))
+    }
+
+    @Test(arguments: [
+        ("could not translate host name \"db\" to address: Try again", false),
+        ("connection to server on socket \"/run/x\" failed: No such file", false),
+        ("could not match 2 port numbers to 1 hosts", true),
+    ])
+    func `a name that is not known yet and a server that is not there are no wrong options`(
+        message: String,
+        isAboutOptions: Bool
+    ) {
+        #expect(PostgresRefusal(message: message).isAboutOptions == isAboutOptions)
+    }
+
+    @Test func `connections that lose packets break, by limits that the address may set`() throws {
+        let silent = try PostgresAddress("postgresql://a,b/db")
+        let host = try #require(silent.hosts.first)
+        let standard = PostgresConnection.options(of: silent, nil, host)
+        #expect(standard["tcp_user_timeout"] == "10000")
+        #expect(standard["keepalives_idle"] == "10")
+        #expect(standard["keepalives_interval"] == "3")
+        #expect(standard["keepalives_count"] == "3")
+        #expect(standard["host"] == "a")
+        #expect(standard["port"] == "5432")
+        let own = try PostgresAddress("postgresql://a/db?tcp_user_timeout=1&keepalives_idle=60")
+        let chosen = PostgresConnection.options(of: own, nil, own.hosts.first)
+        #expect(chosen["tcp_user_timeout"] == "1")
+        #expect(chosen["keepalives_idle"] == "60")
+        #expect(chosen["keepalives_count"] == "3")
+    }
+
     @Test(arguments: ["a,b&port=1,2,3", "a,,b", "a,b&hostaddr=10.0.0.1"])
     func `lists that do not fit together are left to libpq`(host: String) throws {
         #expect(try PostgresAddress("postgresql:///db?host=\(host)").hosts.isEmpty)
@@ -72,6 +164,7 @@ import Testing
         ("… failed: FATAL:  53300: sorry, too many clients already", "53300", false),
         ("connection to server at \"a\", port 1 failed: Connection refused", nil, false),
         ("… failed: fe_sendauth: no password supplied", nil, true),
+        ("… failed: invalid integer value \"x\" for connection option \"keepalives\"", nil, true),
     ])
     func `what waiting does not change is told from what it does`(
         message: String,

@@ -53,7 +53,7 @@ struct PostgresClosingTests {
                 index: 0,
                 parts: PostgresWorker.Parts(
                     url: "postgresql://dialtone@127.0.0.1:\(port)/none?sslmode=disable",
-                    patience: Self.patience,
+                    statement: Self.patience,
                     transaction: Self.patience,
                     queue: PostgresQueue(reach: reach),
                     reach: reach,

@@ -20,6 +20,11 @@ struct PostgresOutageTests {
         )
     }
 
+    /// A connection beside the store's, which no limit ends.
+    private func administrator(of url: String) throws -> PostgresConnection {
+        try PostgresConnection.open(url: url, patience: PostgresPatience(.seconds(60)))
+    }
+
     @Test func `a transaction whose connection breaks runs once more, and counts once`()
         async throws
     {
@@ -64,7 +69,7 @@ struct PostgresOutageTests {
             let store = try await PostgresServer.open(url)
             try await store.prepare()
             // The server breaks the connection while it commits.
-            try PostgresConnection.open(url: url, patience: .seconds(5)).command(
+            try administrator(of: url).command(
                 """
                 CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
                 BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
@@ -122,8 +127,13 @@ struct PostgresOutageTests {
     @Test func `a statement that takes too long is stopped, and the connection serves on`()
         throws
     {
-        let url = try #require(PostgresServer.url)
-        let connection = try PostgresConnection.open(url: url, patience: .milliseconds(200))
+        let server = try #require(PostgresServer.url)
+        // The statement's limit is not to be one of connecting too.
+        let url = server + (server.contains("?") ? "&" : "?") + "connect_timeout=3600"
+        let connection = try PostgresConnection.open(
+            url: url,
+            patience: PostgresPatience(.milliseconds(200))
+        )
         #expect(throws: PostgresFailure.refused(sqlState: "57014")) {
             try connection.command("SELECT pg_sleep(60)")
         }
@@ -135,25 +145,110 @@ struct PostgresOutageTests {
         try await PostgresServer.withSchema { url in
             var limits = PostgresStore.Limits()
             limits.connections = 1
+            limits.transaction = .seconds(3_600)
             limits.queue = .milliseconds(100)
             let store = try await PostgresStore.open(
                 url: url,
                 limits: limits,
                 logger: .silent
             )
-            try await store.prepare()
             let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-            async let holding: Void = store.write { _ in
-                begun.signal()
-                end.wait()
+            async let holding: Void = Self.untilInTime {
+                try await store.write { _ in
+                    begun.signal()
+                    end.wait()
+                }
             }
             await waitHere(for: begun)
             await #expect(throws: StorageError.busy) { try await store.checkWritable() }
             end.signal()
             try await holding
-            try await store.checkWritable()
+            try await Self.untilInTime { try await store.checkWritable() }
             await store.close()
         }
+    }
+
+    /// Repeats what got no connection in time.
+    private static func untilInTime(_ body: () async throws -> Void) async throws {
+        while true {
+            do {
+                return try await body()
+            } catch StorageError.busy {}
+        }
+    }
+
+    @Test func `a full disk is told by every check until there is room again`() async throws {
+        try await PostgresServer.withSchema { url in
+            let store = try await PostgresServer.open(url)
+            let administrator = try administrator(of: url)
+            try administrator.command(
+                """
+                CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+                BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
+                CREATE TRIGGER no_room BEFORE INSERT ON probe_filler
+                FOR EACH ROW EXECUTE FUNCTION no_room()
+                """
+            )
+            for _ in 0..<9 {
+                await #expect(throws: StorageError.full) { try await store.checkWritable() }
+            }
+            try administrator.command("DROP TRIGGER no_room ON probe_filler")
+            for _ in 0..<9 { try await store.checkWritable() }
+            await store.close()
+        }
+    }
+
+    @Test func `a transaction that runs out of its own time says nothing about the server`()
+        async throws
+    {
+        try await PostgresServer.withSchema { url in
+            var limits = PostgresStore.Limits()
+            limits.connections = 1
+            limits.statement = .seconds(3_600)
+            limits.transaction = .seconds(1)
+            limits.queue = .seconds(600)
+            let store = try await PostgresStore.open(url: url, limits: limits, logger: .silent)
+            let administrator = try administrator(of: url)
+            try administrator.command("BEGIN; UPDATE write_probe SET writes = writes + 1")
+            // A server that was silent for an hour would be away, and nobody would wait for it.
+            for _ in 0..<3 {
+                await #expect(throws: StorageError.busy) { try await store.checkWritable() }
+            }
+            try administrator.command("ROLLBACK")
+            await store.close()
+        }
+    }
+
+    @Test func `a connection tells the server its limits, and a migration has none for statements`()
+        async throws
+    {
+        try await PostgresServer.withSchema { url in
+            let node = try PostgresConnection.open(
+                url: url,
+                patience: PostgresPatience(.seconds(8), transaction: .seconds(15))
+            )
+            #expect(try setting("statement_timeout", of: node) == "8s")
+            #expect(try setting("idle_in_transaction_session_timeout", of: node) == "15s")
+            #expect(try setting("tcp_keepalives_idle", of: node) == "10")
+            #expect(try setting("tcp_keepalives_interval", of: node) == "3")
+            #expect(try setting("tcp_keepalives_count", of: node) == "3")
+            let migrator = try PostgresConnection.open(
+                url: url,
+                patience: .migrating(
+                    connecting: .seconds(8),
+                    lock: .seconds(120),
+                    idle: .seconds(15)
+                )
+            )
+            #expect(try setting("statement_timeout", of: migrator) == "0")
+            #expect(try setting("lock_timeout", of: migrator) == "2min")
+            #expect(try setting("idle_in_transaction_session_timeout", of: migrator) == "15s")
+        }
+    }
+
+    private func setting(_ name: String, of connection: PostgresConnection) throws -> String {
+        let rows = try connection.query("SELECT current_setting(?) AS value", [name.sqlValue])
+        return try #require(rows.first)["value"]
     }
 
     @Test func `a server that is not there is reported without the password`() async throws {

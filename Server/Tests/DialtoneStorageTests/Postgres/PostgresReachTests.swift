@@ -42,4 +42,14 @@ import Testing
         #expect(reach.connected().isReturn)
         #expect(reach.mayConnect() && reach.mayConnect())
     }
+
+    @Test func `the host that answered last is remembered while the server is away`() {
+        let reach = PostgresReach(patience: .seconds(10))
+        #expect(reach.latestHost == nil)
+        let host = PostgresAddress.Host(name: "b", port: "5432")
+        let (generation, _) = reach.connected(to: host)
+        reach.lost(generation: generation)
+        _ = reach.failedToConnect()
+        #expect(reach.latestHost == host)
+    }
 }

@@ -15,16 +15,30 @@ struct SilentPostgresTests {
     /// Waits that no test reaches the end of.
     private static let forEver = Duration.seconds(3_600)
 
-    private struct Place {
+    /// For statements with a short limit, which is not to be one of connecting too.
+    private static let unhurried = "&connect_timeout=3600"
+
+    private struct Place: Sendable {
         let port: Int
-        let through: (Int) -> String
+        let through: @Sendable (Int) -> String
+    }
+
+    /// What went wrong with a connection, if anything.
+    private static func caught(_ body: () throws -> Void) -> PostgresFailure? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return error as? PostgresFailure
+        }
     }
 
     private func place(of url: String) throws -> Place {
         let match = try #require(url.firstMatch(of: /127\.0\.0\.1:(\d+)/))
         let port = try #require(Int(match.1))
+        let range = match.range
         return Place(port: port) { other in
-            url.replacingCharacters(in: match.range, with: "127.0.0.1:\(other)")
+            url.replacingCharacters(in: range, with: "127.0.0.1:\(other)")
         }
     }
 
@@ -32,12 +46,15 @@ struct SilentPostgresTests {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
-                let connection = try PostgresConnection.open(
-                    url: place.through(port),
-                    patience: .milliseconds(50)
-                )
-                proxy.fallSilent()
-                #expect(throws: PostgresFailure.noAnswer) { try connection.command("SELECT 1") }
+                let failure = try await BlockingThread.run {
+                    let connection = try PostgresConnection.open(
+                        url: place.through(port) + Self.unhurried,
+                        patience: PostgresPatience(.milliseconds(50))
+                    )
+                    proxy.fallSilent()
+                    return Self.caught { try connection.command("SELECT 1") }
+                }
+                #expect(failure == .noAnswer)
             }
         }
     }
@@ -112,12 +129,53 @@ struct SilentPostgresTests {
                         with: "127.0.0.1:\(port),127.0.0.1:\(place.port)"
                     )
                 // Both share the whole time; the first one's share is two seconds.
-                let connection = try PostgresConnection.open(
-                    url: both + "&connect_timeout=2&target_session_attrs=read-write",
-                    patience: Self.forEver
-                )
-                _ = try connection.query("SELECT 1::bigint AS one", [])
+                try await BlockingThread.run {
+                    let connection = try PostgresConnection.open(
+                        url: both + "&connect_timeout=2&target_session_attrs=read-write",
+                        patience: PostgresPatience(Self.forEver)
+                    )
+                    _ = try connection.query("SELECT 1::bigint AS one", [])
+                }
             }
+        }
+    }
+
+    @Test func `a node that falls silent in a transaction keeps no lock`() async throws {
+        try await PostgresServer.withSchema { url in
+            let place = try place(of: url)
+            var limits = PostgresStore.Limits()
+            limits.statement = .seconds(60)
+            limits.transaction = .seconds(60)
+            let store = try await PostgresStore.open(url: url, limits: limits, logger: .silent)
+            try await SilentProxy.with(to: place.port) { proxy, port in
+                let node = try PostgresConnection.open(
+                    url: place.through(port) + Self.unhurried,
+                    patience: PostgresPatience(Self.forEver, transaction: .milliseconds(200))
+                )
+                try node.command("BEGIN; UPDATE write_probe SET writes = writes + 1")
+                proxy.fallSilent()
+                try await store.checkWritable()
+            }
+            await store.close()
+        }
+    }
+
+    @Test func `opening a store waits for a silent server as long as for a statement`()
+        async throws
+    {
+        try await SilentProxy.with(to: 1) { proxy, port in
+            proxy.fallSilent()
+            var limits = PostgresStore.Limits()
+            limits.statement = .milliseconds(50)
+            limits.migrationLock = Self.forEver
+            let error = await #expect(throws: StorageError.self) {
+                try await PostgresStore.open(
+                    url: "postgresql://dialtone@127.0.0.1:\(port)/postgres",
+                    limits: limits,
+                    logger: .silent
+                )
+            }
+            #expect(error?.isAway == true)
         }
     }
 
@@ -141,16 +199,18 @@ struct SilentPostgresTests {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
+                let url = place.through(port) + Self.unhurried
                 var limits = PostgresStore.Limits()
                 limits.connections = 2
                 limits.statement = .milliseconds(50)
                 limits.queue = .milliseconds(50)
                 let store = try await PostgresStore.open(
-                    url: place.through(port),
+                    url: url,
                     limits: limits,
                     logger: .silent
                 )
-                try await store.prepare()
+                // Until a worker has its connection, which may take longer than callers wait here.
+                while (try? await store.checkWritable()) == nil {}
                 proxy.fallSilent()
                 var errors: [StorageError] = []
                 while !errors.contains(where: \.isAway) {

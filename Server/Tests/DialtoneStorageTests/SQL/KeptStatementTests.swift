@@ -38,7 +38,10 @@ struct KeptStatementTests {
     @Test(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
     func `PostgreSQL keeps none of them`() async throws {
         try await PostgresServer.withSchema { url in
-            let connection = try PostgresConnection.open(url: url, patience: .seconds(30))
+            let connection = try PostgresConnection.open(
+                url: url,
+                patience: PostgresPatience(.seconds(30))
+            )
             try query(connection)
             let rows = try connection.query(
                 "SELECT count(*) AS count FROM pg_prepared_statements",

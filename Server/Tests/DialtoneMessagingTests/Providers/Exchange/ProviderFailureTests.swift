@@ -50,12 +50,13 @@ struct ProviderFailureTests {
 
     @Test(arguments: ProviderPlan.all)
     func `where nobody listens nobody has the message`(plan: ProviderPlan) async throws {
-        let port = try await LoopbackPorts.unused(1)[0]
-        let base = "http://127.0.0.1:\(port)"
-        try await ProviderBench.with(plan.moved(to: base), reacting: .hangUp) { bench in
-            let outcome = try await bench.send().outcome
-            #expect(outcome.summary == "retryable unavailable")
-            #expect(bench.requests.isEmpty)
+        try await LoopbackPorts.withRefusing { port in
+            let base = "http://127.0.0.1:\(port)"
+            try await ProviderBench.with(plan.moved(to: base), reacting: .hangUp) { bench in
+                let outcome = try await bench.send().outcome
+                #expect(outcome.summary == "retryable unavailable")
+                #expect(bench.requests.isEmpty)
+            }
         }
     }
 

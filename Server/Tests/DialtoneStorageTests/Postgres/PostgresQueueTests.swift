@@ -1,0 +1,39 @@
+import DialtoneTestSupport
+import Testing
+
+@testable import DialtoneStorage
+
+@Suite struct PostgresQueueTests {
+    private let now = ContinuousClock.now
+    private let queue = PostgresQueue(reach: PostgresReach(patience: .seconds(3_600)))
+    private let errors = Watched<[StorageError]>([])
+
+    /// A job that has an hour from now, and was begun as often as `attempts` says.
+    private func job(attempts: Int) -> PostgresJob {
+        let done: @Sendable () -> Void = {}
+        var job = PostgresJob(
+            deadline: now + .seconds(3_600),
+            run: { _ in done },
+            fail: { [errors] error in
+                errors.change { $0.append(error as? StorageError ?? .closed) }
+            }
+        )
+        job.attempts = attempts
+        return job
+    }
+
+    @Test func `a transaction that was begun is not begun again after its time`() {
+        queue.putBack(job(attempts: 1), at: now + .seconds(3_600))
+        #expect(errors.value == [.busy])
+        queue.close(takers: 1)
+        #expect(queue.next()?.attempts == nil)
+    }
+
+    @Test func `a transaction that has time left or was not begun keeps its place`() {
+        queue.putBack(job(attempts: 1), at: now + .seconds(3_599))
+        queue.putBack(job(attempts: 0), at: now + .seconds(3_600))
+        #expect(queue.next()?.attempts == 0)
+        #expect(queue.next()?.attempts == 1)
+        #expect(errors.value.isEmpty)
+    }
+}
