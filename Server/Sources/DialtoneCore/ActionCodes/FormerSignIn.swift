@@ -8,6 +8,14 @@ package struct FormerSignIn: Hashable, Sendable {
     /// When the account was signed in to like this; what was set up since goes with the change.
     package let moment: Timestamp
 
+    /// Whether the change after it gave the account another number; the mail says so.
+    package var wasNumberReplaced = false
+
+    /// Whether the change after it was made without a recent sign-in.
+    ///
+    /// The owner may not have made it. Notices of later changes then restore this state as well.
+    package var isInDoubt = false
+
     package init(
         phoneNumber: PhoneNumber?,
         linkedProviders: [LinkedProvider],

@@ -11,11 +11,13 @@ struct OwnerNotice: Sendable {
     ///
     /// None is needed if nothing changed or there was no address before, and none is sent to an
     /// address that has had too many. An unproved address is told only that it was changed or
-    /// removed: it may be a mistyped address of someone else.
+    /// removed: it may be a mistyped address of someone else. `isInDoubt` says that the change
+    /// was made without a recent sign-in.
     static func leave(
         _ secret: ActionSecret,
         of account: Account,
         since before: Account,
+        isInDoubt: Bool = false,
         in data: any DataWriter,
         at now: Timestamp
     ) throws {
@@ -34,15 +36,20 @@ struct OwnerNotice: Sendable {
         )
         code.newEmail = account.email == address ? nil : account.email
         if before.isEmailVerified {
-            // A thief who makes two changes must not have the second notice restore the first.
-            let earlier = try data.oldestActionCode(
+            // Somebody with an old token who makes two changes must not have the second notice
+            // restore the first.
+            let doubtful = try data.actionCodes(
                 for: .recoverEmail,
                 of: before.id,
                 to: address,
                 in: before.projectID,
                 at: now
             )
-            code.former = earlier?.former ?? FormerSignIn(of: before, at: now)
+            .first { $0.former?.isInDoubt == true }
+            var former = doubtful?.former ?? FormerSignIn(of: before, at: now)
+            former.wasNumberReplaced = difference.replacesNumber
+            former.isInDoubt = isInDoubt || doubtful != nil
+            code.former = former
         }
         try data.insert(code)
     }
@@ -51,15 +58,12 @@ struct OwnerNotice: Sendable {
     init?(leftUnder secret: ActionSecret, in data: any DataReader) throws {
         guard let code = try data.actionCode(secret.digest) else { return nil }
         self.code = code
-        if code.newEmail != nil {
-            kind = .emailChanged
-        } else {
-            let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
-            let former = code.former?.phoneNumber
-            let replacesNumber =
-                former != nil && account?.phoneNumber != nil && account?.phoneNumber != former
-            kind = replacesNumber ? .phoneNumberChanged : .signInChanged
-        }
+        kind =
+            if code.newEmail != nil {
+                .emailChanged
+            } else {
+                code.former?.wasNumberReplaced == true ? .phoneNumberChanged : .signInChanged
+            }
     }
 
     /// Counts the mail, and tells whether it may go out.

@@ -74,6 +74,12 @@ package struct ChangeRule: Sendable {
         return moment - acting.session.signedInAt <= Self.recency
     }
 
+    /// Whether the session leaves open if its holder is the owner.
+    func isInDoubt(_ acting: ActingSession, begunAt start: Timestamp? = nil) -> Bool {
+        guard acting.account.hasHadCredential else { return false }
+        return !isRecent(acting, at: start ?? now) || (secondFactors.isOn && !hasProved(acting))
+    }
+
     /// `account` with a note of what `difference` adds to it, if the session does not show that
     /// its holder is the owner.
     func noting(
@@ -82,8 +88,7 @@ package struct ChangeRule: Sendable {
         begunAt start: Timestamp
     ) -> Account {
         var account = difference.after
-        let isOwner = isRecent(acting, at: start) && (!secondFactors.isOn || hasProved(acting))
-        guard acting.account.hasHadCredential, !isOwner else { return account }
+        guard isInDoubt(acting, begunAt: start) else { return account }
         for provider in difference.addedProviders {
             account.unconfirmedProviders[provider] = now
         }

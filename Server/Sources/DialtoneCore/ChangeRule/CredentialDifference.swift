@@ -25,6 +25,10 @@ struct CredentialDifference: Sendable {
         before.email != after.email || removesPassword || changesNumber || changesIdentities
     }
 
+    var replacesNumber: Bool {
+        before.phoneNumber != nil && after.phoneNumber != nil && changesNumber
+    }
+
     /// What the account can be signed in with that it could not before, as sessions call it.
     var addedProviders: Set<SignInProvider> {
         let known = Set(before.linkedProviders.map(\.identity))

@@ -174,7 +174,14 @@ extension OwnCredentials {
                 try data.save(rule.permit(account, by: acting))
             }
             try events.recordChange(from: before, to: account, in: data)
-            try OwnerNotice.leave(warning, of: account, since: before, in: data, at: rule.now)
+            try OwnerNotice.leave(
+                warning,
+                of: account,
+                since: before,
+                isInDoubt: rule.isInDoubt(acting),
+                in: data,
+                at: rule.now
+            )
             return Outcome(account: account, session: session)
         }
     }

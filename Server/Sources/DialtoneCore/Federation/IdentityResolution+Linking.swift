@@ -38,9 +38,16 @@ extension IdentityResolution {
             }
         }
         account.link(identity)
-        let change = try ChangeRule(settings, at: now)
-            .permit(account, by: acting, proving: .addition)
+        let rule = ChangeRule(settings, at: now)
+        let change = try rule.permit(account, by: acting, proving: .addition)
         try save(change, since: found, in: data)
-        try OwnerNotice.leave(warning, of: account, since: found, in: data, at: now)
+        try OwnerNotice.leave(
+            warning,
+            of: account,
+            since: found,
+            isInDoubt: rule.isInDoubt(acting),
+            in: data,
+            at: now
+        )
     }
 }

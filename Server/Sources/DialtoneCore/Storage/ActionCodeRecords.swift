@@ -3,14 +3,14 @@ package protocol ActionCodeReader {
     /// The code, good or expired; used ones are gone.
     func actionCode(_ digest: TokenDigest) throws -> ActionCode?
 
-    /// The first of the good codes for `purpose` that were made for the account's `address`.
-    func oldestActionCode(
+    /// The good codes for `purpose` that were made for the account's `address`, oldest first.
+    func actionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,
         to address: String,
         in project: ProjectID,
         at now: Timestamp
-    ) throws -> ActionCode?
+    ) throws -> [ActionCode]
 }
 
 /// Changes action codes.

@@ -64,7 +64,7 @@ extension PhoneNumberResolution {
         guard let former, former != phoneNumber else {
             try data.save(rule.permit(account, by: acting, proving: .addition))
             if former == nil { try events.record(.phoneNumberChanged, of: account, in: data) }
-            try leaveNotice(of: account, since: acting.account, in: data)
+            try leaveNotice(of: account, by: acting, under: rule, in: data)
             let session = try acting.goOn(in: data) { $0.take(.phone, under: secondFactors) }
             return (account, session)
         }
@@ -76,17 +76,25 @@ extension PhoneNumberResolution {
         ) { $0.take(.phone, under: secondFactors) }
         try events.record(.phoneNumberChanged, of: account, in: data)
         try events.record(.sessionsRevoked, of: account, in: data)
-        try leaveNotice(of: account, since: acting.account, in: data)
+        try leaveNotice(of: account, by: acting, under: rule, in: data)
         return (account, session)
     }
 
     /// Stores the notice that tells the owner of an added or replaced number.
     private func leaveNotice(
         of account: Account,
-        since before: Account,
+        by acting: ActingSession,
+        under rule: ChangeRule,
         in data: any DataWriter
     ) throws {
-        try OwnerNotice.leave(warning, of: account, since: before, in: data, at: now)
+        try OwnerNotice.leave(
+            warning,
+            of: account,
+            since: acting.account,
+            isInDoubt: rule.isInDoubt(acting),
+            in: data,
+            at: now
+        )
     }
 
     /// Ends all sessions: they may belong to the former holder of the number.

@@ -31,19 +31,19 @@ extension SQLTransaction {
             .map(ActionCode.init(row:))
     }
 
-    func oldestActionCode(
+    func actionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,
         to address: String,
         in project: ProjectID,
         at now: Timestamp
-    ) throws -> ActionCode? {
-        try row(
+    ) throws -> [ActionCode] {
+        try rows(
             """
             SELECT * FROM action_code
             WHERE project_id = ? AND account_id = ? AND purpose = ? AND email = ?
                 AND expires_at > ?
-            ORDER BY created_at LIMIT 1
+            ORDER BY created_at
             """,
             project,
             account,

@@ -9,11 +9,15 @@ struct StoredFormerSignIn: Codable {
 
     /// In milliseconds.
     var moment: Int64
+    var wasNumberReplaced: Bool?
+    var isInDoubt: Bool?
 
     init(_ former: FormerSignIn) {
         phoneNumber = former.phoneNumber?.e164
         linkedProviders = former.linkedProviders
         moment = former.moment.milliseconds
+        wasNumberReplaced = former.wasNumberReplaced ? true : nil
+        isInDoubt = former.isInDoubt ? true : nil
     }
 
     init(text: String) throws {
@@ -32,10 +36,13 @@ struct StoredFormerSignIn: Codable {
     }
 
     var value: FormerSignIn {
-        FormerSignIn(
+        var former = FormerSignIn(
             phoneNumber: phoneNumber.map(PhoneNumber.init(e164:)),
             linkedProviders: linkedProviders,
             at: Timestamp(milliseconds: moment)
         )
+        former.wasNumberReplaced = wasNumberReplaced ?? false
+        former.isInDoubt = isInDoubt ?? false
+        return former
     }
 }

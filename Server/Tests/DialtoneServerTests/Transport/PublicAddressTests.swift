@@ -44,7 +44,7 @@ struct PublicAddressTests {
     {
         let text = try await Self.text(Self.discovery, host: "evil.example", .production)
         #expect(text.contains(" 400 Bad Request"))
-        #expect(text.contains("set listen.publicURL"))
+        #expect(text.contains("Set listen.publicURL"))
         #expect(!text.contains("evil.example"))
     }
 
