@@ -98,6 +98,33 @@ import Testing
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `known addresses of an account are listed, and that they do not wait for others`(
+        engine: StoreEngine
+    ) async throws {
+        try await withStore(engine) { store in
+            let email = try EmailAddress(checking: "ada@example.com")
+            let view = try await store.write { data in
+                var ledger = try data.holdAttempts(
+                    .password,
+                    of: email.rawValue,
+                    in: Self.project.id
+                )
+                ledger.recordSuccess(from: "198.51.100.7/32", at: Self.now)
+                for _ in 0..<6 { _ = ledger.attempt(at: Self.now, from: "203.0.113.7/32") }
+                try data.save(ledger)
+                return try EmailExplanation(of: email, in: Self.project, at: Self.now, from: data)
+            }
+            #expect(
+                view.lines[0]
+                    == "No password from an unknown address is compared for ada@example.com for 1 s."
+            )
+            #expect(view.knownAddresses.map(\.address) == ["198.51.100.7/32"])
+            #expect(view.knownAddresses.map(\.waitSeconds) == [0])
+            #expect(view.lines.contains("Known:      198.51.100.7/32"))
+        }
+    }
+
     @Test(arguments: [
         "", "+16505550100 --address 203.0.113.7", "--address somewhere", "--email nobody",
     ])

@@ -43,11 +43,13 @@ package struct ActionCodes: Sendable {
     ///
     /// A code that confirms the address does as well: an owner of the mailbox who did not choose
     /// the account's password takes the account over, and everything unproved is removed.
+    /// `address` is where the request comes from; from there, the owner can sign in at once.
     package func resetPassword(
         _ text: String,
         to password: String,
         by purpose: ActionPurpose = .passwordReset,
-        of project: Project
+        of project: Project,
+        from address: IPAddress?
     ) async throws -> ActionOutcome {
         let digest = try Self.digest(of: text)
         let policy = project.settings.passwordSignIn.policy
@@ -70,7 +72,7 @@ package struct ActionCodes: Sendable {
                 .recordChange(from: before, to: account, in: data)
             try data.deleteActionCodes(for: .passwordReset, of: account.id, in: project.id)
             var attempts = try data.holdAttempts(.password, of: code.email, in: project.id)
-            attempts.clear()
+            attempts.recordReset(from: SendOrigin(address).address, at: now)
             try data.save(attempts)
             return ActionOutcome(code: code, account: account)
         }

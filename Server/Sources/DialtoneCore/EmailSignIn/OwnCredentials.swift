@@ -73,6 +73,7 @@ package struct OwnCredentials: Sendable {
         let renewal = Renewal(
             rule: rule,
             secondFactors: caller.settings.secondFactors,
+            place: SendOrigin(caller.remoteAddress).address,
             warning: ActionSecret(random: random),
             events: AccountEvents(for: caller.project.hooks, at: rule.now, random: random)
         )
@@ -149,6 +150,9 @@ extension OwnCredentials {
 
         let rule: ChangeRule
         let secondFactors: SecondFactorSettings
+
+        /// The caller's address, as ``SendOrigin`` counts addresses.
+        let place: String
         let warning: ActionSecret
         let events: AccountEvents
 
@@ -170,6 +174,7 @@ extension OwnCredentials {
                     of: account.id,
                     in: account.projectID
                 )
+                try rememberPlace(of: account, since: before, in: data)
             } else {
                 try data.save(rule.permit(account, by: acting))
             }
@@ -183,6 +188,20 @@ extension OwnCredentials {
                 at: rule.now
             )
             return Outcome(account: account, session: session)
+        }
+
+        /// An owner who has just set a password can sign in with it at the same place.
+        private func rememberPlace(
+            of account: Account,
+            since before: Account,
+            in data: any DataWriter
+        ) throws {
+            guard let email = account.email, let hash = account.passwordHash,
+                hash != before.passwordHash
+            else { return }
+            var ledger = try data.holdAttempts(.password, of: email, in: account.projectID)
+            ledger.know(place, at: rule.now)
+            try data.save(ledger)
         }
     }
 }

@@ -33,7 +33,7 @@ package struct PasswordSignIn: Sendable {
         return try await inTurn(limits, for: caller) {
             let (account, verdict) = try await verify(email, password, limits, for: caller)
             try caller.settings.passwordSignIn.policy.checkAtSignIn(password)
-            let proof = Proof(account.passwordHash, verdict, origin: limits.origin, at: now)
+            let proof = Proof(account.passwordHash, verdict, by: caller, at: now)
             return try await completion.complete(
                 account.id,
                 by: .password,
@@ -63,7 +63,7 @@ package struct PasswordSignIn: Sendable {
         let secondFactors = caller.settings.secondFactors
         return try await inTurn(limits, for: caller) {
             let (account, verdict) = try await verify(email, oldPassword, limits, for: caller)
-            let proof = Proof(account.passwordHash, verdict, origin: limits.origin, at: now)
+            let proof = Proof(account.passwordHash, verdict, by: caller, at: now)
             let hash = try await passwords.hash(
                 newPassword,
                 chosenBy: policy,
@@ -116,10 +116,11 @@ package struct PasswordSignIn: Sendable {
         let address = try EmailAddress(checking: email).rawValue
         guard !password.isEmpty else { throw Refusal.missingPassword }
         let project = caller.projectID
+        let place = SendOrigin(caller.remoteAddress).address
         let now = clock.now
         let account = try await store.write { data in
             var ledger = try data.holdAttempts(.password, of: address, in: project)
-            if let wait = ledger.attempt(at: now, from: limits.origin?.address) {
+            if let wait = ledger.attempt(at: now, from: place) {
                 throw Refusal.tooManyPasswords(retryAfter: wait)
             }
             try limits.count(.passwords, in: data, at: now)
@@ -134,7 +135,7 @@ package struct PasswordSignIn: Sendable {
                 for: project
             )
         } catch let error as PasswordPoolIsFull {
-            try await withdrawTry(of: address, limits, in: project, at: now)
+            try await withdrawTry(of: address, limits, for: caller, at: now)
             throw error
         }
         if let account { SecurityTrail.current?.note(account: account.id) }
@@ -154,12 +155,14 @@ package struct PasswordSignIn: Sendable {
     private func withdrawTry(
         of address: String,
         _ limits: CallGuard,
-        in project: ProjectID,
+        for caller: SignInCaller,
         at now: Timestamp
     ) async throws {
+        let project = caller.projectID
+        let place = SendOrigin(caller.remoteAddress).address
         try await store.write { data in
             var ledger = try data.holdAttempts(.password, of: address, in: project)
-            ledger.withdraw(.init(at: now, from: limits.origin?.address))
+            ledger.withdraw(.init(at: now, from: place))
             try data.save(ledger)
             guard let origin = limits.origin else { return }
             try CallGuard.excuse(
@@ -179,23 +182,27 @@ extension PasswordSignIn {
     private struct Proof: Sendable {
         private let hash: PasswordHash?
         private let verdict: PasswordVerdict
-        private let origin: SendOrigin?
+        private let origin: SendOrigin
+
+        /// Whether calls from ``origin`` are limited.
+        private let isLimited: Bool
         private let now: Timestamp
 
         init(
             _ hash: PasswordHash?,
             _ verdict: PasswordVerdict,
-            origin: SendOrigin?,
+            by caller: SignInCaller,
             at now: Timestamp
         ) {
             self.hash = hash
             self.verdict = verdict
-            self.origin = origin
+            origin = SendOrigin(caller.remoteAddress)
+            isLimited = CallGuard(for: caller).origin != nil
             self.now = now
         }
 
-        /// Takes back the tries, also in the limits of the same client address, and replaces an
-        /// outdated hash.
+        /// Takes back the tries, also in the limits of the same client address, remembers that
+        /// address, and replaces an outdated hash.
         ///
         /// Throws if the account has another password by now.
         func settle(_ found: Account, in data: any DataWriter) throws {
@@ -203,14 +210,14 @@ extension PasswordSignIn {
                 let email = account.email, account.passwordHash == hash
             else { throw Refusal.wrongCredentials }
             var ledger = try data.holdAttempts(.password, of: email, in: account.projectID)
-            let tries = origin.map { ledger.moments(from: $0.address) } ?? []
-            ledger.clear()
+            let tries = ledger.moments(from: origin.address)
+            ledger.recordSuccess(from: origin.address, at: now)
             try data.save(ledger)
             if case .rightButOutdated(let fresh) = verdict {
                 account.passwordHash = fresh
                 try data.save(.byProof(account))
             }
-            guard let origin else { return }
+            guard isLimited else { return }
             try CallGuard.excuse(
                 .passwords,
                 of: tries,

@@ -11,8 +11,8 @@ package protocol PhoneLedgerWriter {
     /// Saves all but whether the number wants messages.
     func save(_ ledger: PhoneLedger) throws
 
-    /// Clears the number's ledger except for its count of a year's wrong codes, holds it like
-    /// ``holdLedger(of:in:)``, and returns what is left.
+    /// Clears the number's ledger except for its count of a year's wrong codes and the waits that
+    /// follow from it, holds it like ``holdLedger(of:in:)``, and returns what is left.
     @discardableResult
     func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
 

@@ -68,6 +68,10 @@ struct CodeJudgment: Sendable {
             try data.save(ledger)
             return true
         }
+        if ledger.siege != NumberSiege() {
+            ledger.siege = NumberSiege()
+            try data.save(ledger)
+        }
         if let name = found.installation {
             try data.save(
                 KnownInstallation(

@@ -32,6 +32,12 @@ struct NumberLine: Sendable {
         known == nil && ledger.siege.isConfirmed(by: address, at: now)
     }
 
+    /// Refuses a request that may neither get nor end a session that is open until `end`.
+    func suspension(until end: Timestamp, at now: Timestamp) -> Refusal {
+        let wait = ledger.siege.wait(of: address, at: now) ?? .seconds(0)
+        return .numberSuspended(retryAfter: max(end - now, wait))
+    }
+
     /// Why no message may be sent to the number; `nil` if one may.
     func refusal(
         at now: Timestamp,

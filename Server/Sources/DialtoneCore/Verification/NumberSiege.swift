@@ -2,7 +2,7 @@
 ///
 /// Each message doubles the wait for the next one, up to a day. A right code does not sign in: it
 /// confirms that the caller can read the number's messages, and the caller's address gets a second
-/// code without a wait.
+/// code without a wait. Meanwhile other addresses get no message, and their waits go on.
 package struct NumberSiege: Hashable, Sendable {
     private static let firstWait = TimeSpan.hours(1)
     private static let longestWait = TimeSpan.days(1)
@@ -13,7 +13,7 @@ package struct NumberSiege: Hashable, Sendable {
     /// How long a confirmed address may request the second code.
     private static let confirmation = TimeSpan.minutes(10)
 
-    /// Messages since the last right code.
+    /// Messages since the last sign-in.
     package private(set) var messages: Int
 
     /// When the last message was sent.
@@ -37,11 +37,15 @@ package struct NumberSiege: Hashable, Sendable {
 }
 
 extension NumberSiege {
-    /// How long the next message has to wait at `now`; `nil` if it does not.
-    func wait(at now: Timestamp) -> TimeSpan? {
-        guard let lastMessageAt else { return nil }
-        let ready = lastMessageAt + pause
-        return now < ready ? ready - now : nil
+    /// How long a message that `address` requests has to wait at `now`; `nil` if it does not.
+    ///
+    /// While an address is confirmed, all others wait, so that none of them gets ahead of the
+    /// second code.
+    func wait(of address: String?, at now: Timestamp) -> TimeSpan? {
+        if isConfirmed(by: address, at: now) { return nil }
+        let ready = [lastMessageAt.map { $0 + pause }, confirmedUntil].compactMap(\.self).max()
+        guard let ready, now < ready else { return nil }
+        return ready - now
     }
 
     /// Whether a request from `address` follows a right code from there.
@@ -66,8 +70,11 @@ extension NumberSiege {
     }
 
     /// Records a first right code from `address`.
+    ///
+    /// Messages stay counted: a first code must not shorten the waits of an attacker.
     mutating func confirm(_ address: String, at now: Timestamp) {
-        self = Self(confirmedAddress: address, confirmedUntil: now + Self.confirmation)
+        confirmedAddress = address
+        confirmedUntil = now + Self.confirmation
     }
 
     private var pause: TimeSpan {

@@ -53,7 +53,7 @@ extension PhoneLedger {
     /// Why no message may go to the number at `now`; `nil` if one may.
     ///
     /// The hourly and daily limits on wrong codes do not apply to an app that has `proved` itself.
-    /// The waits do not apply to a request from an address that confirmed a code.
+    /// The waits of a siege do not apply to a request from an address that confirmed a code.
     package func refusal(
         at now: Timestamp,
         sends sendPolicy: SendPolicy,
@@ -62,9 +62,7 @@ extension PhoneLedger {
         address: String? = nil
     ) -> Refusal? {
         if optOut?.isInForce(at: now) == true { return .send(.numberOptedOut) }
-        if isUnderSiege(at: now, by: failurePolicy), !siege.isConfirmed(by: address, at: now),
-            let wait = siege.wait(at: now)
-        {
+        if isUnderSiege(at: now, by: failurePolicy), let wait = siege.wait(of: address, at: now) {
             return .numberSuspended(retryAfter: wait)
         }
         if !appIsProved {
@@ -155,18 +153,20 @@ extension PhoneLedger {
         consecutiveFailures += 1
     }
 
-    /// Clears everything but the yearly count, because the number's owner answered.
+    /// Clears everything but the yearly count and its waits, because the number's owner answered.
+    ///
+    /// The first of two right codes does not end the waits.
     package mutating func recordSuccess() {
         sends = []
         failures = []
         consecutiveFailures = 0
-        siege = NumberSiege()
     }
 
     /// Clears the ledger, as an operator can request.
     package mutating func clear() {
         recordSuccess()
         guesses = .none
+        siege = NumberSiege()
     }
 
     private func cooldown(_ policy: SendPolicy) -> TimeSpan {

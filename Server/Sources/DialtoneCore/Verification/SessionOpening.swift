@@ -29,8 +29,10 @@ struct SessionOpening: Sendable {
             try lost.withdraw(in: data, at: now)
             // Also where the new message is refused: the lost one is found only once.
             try line.save(in: data)
-        } else if let latest, latest.refusal(at: now) == nil, now < latest.resendAt {
-            return try share(latest, with: line, in: data, at: now)
+        } else if let latest, latest.refusal(at: now) == nil,
+            let outcome = try share(latest, with: line, in: data, at: now)
+        {
+            return outcome
         }
         if let refusal = line.refusal(at: now, by: settings, appIsProved: appIsProved) {
             return .refused(refusal)
@@ -48,19 +50,22 @@ struct SessionOpening: Sendable {
         return .opened(opened)
     }
 
-    /// Returns the open session to a caller who asks again.
+    /// Returns the open session to a caller who asks again; `nil` if a new one is needed.
     ///
-    /// Refuses other callers if the session's code is the second of two, which signs in. A session
-    /// that two installations share makes neither of them known.
+    /// Other callers neither get nor end a session whose code is the second of two, which signs
+    /// in. A caller who may have such a session gets no other: its code would not sign in. A
+    /// session that two installations share makes neither of them known.
     private func share(
         _ session: VerificationSession,
         with line: NumberLine,
         in data: any DataWriter,
         at now: Timestamp
-    ) throws -> Outcome {
-        if session.isConfirmed, !line.isConfirmed(at: now) {
-            return .refused(.sendCooldown(retryAfter: session.resendAt - now))
+    ) throws -> Outcome? {
+        let isConfirmed = line.isConfirmed(at: now)
+        if session.isConfirmed, !isConfirmed {
+            return .refused(line.suspension(until: session.expiresAt, at: now))
         }
+        guard now < session.resendAt, session.isConfirmed == isConfirmed else { return nil }
         if !session.isOwn, session.installation != nil,
             session.installation != draft.session.installation
         {

@@ -47,7 +47,12 @@ struct EmulatorAction: Sendable {
                 guard let password = form.newPassword else {
                     return try Self.answer(error: "Missing newPassword query parameter.")
                 }
-                _ = try await codes.resetPassword(text, to: password, of: project)
+                _ = try await codes.resetPassword(
+                    text,
+                    to: password,
+                    of: project,
+                    from: address
+                )
             case .verifyEmail, .changeEmail, .recoverEmail, .revertSecondFactor:
                 _ = try await codes.apply(
                     text,

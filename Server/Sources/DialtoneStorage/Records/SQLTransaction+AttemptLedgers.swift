@@ -28,9 +28,9 @@ extension SQLTransaction {
             UPDATE attempt_ledger SET moments = ?, origins = ?, last_noted_at = ?
             WHERE project_id = ? AND kind = ? AND subject = ?
             """,
-            Timestamp.text(of: ledger.moments),
+            ledger.momentsColumn,
             ledger.originsColumn,
-            ledger.moments.last ?? Timestamp(milliseconds: 0),
+            ledger.lastNotedAt,
             ledger.projectID,
             ledger.kind,
             ledger.subject
@@ -50,29 +50,46 @@ extension SQLTransaction {
 
 extension AttemptLedger {
     init(row: SQLRow) throws {
+        let text: String = try row["origins"]
+        let origins = text.split(separator: " ")
+        var tries: [Try] = []
+        var places: [KnownPlace] = []
+        for (index, moment) in try Timestamp.list(try row["moments"]).enumerated() {
+            // Tries that were stored before addresses were kept have none.
+            let origin = index < origins.count ? origins[index] : "-"
+            if origin.hasPrefix("+") {
+                places.append(KnownPlace(address: String(origin.dropFirst()), provedAt: moment))
+            } else {
+                tries.append(Try(at: moment, from: origin == "-" ? nil : String(origin)))
+            }
+        }
         self.init(
             projectID: try row["project_id"],
             kind: try row["kind"],
             subject: try row["subject"],
-            tries: Self.tries(
-                try Timestamp.list(try row["moments"]),
-                try row["origins"]
-            )
+            tries: tries,
+            places: places
         )
     }
 
-    /// Addresses with spaces between them, `-` where there is none.
-    var originsColumn: String {
-        guard tries.contains(where: { $0.address != nil }) else { return "" }
-        return tries.map { $0.address ?? "-" }.joined(separator: " ")
+    /// When each known place was proved, then when each try was made.
+    fileprivate var momentsColumn: String {
+        Timestamp.text(of: places.map(\.provedAt) + moments)
     }
 
-    /// Tries that were stored before addresses were kept have none.
-    private static func tries(_ moments: [Timestamp], _ origins: String) -> [Try] {
-        let origins = origins.split(separator: " ")
-        return moments.enumerated().map { index, moment in
-            let origin = index < origins.count ? origins[index] : "-"
-            return Try(at: moment, from: origin == "-" ? nil : String(origin))
-        }
+    /// The addresses that belong to the moments, with spaces between them: `+` marks a known
+    /// place, `-` stands for a try without an address.
+    fileprivate var originsColumn: String {
+        guard !places.isEmpty || tries.contains(where: { $0.address != nil }) else { return "" }
+        let marked = places.map { "+\($0.address)" }
+        return (marked + tries.map { $0.address ?? "-" }).joined(separator: " ")
+    }
+
+    /// The time from which the row is kept for ``Housekeeping/ledgerRetention``: that of the last
+    /// try, or a later one that keeps known places for their lifetime.
+    fileprivate var lastNotedAt: Timestamp {
+        let rest = KnownPlace.lifetime - Housekeeping.ledgerRetention
+        let ends: [Timestamp] = places.map { $0.provedAt + rest }
+        return (ends + moments).max() ?? Timestamp(milliseconds: 0)
     }
 }

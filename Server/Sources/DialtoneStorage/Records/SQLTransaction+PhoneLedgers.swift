@@ -69,9 +69,7 @@ extension SQLTransaction {
                 project_id, phone_number, sends, failures, consecutive_failures, last_noted_at)
             VALUES (?, ?, '', '', 0, 0)
             ON CONFLICT (project_id, phone_number) DO UPDATE SET
-                sends = '', failures = '', consecutive_failures = 0, last_noted_at = 0,
-                siege_messages = 0, siege_message_at = NULL, confirmed_address = NULL,
-                confirmed_until = NULL
+                sends = '', failures = '', consecutive_failures = 0, last_noted_at = 0
             RETURNING *
             """,
             project,

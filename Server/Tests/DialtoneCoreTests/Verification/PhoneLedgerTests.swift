@@ -170,6 +170,25 @@ import Testing
         #expect(refusal(from: "203.0.113.7/32", at: now + .minutes(10)) != nil)
     }
 
+    @Test func `while an address is confirmed others wait, and then their waits go on doubling`() {
+        var ledger = ledger()
+        for _ in 0..<40 { ledger.recordFailure(at: start, policy: failures) }
+        func ask(at moment: Timestamp) -> TimeSpan {
+            ledger.recordSend(at: moment, policy: sends, failures: failures, address: "other")
+                - moment
+        }
+        #expect(ask(at: start + .days(1)) == .hours(1))
+        #expect(ask(at: start + .days(2)) == .hours(2))
+        // The first of two right codes comes after the attacker's wait is over.
+        let now = start + .days(3)
+        ledger.siege.confirm("203.0.113.7/32", at: now)
+        #expect(ledger.siege.wait(of: "203.0.113.7/32", at: now) == nil)
+        #expect(ledger.siege.wait(of: "other", at: now) == .minutes(10))
+        #expect(ledger.siege.wait(of: nil, at: now) == .minutes(10))
+        #expect(ledger.siege.wait(of: "other", at: now + .minutes(10)) == nil)
+        #expect(ask(at: now + .minutes(10)) == .hours(4))
+    }
+
     @Test func `a right code clears everything but the wrong codes of the year`() {
         var ledger = ledger()
         _ = ledger.recordSend(at: start, policy: sends)

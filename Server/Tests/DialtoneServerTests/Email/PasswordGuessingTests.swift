@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `the owner waits five minutes at most and is in`() async throws {
+    @Test func `five minutes after the last guess the owner is in`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             for _ in 0..<40 {
@@ -35,7 +35,7 @@ import Testing
                 server.clock.advance(by: .minutes(5))
             }
             #expect(try await server.signInWithPassword().status == 200)
-            // And what the attacker did is forgotten with that.
+            // And the guesses are forgotten with that.
             for _ in 0..<5 {
                 let wrong = try await server.signInWithPassword(TestServer.email, "wrong horse")
                 #expect(try wrong.errorCode == .invalidLoginCredentials)

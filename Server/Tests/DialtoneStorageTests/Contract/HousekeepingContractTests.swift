@@ -59,6 +59,35 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `known client addresses come back as they were saved, and stay for 30 days`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let saved = try await store.write { data -> AttemptLedger in
+                var ledger = try data.holdAttempts(.password, of: "ada@example.com", in: .sample)
+                _ = ledger.attempt(at: .start, from: "203.0.113.7/32")
+                _ = ledger.attempt(at: .start)
+                ledger.know("198.51.100.7/32", at: .start - .days(1))
+                ledger.know("2001:db8::/64", at: .start)
+                _ = ledger.attempt(at: .start + .seconds(1), from: "2001:db8::/64")
+                try data.save(ledger)
+                return ledger
+            }
+            #expect(saved.places.count == 2)
+            #expect(saved.tries.count == 3)
+            #expect(try await tidy(store, at: .start + .days(2)).attemptLedgers == 0)
+            let kept = try await store.write {
+                try $0.holdAttempts(.password, of: "ada@example.com", in: .sample)
+            }
+            #expect(kept == saved)
+            #expect(try await tidy(store, at: .start + .days(30)).attemptLedgers == 0)
+            let late = Timestamp.start + .days(30) + .seconds(1)
+            #expect(try await tidy(store, at: late).attemptLedgers == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `a ledger goes when it is stale, and one that counts wrong codes when they have drained`(
         engine: StoreEngine
     ) async throws {

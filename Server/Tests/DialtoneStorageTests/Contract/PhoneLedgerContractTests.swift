@@ -30,6 +30,7 @@ import Testing
             #expect(try await store.write { try $0.holdLedger(of: number, in: .sample) } == ledger)
             ledger.recordSuccess()
             #expect(ledger.guesses != .none)
+            #expect(ledger.siege.messages == 3)
             #expect(try await store.write { try $0.clearLedger(of: number, in: .sample) } == ledger)
             #expect(try await store.write { try $0.holdLedger(of: number, in: .sample) } == ledger)
             ledger.clear()

@@ -31,7 +31,8 @@ struct ResetPassword: Endpoint {
         let done = try await codes.resetPassword(
             input.oobCode ?? "",
             to: password,
-            of: caller.project.project
+            of: caller.project.project,
+            from: caller.remoteAddress
         )
         return ResetPasswordResponse(done.code, nil)
     }

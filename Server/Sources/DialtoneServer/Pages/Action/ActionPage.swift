@@ -102,7 +102,8 @@ struct ActionPage: Sendable {
                     text,
                     to: form.newPassword ?? "",
                     by: subject.code.purpose,
-                    of: subject.project
+                    of: subject.project,
+                    from: caller.remoteAddress
                 )
             } catch let error as Refusal where error.isAboutPassword {
                 var view = asking(form, texts, subject)

@@ -8,11 +8,23 @@ struct EmailExplanation: CommandView {
     let passwords: Tries
     let mails: Tries
 
+    /// Client addresses from which the password was proved; tries from elsewhere do not delay
+    /// them.
+    let knownAddresses: [KnownAddress]
+
+    struct KnownAddress: Encodable {
+        let address: String
+
+        /// Seconds until the next try from there is allowed; 0 if it is allowed now.
+        let waitSeconds: Int64
+    }
+
     struct Tries: Encodable {
         let inHour: Int
         let inDay: Int
 
-        /// Seconds until the next try is allowed; 0 if it is allowed now.
+        /// Seconds until the next try from an address that is not known is allowed; 0 if it is
+        /// allowed now.
         let waitSeconds: Int64
 
         /// The client addresses of the last day's tries, if they were recorded.
@@ -29,10 +41,14 @@ struct EmailExplanation: CommandView {
         self.project = project.id.rawValue
         self.email = email.rawValue
         hasAccount = try data.account(email: email.rawValue, of: project.id) != nil
-        passwords = Tries(
-            try data.holdAttempts(.password, of: email.rawValue, in: project.id),
-            at: now
-        )
+        let attempts = try data.holdAttempts(.password, of: email.rawValue, in: project.id)
+        passwords = Tries(attempts, at: now)
+        knownAddresses = attempts.places.filter { $0.isKnown(at: now) }.map { place in
+            KnownAddress(
+                address: place.address,
+                waitSeconds: attempts.wait(at: now, from: place.address)?.wholeSeconds ?? 0
+            )
+        }
         mails = Tries(try data.holdAttempts(.mail, of: email.rawValue, in: project.id), at: now)
     }
 }
@@ -49,21 +65,26 @@ extension EmailExplanation.Tries {
 extension EmailExplanation {
     /// The explanation as text: the answer first, then the facts.
     var lines: [String] {
-        [
+        var lines = [
             answer, "", "Account:    \(hasAccount ? "yes" : "none")",
             "Passwords:  \(passwords.text)", "Mails:      \(mails.text)",
         ]
-            + (passwords.addresses.isEmpty
-                ? [] : ["Tried from: \(passwords.addresses.joined(separator: ", "))"])
-            + ["", "What to do:"] + advice.map { "  \($0)" }
+        if !passwords.addresses.isEmpty {
+            lines.append("Tried from: \(passwords.addresses.joined(separator: ", "))")
+        }
+        if !knownAddresses.isEmpty {
+            lines.append("Known:      \(knownAddresses.map(\.text).joined(separator: ", "))")
+        }
+        return lines + ["", "What to do:"] + advice.map { "  \($0)" }
     }
 
     private var answer: String {
         guard passwords.waitSeconds > 0 || mails.waitSeconds > 0 else {
             return "Passwords for \(email) are compared, and mails to it are sent."
         }
+        let strangers = knownAddresses.isEmpty ? "" : " from an unknown address"
         return [
-            (passwords.waitSeconds, "No password is compared for \(email)"),
+            (passwords.waitSeconds, "No password\(strangers) is compared for \(email)"),
             (mails.waitSeconds, "No mail is sent to \(email)"),
         ]
         .filter { $0.0 > 0 }
@@ -85,4 +106,10 @@ extension EmailExplanation {
 
 extension EmailExplanation.Tries {
     fileprivate var text: String { "\(inHour) in an hour, \(inDay) in a day" }
+}
+
+extension EmailExplanation.KnownAddress {
+    fileprivate var text: String {
+        waitSeconds > 0 ? "\(address) (waits \(TimeSpan.seconds(waitSeconds).readable))" : address
+    }
 }
