@@ -89,7 +89,7 @@ package struct APNsCredentialStore: Sendable {
         for project: ProjectID
     ) async throws -> String {
         guard let pool else { return try PKCS12File(file, password: password).pem }
-        return try await pool.run(for: project, cost: PKCS12File.cost) {
+        return try await pool.run(for: project, cost: PKCS12File.cost, isTimed: false) {
             try PKCS12File(file, password: password).pem
         }
     }

@@ -10,9 +10,6 @@ struct PKCS12File {
 
     private static let passwordLimit = 1_024
 
-    /// Longer keys make each signature slow, and Apple accepts none.
-    private static let keyBits: ClosedRange<Int32> = 0...4_096
-
     /// The certificate, its chain and its key as PEM, in this order.
     let pem: String
 
@@ -26,30 +23,15 @@ struct PKCS12File {
         }
         guard let file = Self.file(in: bytes, context) else { throw Self.unreadable }
         defer { PKCS12_free(file) }
-        try Self.checkWork(of: file, password: password)
-        guard PKCS12_verify_mac(file, password, -1) == 1 else {
-            throw .init("The password does not open the .p12 file.")
-        }
-        var key: OpaquePointer?
-        var certificate: OpaquePointer?
-        var chain: OpaquePointer?
-        let isParsed = PKCS12_parse(file, password, &key, &certificate, &chain) == 1
-        defer {
-            EVP_PKEY_free(key)
-            X509_free(certificate)
-            Self.free(chain)
-        }
-        guard isParsed else { throw Self.unreadable }
-        guard let key, let certificate else {
-            throw .init(
-                "The .p12 file holds no certificate with its private key: in Keychain Access, "
-                    + "export the certificate together with the key beneath it."
-            )
-        }
-        guard Self.keyBits.contains(EVP_PKEY_get_bits(key)) else {
-            throw .init("The key in the .p12 file has more than \(Self.keyBits.upperBound) bits.")
-        }
-        guard let pem = Self.pem(certificate, chain, key) else { throw Self.unreadable }
+        let contents = try Self.contents(of: file, password: password, context)
+        guard let encoded = contents.key else { throw Self.incomplete }
+        let key = try Self.key(encoded, context)
+        defer { EVP_PKEY_free(key) }
+        let leaf = contents.certificates.firstIndex { Self.isCertificate($0, of: key, context) }
+        guard let leaf else { throw Self.incomplete }
+        var chain = contents.certificates
+        chain.insert(chain.remove(at: leaf), at: 0)
+        guard let pem = Self.pem(chain, key) else { throw Self.unreadable }
         self.pem = pem
     }
 
@@ -57,6 +39,11 @@ struct PKCS12File {
     static let cost = 1_000_000
 
     static let unreadable = InvalidAPNsCredential("This is not a readable .p12 file.")
+
+    private static let incomplete = InvalidAPNsCredential(
+        "The .p12 file holds no certificate with its private key: in Keychain Access, "
+            + "export the certificate together with the key beneath it."
+    )
 
     /// A library of its own, so that nothing else of the process gets the older ciphers.
     ///
@@ -81,17 +68,42 @@ struct PKCS12File {
         return file
     }
 
-    private static func pem(
-        _ certificate: OpaquePointer,
-        _ chain: OpaquePointer?,
-        _ key: OpaquePointer
-    ) -> String? {
+    /// Builds a private key, once it is known to be of a usual kind and size.
+    private static func key(
+        _ der: [UInt8],
+        _ context: OpaquePointer
+    ) throws(InvalidAPNsCredential) -> OpaquePointer {
+        try PKCS12Key.check(der)
+        let info = der.withUnsafeBufferPointer { bytes in
+            var position = bytes.baseAddress
+            return d2i_PKCS8_PRIV_KEY_INFO(nil, &position, bytes.count)
+        }
+        defer { PKCS8_PRIV_KEY_INFO_free(info) }
+        guard let info, let key = EVP_PKCS82PKEY_ex(info, context, nil) else { throw unreadable }
+        return key
+    }
+
+    private static func isCertificate(
+        _ der: [UInt8],
+        of key: OpaquePointer,
+        _ context: OpaquePointer
+    ) -> Bool {
+        guard PKCS12Key.isUsual(inCertificate: der) else { return false }
+        var certificate = X509_new_ex(context, nil)
+        defer { X509_free(certificate) }
+        let isRead = der.withUnsafeBufferPointer { bytes in
+            var position = bytes.baseAddress
+            return d2i_X509(&certificate, &position, bytes.count) != nil
+        }
+        return isRead && X509_check_private_key(certificate, key) == 1
+    }
+
+    private static func pem(_ chain: [[UInt8]], _ key: OpaquePointer) -> String? {
         guard let output = BIO_new(BIO_s_mem()) else { return nil }
         defer { BIO_free(output) }
-        guard PEM_write_bio_X509(output, certificate) == 1 else { return nil }
-        for index in 0..<max(0, OPENSSL_sk_num(chain)) {
-            let link = OPENSSL_sk_value(chain, index).map(OpaquePointer.init)
-            guard PEM_write_bio_X509(output, link) == 1 else { return nil }
+        for certificate in chain {
+            guard PEM_write_bio(output, PEM_STRING_X509, "", certificate, certificate.count) > 0
+            else { return nil }
         }
         guard PEM_write_bio_PKCS8PrivateKey(output, key, nil, nil, 0, nil, nil) == 1 else {
             return nil
@@ -102,12 +114,5 @@ struct PKCS12File {
             text += part.prefix(Int(count))
         }
         return String(decoding: text, as: UTF8.self)
-    }
-
-    private static func free(_ chain: OpaquePointer?) {
-        for index in 0..<max(0, OPENSSL_sk_num(chain)) {
-            X509_free(OPENSSL_sk_value(chain, index).map(OpaquePointer.init))
-        }
-        OPENSSL_sk_free(chain)
     }
 }

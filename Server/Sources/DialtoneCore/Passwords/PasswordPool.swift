@@ -21,8 +21,12 @@ package final class PasswordPool: Sendable {
     private let uptime: @Sendable () -> UInt64
     private let state: Mutex<(queue: FairQueue<Work>, pace: WorkPace)>
 
-    /// Does the work, unless the pool is closed, and returns a closure that resumes its caller.
-    private typealias Work = @Sendable (_ isOpen: Bool) -> @Sendable () -> Void
+    private struct Work: Sendable {
+        let isTimed: Bool
+
+        /// Does the work, unless the pool is closed, and returns a closure that resumes its caller.
+        let run: @Sendable (_ isOpen: Bool) -> @Sendable () -> Void
+    }
 
     /// Starts the threads; end them by ``shutDown()``.
     ///
@@ -51,27 +55,27 @@ package final class PasswordPool: Sendable {
     /// Runs `work` on one of the threads when it is the project's turn.
     ///
     /// `cost` is in the unit of ``PasswordScheme/cost``. Throws a ``PasswordPoolIsFull`` at once if
-    /// too much work of the project waits already.
+    /// too much work of the project waits already. Where `cost` is no more than an upper bound,
+    /// `isTimed` has to be `false`: the time that the work takes then says nothing of how long
+    /// the next hash will take.
     package func run<Value: Sendable>(
         for project: ProjectID,
         cost: Int,
+        isTimed: Bool = true,
         _ work: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            let refusal = add(cost: cost, for: project) { isOpen in
+            let piece = Work(isTimed: isTimed) { isOpen in
                 let outcome: Result<Value, any Error> =
                     isOpen ? Result(catching: work) : .failure(CancellationError())
                 return { continuation.resume(with: outcome) }
             }
+            let refusal = add(piece, cost: cost, for: project)
             if let refusal { continuation.resume(throwing: refusal) } else { startNext() }
         }
     }
 
-    private func add(
-        cost: Int,
-        for project: ProjectID,
-        _ work: @escaping Work
-    ) -> PasswordPoolIsFull? {
+    private func add(_ work: Work, cost: Int, for project: ProjectID) -> PasswordPoolIsFull? {
         // Tenants share their project's turn: a project can have any number of tenants.
         let party = project.parent
         return state.withLock { state in
@@ -88,10 +92,11 @@ package final class PasswordPool: Sendable {
         while let job = state.withLock({ $0.queue.next() }) {
             threads.submit { [self] threadState in
                 let start = uptime()
-                let tell = job.work(threadState == .active)
+                let tell = job.work.run(threadState == .active)
                 let end = uptime()
                 state.withLock { state in
                     state.queue.finish(job)
+                    guard job.work.isTimed else { return }
                     state.pace.note(nanoseconds: end - min(start, end), cost: job.cost)
                 }
                 tell()
