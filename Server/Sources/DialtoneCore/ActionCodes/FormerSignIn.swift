@@ -11,9 +11,9 @@ package struct FormerSignIn: Hashable, Sendable {
     /// Whether the change after it gave the account another number; the mail says so.
     package var wasNumberReplaced = false
 
-    /// Whether the change after it was made without a recent sign-in.
+    /// Whether the change after it was made without a recent sign-in, so perhaps not by the owner.
     ///
-    /// The owner may not have made it. Notices of later changes then restore this state as well.
+    /// Notices of later changes then restore this state as well.
     package var isInDoubt = false
 
     package init(

@@ -36,8 +36,7 @@ struct OwnerNotice: Sendable {
         )
         code.newEmail = account.email == address ? nil : account.email
         if before.isEmailVerified {
-            // Somebody with an old token who makes two changes must not have the second notice
-            // restore the first.
+            // If an old token is used for two changes, the second notice must not restore the first.
             let doubtful = try data.actionCodes(
                 for: .recoverEmail,
                 of: before.id,
@@ -68,8 +67,8 @@ struct OwnerNotice: Sendable {
 
     /// Counts the mail, and tells whether it may go out.
     ///
-    /// The holder of a session can cause such mails as often as they like. A proved address has a
-    /// limit of its own, so that mails which others ask for do not keep its owner from being told.
+    /// The holder of a session can cause any number of such mails. A proved address has a limit of
+    /// its own, so that mails which others request do not use up its notices.
     private static func admitMail(
         to address: String,
         of account: Account,

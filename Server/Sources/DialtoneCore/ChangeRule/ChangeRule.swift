@@ -64,24 +64,24 @@ package struct ChangeRule: Sendable {
         }
     }
 
-    /// Whether the session shows that its holder is the owner, and not somebody with an old token.
+    /// Whether the session began with a recent sign-in, by a way that the owner is known to have.
     ///
-    /// Otherwise such a token would be enough: its holder would link a number of their own, and
-    /// sign in with that.
+    /// Without the second condition an old token would be enough: its holder would link a number
+    /// of their own, and sign in with that.
     private func isRecent(_ acting: ActingSession, at moment: Timestamp) -> Bool {
         let added = acting.account.unconfirmedProviders[acting.session.signInProvider]
         if let added, moment - added < Self.confirmation { return false }
         return moment - acting.session.signedInAt <= Self.recency
     }
 
-    /// Whether the session leaves open if its holder is the owner.
+    /// Whether the holder of the session may be someone else than the owner: the sign-in is not
+    /// recent, or lacks the second factor.
     func isInDoubt(_ acting: ActingSession, begunAt start: Timestamp? = nil) -> Bool {
         guard acting.account.hasHadCredential else { return false }
         return !isRecent(acting, at: start ?? now) || (secondFactors.isOn && !hasProved(acting))
     }
 
-    /// `account` with a note of what `difference` adds to it, if the session does not show that
-    /// its holder is the owner.
+    /// The account after the change, with a note of what the change adds if it is in doubt.
     func noting(
         _ difference: CredentialDifference,
         by acting: ActingSession,
