@@ -5,10 +5,10 @@ extension SendAlert {
     func log(toldTo recipients: Int, by logger: Logger) {
         var metadata: Logger.Metadata = [
             "alert": "\(kind.rawValue)",
-            "about": "\(subject.text)",
             "project": "\(projectID?.rawValue ?? "all")",
-            "recipients": "\(recipients)",
+            "recipients": .stringConvertible(recipients),
         ]
+        if !isAboutOneNumber { metadata["about"] = "\(subject.text)" }
         if let rule { metadata["rule"] = "\(rule.text)" }
         logger.log(
             level: isGoodNews ? .notice : .warning,
@@ -17,6 +17,14 @@ extension SendAlert {
                 : "an alert about messages",
             metadata: metadata
         )
+    }
+
+    /// Whether the subject is nearly the whole of one number.
+    private var isAboutOneNumber: Bool {
+        switch kind {
+        case .numberGuessed, .fictionalNumberGuessed: true
+        default: false
+        }
     }
 
     private var isGoodNews: Bool {

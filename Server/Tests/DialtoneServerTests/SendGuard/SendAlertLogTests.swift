@@ -54,6 +54,20 @@ struct SendAlertLogTests {
         }
     }
 
+    @Test(arguments: [SendAlert.Kind.numberGuessed, .fictionalNumberGuessed])
+    func `an alert about one number leaves out where the number begins`(
+        kind: SendAlert.Kind
+    ) async throws {
+        try await withServer { server in
+            let alert = Self.alert(kind, SendAxis(.prefix, "+491511234"))
+            try await server.store.write { try $0.insert(alert) }
+            try await dispatcher(server).dispatch()
+            let line = try #require(lines(server).first)
+            #expect(line.metadata["alert"]?.description == kind.rawValue)
+            #expect(!line.metadata.values.contains { $0.description.contains("1511234") })
+        }
+    }
+
     @Test func `where someone is told, the line says how many`() async throws {
         let setup = ServerSetup { $0.settings.alerts.mailTo = ["ops@example.com"] }
         try await withServer(setup) { server in
