@@ -8,7 +8,7 @@ enum Gates {
             CountingGate(),
             GuardGate(name: "the guard, as shipped"),
             GuardGate(name: "the guard, audit only", settings: settings { $0.mode = .audit }),
-            GuardGate(name: "the guard, asking nobody for proof", settings: settings(withoutProof)),
+            GuardGate(name: "the guard, without proofs", settings: settings(withoutProof)),
             GuardGate(name: "budgets halved", settings: settings { scale(&$0.budgets, by: 0.5) }),
             GuardGate(name: "budgets doubled", settings: settings { scale(&$0.budgets, by: 2) }),
             GuardGate(name: "as shipped, ten countries allowed", regions: home),

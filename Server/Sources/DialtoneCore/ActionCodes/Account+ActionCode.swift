@@ -22,15 +22,15 @@ extension Account {
 
     /// Restores the account's former ways to sign in, and removes what was set up since.
     ///
-    /// An address that nobody had proved gives way to whatever was proved since: its reader may
-    /// be anybody whose address was mistyped.
+    /// An unproved address gives way to whatever was proved since: it may be a mistyped address of
+    /// someone else.
     private mutating func recoverEmail(by code: ActionCode, at now: Timestamp) throws {
         let wasProvedSince = isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty
         guard code.wasEmailVerified || !wasProvedSince else { throw Refusal.invalidActionCode }
         changeEmail(to: try EmailAddress(checking: code.email), isVerified: true, at: now)
         if let former = code.former {
             restore(former)
-        } else {
+        } else if !code.wasEmailVerified {
             // The reader of the mailbox did not choose what was set up before the first proof.
             dropUnprovedCredentials(at: now)
         }

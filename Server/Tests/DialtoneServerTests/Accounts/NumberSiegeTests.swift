@@ -139,7 +139,7 @@ import Testing
     ) async throws {
         try await withServer(Self.setup(engine)) { server in
             try await besiege(server)
-            // The attacker's first message, which nobody answers.
+            // The attacker's first message, which is never answered.
             let instance = try await installation(server)
             server.clock.advance(by: .hours(1))
             let asked = try await ask(server, from: Self.home)

@@ -40,6 +40,7 @@ struct TenantConfigTests {
             $0.settings.credentialChanges.requiresRecentSignIn = isProtected
             $0.settings.secondFactors.state = isProtected ? .mandatory : .disabled
             $0.settings.passwordSignIn.policy.minimumLength = isProtected ? 12 : 6
+            $0.settings.appVerification.common.mails = isProtected ? .enforce : .off
         }
         try await withServer(setup) { server in
             let project = try await server.project.settings
@@ -53,6 +54,7 @@ struct TenantConfigTests {
             #expect(created.allowsAccountDeletion == isProtected)
             #expect(created.credentialChanges == project.credentialChanges)
             #expect(created.secondFactors == project.secondFactors)
+            #expect(created.appVerification == project.appVerification)
             #expect(created.passwordSignIn.policy == project.passwordSignIn.policy)
             let patched = try await server.administer(
                 .patch,

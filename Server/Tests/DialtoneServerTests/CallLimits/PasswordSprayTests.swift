@@ -153,6 +153,22 @@ import Testing
         }
     }
 
+    @Test func `changes of the own password count as well`() async throws {
+        let setup = ServerSetup.limited { $0.passwords = .ofAddress(3) }
+        try await withServer(setup) { server in
+            let person = try await server.signUp()
+            func change() async throws -> Answer {
+                try await server.call(
+                    .update,
+                    ["idToken": .string(person.idToken), "password": "better horse"],
+                    from: TestServer.attacker
+                )
+            }
+            for _ in 1...3 { #expect(try await change().status == 200) }
+            #expect(try await change().errorCode == .tooManyAttemptsTryLater)
+        }
+    }
+
     @Test func `callers of unknown address share one limit, exempt ones have none`() async throws {
         var setup = ServerSetup.limited { limits in
             limits.passwords = .ofAddress(3)

@@ -210,7 +210,7 @@ struct PostgresOutageTests {
             let store = try await PostgresStore.open(url: url, limits: limits, logger: .silent)
             let administrator = try administrator(of: url)
             try administrator.command("BEGIN; UPDATE write_probe SET writes = writes + 1")
-            // A server that was silent for an hour would be away, and nobody would wait for it.
+            // A server that was silent for an hour would be away, and calls would fail at once.
             for _ in 0..<3 {
                 await #expect(throws: StorageError.busy) { try await store.checkWritable() }
             }
