@@ -270,4 +270,27 @@ struct WayBackTests {
             #expect(try await server.askForMail("PASSWORD_RESET").status == 200)
         }
     }
+
+    @Test func `a code that knows no former ways to sign in leaves those of a proved address`()
+        async throws
+    {
+        try await withServer { server in
+            let owner = try await server.signUp()
+            try await server.verifyEmail(owner)
+            server.clock.advance(by: .minutes(2))
+            let account = try await server.account(id: AccountID(rawValue: owner.accountID))
+            let secret = ActionSecret(random: .seeded(7))
+            let code = ActionCode(
+                secret,
+                for: .recoverEmail,
+                email: TestServer.email,
+                account: account,
+                in: TestServer.projectID,
+                at: server.clock.now
+            )
+            try await server.store.write { try $0.insert(code) }
+            #expect(try await server.applyCode(secret.text).status == 200)
+            #expect(try await server.signInWithPassword().status == 200)
+        }
+    }
 }
