@@ -26,11 +26,12 @@ fraud: ## Simulate attacks on the guard of messages, and write the figures of do
 format: ## Format the Swift sources in place
 	@scripts/format.sh
 
-lint: ## Check the formatting, the house rules, and the pages that name tests
+lint: ## Check the formatting, the house rules, and the pages that name tests or packages
 	@scripts/format.sh --check
 	@scripts/check-house-rules.sh
 	@scripts/check-compatibility.py
 	@scripts/check-security.py
+	@scripts/check-dependencies.py
 
 build: ## Build the server for release into bin/dialtone
 	@scripts/install-system-packages.sh

@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "DialtoneAuth", targets: ["DialtoneAuth"]),
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
+        .library(name: "Firebase", targets: ["Firebase"]),
         .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
         .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
         // The page's samples, for end-to-end tests in the server's package; not for apps.
@@ -29,6 +30,7 @@ let package = Package(
         .target(name: "DialtoneAuthObjectiveC"),
         .target(name: "FirebaseCore", dependencies: ["DialtoneAuth"]),
         .target(name: "FirebaseAuth", dependencies: ["DialtoneAuth"]),
+        .target(name: "Firebase", dependencies: ["FirebaseAuth", "FirebaseCore"]),
         .target(
             name: "SeedSamples",
             dependencies: ["FirebaseAuth", "FirebaseCore"],
@@ -47,6 +49,7 @@ let package = Package(
             path: "Tests/WireFixtures",
             exclude: ["Calls", "README.md"]
         ),
+        .target(name: "HTTPTypesNames", path: "Tests/HTTPTypesNames"),
         .testTarget(
             name: "IdentityToolkitTests",
             dependencies: ["IdentityToolkit", "WireFixtures"]
@@ -59,7 +62,9 @@ let package = Package(
         ),
         .testTarget(
             name: "PublicAPITests",
-            dependencies: ["DialtoneAuth", "FirebaseAuth", "FirebaseCore"]
+            dependencies: [
+                "DialtoneAuth", "Firebase", "FirebaseAuth", "FirebaseCore", "HTTPTypesNames",
+            ]
         ),
     ]
 )

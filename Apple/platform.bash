@@ -48,8 +48,10 @@ EOF
 
 check_swift() {
   local name
-  write_module_maps DialtoneAuth FirebaseCore FirebaseAuth
-  for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth; do check_module "$name"; done
+  write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase
+  for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth Firebase; do
+    check_module "$name"
+  done
 }
 
 # What an app has, in either language mode: the page's samples, of which one calls something that is

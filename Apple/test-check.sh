@@ -34,13 +34,13 @@ must_find() {
 must_find "a renamed selector" Sources/DialtoneAuth/Auth/Auth+SignIn.swift \
   '@objc(signInWithCredential:' '@objc(signInByCredential:' 'signInWithCredential:completion:'
 must_find "a wrong type in code for Apple alone" \
-  Sources/DialtoneAuth/Storage/KeychainCredentialStore.swift \
+  Sources/DialtoneAuth/Storage/Keychain/SystemKeychain.swift \
   'result as? Data' 'result as? String' 'Data'
 must_find "a call of something that the system does not have" \
-  Sources/DialtoneAuth/Storage/KeychainCredentialStore.swift \
+  Sources/DialtoneAuth/Storage/Keychain/SystemKeychain.swift \
   'SecItemDelete(' 'SecItemRemove(' 'SecItemRemove'
 must_find "a data race in code for Apple alone" \
-  Sources/DialtoneAuth/Storage/KeychainCredentialStore.swift 'public init() {}' \
+  Sources/DialtoneAuth/Storage/Keychain/KeychainCredentialStore.swift 'public init() {}' \
   'public init() { class Box { var n = 0 }; let box = Box(); Task.detached { box.n = 1 }; box.n = 2 }' \
   'data races'
 must_find "another number of an error" Sources/DialtoneAuth/Errors/AuthErrorCode.swift \

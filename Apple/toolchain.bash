@@ -60,7 +60,7 @@ build_standard_library() {
 build_overlays() {
   local name
   mkdir "$out/overlays"
-  for name in ObjectiveC Darwin Foundation; do
+  for name in ObjectiveC Darwin Foundation os; do
     local flags=(-module-name "$name")
     [[ ! -d $stubs/Shared/$name ]] || flags+=(-import-underlying-module)
     swift_frontend -swift-version 5 "${flags[@]}" -emit-module \

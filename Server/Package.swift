@@ -41,9 +41,16 @@ let package = Package(
         .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto"),
         .target(
             name: "CPhoneNumbers",
-            linkerSettings: [.linkedLibrary("phonenumber")]
+            exclude: ["numbering-plan.bin"],
+            linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
-        .target(name: "PhoneNumbers", dependencies: ["CPhoneNumbers"]),
+        .target(
+            name: "PhoneNumbers",
+            dependencies: [
+                "CPhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
         .target(
             name: "DialtoneCore",
             dependencies: [
@@ -272,6 +279,7 @@ let package = Package(
                 "DialtoneTestSupport",
                 "PhoneNumbers",
                 "dialtone",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
@@ -293,7 +301,7 @@ let package = Package(
             name: "SendGuardSimulatorTests",
             dependencies: ["DialtoneCore", "PhoneNumbers", "SendGuardSimulator"]
         ),
-        .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
+        .testTarget(name: "PhoneNumbersTests", dependencies: ["CPhoneNumbers", "PhoneNumbers"]),
         .testTarget(
             name: "DialtoneCoreTests",
             dependencies: [

@@ -49,6 +49,7 @@ has_library() { pkg-config --exists "$1" 2>/dev/null; }
 has_cxx_headers() { [[ $(uname) == Darwin ]] || has_header 'c++/*/string'; }
 has_postgres() { has_program initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
 has_browser() { has_program chromium chromium-browser google-chrome google-chrome-stable; }
+has_apache() { has_program apache2 && [[ -f /usr/lib/apache2/modules/mod_auth_openidc.so ]]; }
 has_kannel() { [[ -x /usr/sbin/bearerbox && -x /usr/lib/kannel/test/fakesmsc ]]; }
 has_jackson() { [[ -f /usr/share/java/jackson-databind.jar ]]; }
 has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
@@ -74,6 +75,7 @@ has_kannel                          | kannel kannel-extras |                    
 has_program node                    | nodejs             | nodejs               | node
 has_program go                      | golang-go          | golang               | go
 has_program javac                   | default-jdk-headless | java-17-openjdk-devel | openjdk@17
+has_apache                          | apache2-bin libapache2-mod-auth-openidc | |
 has_jackson                         | libjackson2-databind-java | jackson-databind |
 '
 

@@ -132,6 +132,7 @@ check format scripts/format.sh --check
 check house-rules scripts/check-house-rules.sh
 check compatibility scripts/check-compatibility.py
 check security-page scripts/check-security.py
+check dependencies-page scripts/check-dependencies.py
 check page-samples scripts/extract-samples.py --check
 check apple-types Apple/check.sh
 check apple-types-alarm Apple/test-check.sh
@@ -143,5 +144,5 @@ swift_test --filter "$alone" test-deadlines Server scripts/with-postgres.sh
 export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
 other_packages
 check demo scripts/demo.sh --own-server
-run_tests test-python .venv/bin/python -m pytest Tests/python --junitxml "$logs/test-python.xml"
+run_tests test-python scripts/with-postgres.sh .venv/bin/python -m pytest Tests/python --junitxml "$logs/test-python.xml"
 finish

@@ -2,6 +2,7 @@
 
 void useApp(FIROptions *options) {
   [FIRApp configure];
+  [FIRApp registerLibrary:@"an-app" withVersion:@"1.0"];
   [FIRApp configureWithOptions:options];
   [FIRApp configureWithName:@"other" options:options];
   FIRApp *_Nullable app = [FIRApp defaultApp];

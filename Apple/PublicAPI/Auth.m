@@ -77,6 +77,11 @@ void useListeners(FIRAuth *auth) {
   name = FIRAuth.authStateDidChangeNotification;
 }
 
+void useRecaptchaConfig(FIRAuth *auth) {
+  [auth initializeRecaptchaConfigWithCompletion:^(NSError *_Nullable error) {
+  }];
+}
+
 void useActionCodes(FIRActionCodeInfo *info, FIRActionCodeURL *url) {
   FIRActionCodeSettings *settings = [[FIRActionCodeSettings alloc] init];
   settings.URL = [NSURL URLWithString:@"https://example.org"];
@@ -94,6 +99,7 @@ void useActionCodes(FIRActionCodeInfo *info, FIRActionCodeURL *url) {
   text = info.email;
   text = info.previousEmail;
   url = [[FIRActionCodeURL alloc] initWithLink:@"https://example.org"];
+  url = [FIRActionCodeURL actionCodeURLWithLink:@"https://example.org"];
   text = url.APIKey;
   text = url.code;
   text = url.languageCode;

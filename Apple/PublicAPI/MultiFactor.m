@@ -2,6 +2,8 @@
 
 void useEnrollment(FIRUser *user, FIRMultiFactorAssertion *assertion) {
   FIRMultiFactor *factors = user.multiFactor;
+  NSArray<id<NSSecureCoding>> *archived =
+      @[ factors, factors.enrolledFactors.firstObject, user.metadata ];
   for (FIRMultiFactorInfo *info in factors.enrolledFactors) {
     NSString *_Nullable text = info.UID;
     text = info.displayName;
@@ -39,6 +41,7 @@ void useAuthenticatorApp(FIRMultiFactorSession *session) {
                                   NSString *text = [secret sharedSecretKey];
                                   text = [secret generateQRCodeURLWithAccountName:@"Alice"
                                                                            issuer:@"Example"];
+                                  [secret openInOTPAppWithQRCodeURL:text];
                                   FIRTOTPMultiFactorAssertion *assertion =
                                       [FIRTOTPMultiFactorGenerator
                                           assertionForEnrollmentWithSecret:secret

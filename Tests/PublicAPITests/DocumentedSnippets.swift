@@ -30,12 +30,9 @@ func refuseAsDocumented(
 ) async {
     do {
         _ = try await provider.verifyPhoneNumber(number)
-    } catch {
-        let code = AuthErrorCode(rawValue: (error as NSError).code)
-        if code == .tooManyRequests, let seconds = AuthRefusal(error)?.retryAfter {
-            showCountdown(seconds)
-        }
-    }
+    } catch let error where AuthErrorCode(error) == .tooManyRequests {
+        if let seconds = AuthRefusal(error)?.retryAfter { showCountdown(seconds) }
+    } catch {}
 }
 
 func signInOtherwiseAsDocumented(

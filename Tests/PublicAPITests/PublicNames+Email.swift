@@ -65,6 +65,8 @@ func useActionCodes(_ auth: Auth) async throws {
     auth.confirmPasswordReset(withCode: "c", newPassword: "p") { (_: Error?) in }
     try await auth.confirmPasswordReset(withCode: "c", newPassword: "p")
     let url: ActionCodeURL? = ActionCodeURL(link: "https://example.org?a=b")
+    let same: ActionCodeURL? = ActionCodeURL.actionCodeURL(withLink: "https://example.org?a=b")
+    _ = same
     let parts: (String?, ActionCodeOperation?, String?, URL?, String?) = (
         url?.apiKey, url?.operation, url?.code, url?.continueURL, url?.languageCode
     )

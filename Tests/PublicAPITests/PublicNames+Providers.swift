@@ -3,6 +3,17 @@ import Foundation
 
 // Nothing here runs; see PublicNames.swift.
 
+func useArchives(_ factors: MultiFactor, _ info: AdditionalUserInfo, _ metadata: UserMetadata) {
+    let archived: [any NSSecureCoding] = [factors, info, metadata] + factors.enrolledFactors
+    _ = archived
+}
+
+func openAuthenticator(_ secret: TOTPSecret) {
+    secret.openInOTPApp(
+        withQRCodeURL: secret.generateQRCodeURL(withAccountName: "Alice", issuer: "Example")
+    )
+}
+
 func useProviders(_ auth: Auth, _ name: PersonNameComponents) async throws {
     let credentials: [AuthCredential] = [
         EmailAuthProvider.credential(withEmail: "a@b.c", password: "p"),

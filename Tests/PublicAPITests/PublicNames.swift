@@ -41,6 +41,9 @@ func useApp() async throws {
     }
     FirebaseConfiguration.shared.setLoggerLevel(.debug)
     let level: FirebaseLoggerLevel = FirebaseConfiguration.shared.loggerLevel()
+    FirebaseConfiguration.shared.setLoggerLevel(.min)
+    FirebaseConfiguration.shared.setLoggerLevel(.max)
+    FirebaseApp.registerLibrary("an-app", withVersion: "1.0")
     let levels: [FirebaseLoggerLevel] = [.error, .warning, .notice, .info, .debug]
     let version: String = FirebaseVersion()
     _ = (level, levels, version)
@@ -92,6 +95,30 @@ func useWithoutClosure(
     user.reauthenticate(with: credential)
     user.createProfileChangeRequest().commitChanges()
     resolver.resolveSignIn(with: assertion)
+}
+
+/// As view models of apps are written.
+@MainActor
+final class ViewModel {
+    private let auth: Auth
+    private let state: AuthStateDidChangeListenerHandle
+    private let token: IDTokenDidChangeListenerHandle
+
+    init(_ auth: Auth) {
+        self.auth = auth
+        state = auth.addStateDidChangeListener { _, _ in }
+        token = auth.addIDTokenDidChangeListener { _, _ in }
+    }
+
+    deinit {
+        auth.removeStateDidChangeListener(state)
+        auth.removeIDTokenDidChangeListener(token)
+    }
+}
+
+func useRecaptchaConfig(_ auth: Auth) async throws {
+    auth.initializeRecaptchaConfig { (_: (any Error)?) in }
+    try await auth.initializeRecaptchaConfig()
 }
 
 func useListeners(_ auth: Auth) async {
@@ -263,17 +290,18 @@ func useRefusal(_ error: any Error) {
 }
 
 struct OwnTransport: HTTPTransport {
-    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    func send(_ request: HTTPExchange.Request) async throws -> HTTPExchange.Response {
         _ = (request.url, request.method, request.headers, request.body, request.timeout)
-        let response = HTTPResponse(status: 200)
+        let response = HTTPExchange.Response(status: 200)
         _ = (response.status, response.headers, response.body)
-        return HTTPResponse(status: 200, headers: [:], body: Data())
+        return HTTPExchange.Response(status: 200, headers: [:], body: Data())
     }
 }
 
 struct OwnStore: CredentialStore {
     func read(_ key: CredentialKey) throws -> Data? { nil }
     func write(_ data: Data, for key: CredentialKey) throws {}
+    func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool { true }
     func remove(_ key: CredentialKey) throws {
         _ = CredentialKey(service: key.service, account: key.account)
     }

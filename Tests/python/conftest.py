@@ -11,8 +11,10 @@ from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
+from emulator_clients import Curl, Inbox
 from realm import Realm
 from running_server import ProductionServer, RunningServer
+from web_sdk_double import WebSDK
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 DEBUG_BUILD = REPOSITORY / "Server/.build/debug/dialtone"
@@ -36,6 +38,14 @@ def server(binary):
     yield running
     exit_code = running.stop()
     assert exit_code == 0, f"SIGTERM ended with {exit_code}:\n{''.join(running.log)}"
+
+
+@pytest.fixture
+def own_server(binary):
+    """A server for one test that changes the configuration."""
+    running = RunningServer(binary)
+    yield running
+    assert running.stop() == 0
 
 
 @pytest.fixture(scope="module", params=["development", "admin listener"])
@@ -91,6 +101,23 @@ def fictional_numbers():
 def phone_number(fictional_numbers) -> str:
     """A number that no other test of the file has."""
     return next(fictional_numbers)
+
+
+@pytest.fixture
+def curl(server):
+    return Curl(server)
+
+
+@pytest.fixture
+def inbox(server):
+    return Inbox(server)
+
+
+@pytest.fixture
+def web(server, curl):
+    """A page that is connected to the server, after `clearAccounts` of a tutorial's tests."""
+    curl("DELETE", f"/emulator/v1/projects/{server.project}/accounts")
+    return WebSDK(server)
 
 
 @pytest.fixture(scope="session")

@@ -86,6 +86,15 @@ class RunningServer:
     def get(self, path: str, **options) -> requests.Response:
         return requests.get(f"{self.url}{path}", timeout=REQUEST_LIMIT, **options)
 
+    def issue_tokens(self, kind: str) -> None:
+        """Sets which ID tokens and cookies are issued: SIGNED, UNSIGNED or BY_PATH."""
+        answer = requests.patch(
+            f"{self.url}/emulator/v1/projects/{self.project}/config",
+            json={"idTokens": kind},
+            timeout=REQUEST_LIMIT,
+        )
+        answer.raise_for_status()
+
     def code_of(self, session_info: str) -> str:
         """The digits that the inbox shows for a session."""
         answer = self.get(f"/emulator/v1/projects/{self.project}/verificationCodes")
@@ -169,7 +178,7 @@ class RunningServer:
     def refresh(self, refresh_token: str) -> requests.Response:
         """A renewal in the form encoding that browsers and admin SDKs use."""
         return requests.post(
-            f"{self.url}/securetoken.googleapis.com/v1/token",
+            f"{self.url}/v1/token",
             params={"key": self.api_key},
             data={"grant_type": "refresh_token", "refresh_token": refresh_token},
             timeout=REQUEST_LIMIT,

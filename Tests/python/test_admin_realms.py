@@ -19,8 +19,16 @@ def test_a_tenant_is_created_seen_changed_and_deleted(firebase):
     assert (changed.display_name, changed.enable_email_link_sign_in) == ("shop-two", True)
     assert changed.allow_password_sign_up
     tenant_mgt.delete_tenant(tenant.tenant_id, app=firebase)
+    # Asking for one by name would make it anew in development.
+    left = tenant_mgt.list_tenants(app=firebase).iterate_all()
+    assert tenant.tenant_id not in [other.tenant_id for other in left]
+
+
+def test_production_knows_no_tenant_that_was_not_made(administered, firebase):
+    if administered.admin_authority == administered.authority:
+        pytest.skip("development makes tenants at their first mention")
     with pytest.raises(tenant_mgt.TenantNotFoundError):
-        tenant_mgt.get_tenant(tenant.tenant_id, app=firebase)
+        tenant_mgt.get_tenant("never-made", app=firebase)
 
 
 @pytest.mark.parametrize("page_size", [1, 2, 100])

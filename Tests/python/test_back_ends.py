@@ -415,14 +415,20 @@ def test_the_agent_takes_the_calls_of_google_s_sdk_for_node_to_the_server(
         elsewhere.stop()
 
 
-def test_the_page_shows_the_files_that_are_tried_here():
-    page = (REPOSITORY / "docs/back-ends.md").read_text()
-    shown = dict(re.findall(r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n", page, re.DOTALL))
-    files = {str(path.relative_to(REPOSITORY)) for path in EXAMPLES.glob("*/*.*")}
-    files.add("Server/Tests/DialtoneServerTests/BackEnds/IDTokenVerifier.swift")
-    assert set(shown) == files
-    for name, text in shown.items():
-        assert text == (REPOSITORY / name).read_text(), f"docs/back-ends.md shows another {name}"
+def test_the_pages_show_each_example_once_and_as_it_is_tried():
+    shown = {}
+    for page in ("docs/back-ends.md", "docs/use-the-token.md"):
+        examples = re.findall(
+            r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n", (REPOSITORY / page).read_text(), re.DOTALL
+        )
+        for name, text in examples:
+            assert name not in shown, f"{name} is shown twice"
+            assert text == (REPOSITORY / name).read_text(), f"{page} shows another {name}"
+            shown[name] = page
+    files = {path.relative_to(REPOSITORY) for path in EXAMPLES.glob("*/*.*")}
+    swift = Path("Server/Tests/DialtoneServerTests/BackEnds")
+    files |= {swift / "IDTokenVerifier.swift", swift / "SignedInUserMiddleware.swift"}
+    assert {Path(name) for name in shown} == files
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

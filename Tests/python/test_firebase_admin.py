@@ -1,5 +1,7 @@
 """That Google's admin SDK, pointed at us as it is at its emulator, manages our accounts."""
 
+import base64
+import json
 import time
 
 import firebase_admin
@@ -75,6 +77,17 @@ def test_an_id_token_is_accepted(admin, signed_in):
     claims = auth.verify_id_token(signed_in.id_token, app=admin, check_revoked=True)
     assert claims["uid"] == signed_in.account_id
     assert claims["phone_number"] == signed_in.phone_number
+
+
+def test_an_id_token_of_an_app_in_emulator_mode_is_accepted_and_unsigned(admin, server):
+    """Google's SDK for Node accepts no signed ones there."""
+    answer = server.post("/identitytoolkit.googleapis.com/v1/accounts:signUp", {})
+    token = answer.json()["idToken"]
+    header = token.split(".")[0]
+    assert json.loads(base64.urlsafe_b64decode(header + "==")) == {"alg": "none", "typ": "JWT"}
+    assert token.endswith(".")
+    claims = auth.verify_id_token(token, app=admin, check_revoked=True)
+    assert claims["uid"] == answer.json()["localId"]
 
 
 def test_a_disabled_account_renews_nothing_until_it_is_enabled(admin, server, signed_in):

@@ -7,8 +7,11 @@ import json
 
 import jwt
 import pytest
+import requests
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from cryptography.x509 import load_pem_x509_certificate
+
+from running_server import ProductionServer
 
 JWKS = "/.well-known/jwks.json"
 JWKS_AS_GOOGLE_NAMES_IT = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
@@ -78,6 +81,64 @@ def test_the_key_set_shows_no_private_part(server):
     for key in server.get(JWKS).json()["keys"]:
         assert set(key) == {"kty", "alg", "use", "kid", "n", "e"}
         assert (key["kty"], key["alg"], key["use"]) == ("RSA", "RS256", "sig")
+
+
+def anonymous(server) -> str:
+    return server.post("/v1/accounts:signUp", {}).json()["idToken"]
+
+
+def session_cookie(server) -> str:
+    """A session cookie, as a back end asks for it."""
+    answer = requests.post(
+        f"http://{server.admin_authority}/v1/projects/{server.project}:createSessionCookie",
+        headers={"Authorization": "Bearer owner"},
+        json={"idToken": anonymous(server), "validDuration": "3600"},
+        timeout=20,
+    )
+    assert answer.status_code == 200, answer.text
+    return answer.json()["sessionCookie"]
+
+
+@pytest.fixture(scope="module", params=["", "/projects", "/auth/tokens"])
+def issuing(request, binary, tmp_path_factory):
+    """A server whose tokens are issued under an address of its own."""
+    running = ProductionServer(
+        binary,
+        tmp_path_factory.mktemp("issuing"),
+        f"tokens: {{issuer: 'https://id.example.com{request.param}'}}\n",
+    )
+    yield running
+    assert running.stop() == 0, "".join(running.log)
+
+
+def found(server, address: str) -> str:
+    """Where the test finds what the world finds at the public address."""
+    assert address.startswith("https://id.example.com/")
+    return address.replace("https://id.example.com", server.url)
+
+
+@pytest.mark.parametrize("token_of", [anonymous, session_cookie])
+def test_a_token_verifies_by_discovery_from_its_issuer(issuing, token_of):
+    token = token_of(issuing)
+    issuer = jwt.decode(token, options={"verify_signature": False})["iss"]
+    address = found(issuing, f"{issuer}/.well-known/openid-configuration")
+    document = requests.get(address, timeout=20).json()
+    assert document["issuer"] == issuer
+    keys = jwt.PyJWKClient(found(issuing, document["jwks_uri"]))
+    claims = jwt.decode(
+        token,
+        keys.get_signing_key_from_jwt(token),
+        algorithms=document["id_token_signing_alg_values_supported"],
+        audience=issuing.project,
+        issuer=document["issuer"],
+    )
+    assert claims["sub"] == claims["user_id"]
+
+
+def test_a_server_with_one_project_has_its_document_at_the_root(issuing):
+    document = issuing.get("/.well-known/openid-configuration").json()
+    issuer = jwt.decode(anonymous(issuing), options={"verify_signature": False})["iss"]
+    assert document["issuer"] == issuer
 
 
 def test_a_renewed_token_verifies_and_keeps_the_time_of_sign_in(server, phone_number):

@@ -9,6 +9,7 @@ import pytest
 import requests
 from PIL import Image, ImageStat
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.select import Select
 from selenium.webdriver.support.wait import WebDriverWait
 
 PATIENCE = 15
@@ -31,13 +32,24 @@ def text_of(browser, selector: str) -> str:
 
 
 def messages(browser) -> list[str]:
-    return [row.text for row in browser.find_elements(By.CSS_SELECTOR, ".message")]
+    """The rows of one moment: read one by one, they could be gone before their turn."""
+    return browser.execute_script(
+        "return [...document.querySelectorAll('.message')].map((row) => row.innerText)"
+    )
 
 
 def send_code(server, phone_number: str) -> str:
     answer = server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": phone_number})
     assert answer.status_code == 200, answer.text
     return answer.json()["sessionInfo"]
+
+
+def send_mail(server, email: str) -> None:
+    server.sign_up(email, "correct horse battery")
+    answer = server.post(
+        "/v1/accounts:sendOobCode", {"requestType": "PASSWORD_RESET", "email": email}
+    )
+    assert answer.status_code == 200, answer.text
 
 
 def test_programs_that_look_for_the_emulator_find_it(server):
@@ -84,6 +96,88 @@ def test_code_and_number_are_copied(console, server, phone_number):
         console.find_element(By.CSS_SELECTOR, f"{selector}[data-copy='{value}']").click()
         read = "const done = arguments[0]; navigator.clipboard.readText().then(done)"
         until(console, lambda _: console.execute_async_script(read) == value)
+
+
+def test_a_mail_appears_with_the_link_in_it(console, server, phone_number):
+    email = f"mail{phone_number[1:]}@example.com"
+    send_mail(server, email)
+    row = until(console, lambda _: next((r for r in messages(console) if email in r), None))
+    assert "Reset password" in row
+    link = console.find_element(By.CSS_SELECTOR, f".message-link[aria-label$='{email}']")
+    assert "mode=resetPassword" in link.get_attribute("href")
+    text = link.find_element(By.XPATH, "ancestor::li").find_element(By.TAG_NAME, "details")
+    assert "mode=resetPassword" not in text.text
+    text.find_element(By.TAG_NAME, "summary").click()
+    assert "mode=resetPassword" in text.text
+
+
+def test_the_inbox_is_searched_by_text_and_kind(console, server, fictional_numbers):
+    number, other = (next(fictional_numbers) for _ in range(2))
+    email = f"find{number[1:]}@example.com"
+    send_mail(server, email)
+    for recipient in (number, other):
+        send_code(server, recipient)
+    until(console, lambda _: any(other in row for row in messages(console)))
+    field = console.find_element(By.ID, "inbox-query")
+    field.send_keys(number[1:])
+    until(console, lambda _: len(messages(console)) == 2)
+    assert number in messages(console)[0] and email in messages(console)[1]
+    kind = Select(console.find_element(By.ID, "inbox-kind"))
+    kind.select_by_value("mail")
+    until(console, lambda _: len(messages(console)) == 1)
+    assert email in messages(console)[0]
+    field.send_keys(" nothing has this")
+    until(console, lambda _: text_of(console, "#inbox-no-match") != "")
+    assert messages(console) == []
+
+
+def test_a_hidden_tab_counts_what_comes(console, server, fictional_numbers):
+    title = console.title
+    hide = "Object.defineProperty(document, 'hidden', {value: arguments[0], configurable: true})"
+    console.execute_script(hide, True)
+    for count in (1, 2):
+        send_code(server, next(fictional_numbers))
+        until(console, lambda _, count=count: console.title == f"({count}) {title}")
+    console.execute_script(hide, False)
+    console.execute_script("document.dispatchEvent(new Event('visibilitychange'))")
+    until(console, lambda _: console.title == title)
+
+
+def test_without_scripts_the_page_shows_and_finds_messages(browser, server, phone_number):
+    code = server.code_of(send_code(server, phone_number))
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        browser.get(server.url)
+        assert any(phone_number in row and code in row for row in messages(browser))
+        assert "Connecting" not in text_of(browser, "#inbox")
+        browser.find_element(By.ID, "inbox-query").send_keys(phone_number[1:])
+        browser.find_element(By.CSS_SELECTOR, "#inbox-search button:not([type=button])").click()
+        until(browser, lambda _: "query=" in browser.current_url)
+        assert all(phone_number in row for row in messages(browser))
+        assert len(messages(browser)) == 1
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def test_the_inbox_is_cleared_after_a_question(console, server, phone_number):
+    send_code(server, phone_number)
+    until(console, lambda _: any(phone_number in row for row in messages(console)))
+    clear = console.find_element(By.ID, "inbox-clear")
+    clear.click()
+    console.switch_to.alert.dismiss()
+    assert any(phone_number in row for row in messages(console))
+    clear.click()
+    console.switch_to.alert.accept()
+    until(console, lambda _: text_of(console, ".empty-title") == "No messages yet")
+    assert messages(console) == []
+    inbox = server.get(f"/emulator/v1/projects/{server.project}/inbox").json()
+    assert inbox["totalCount"] == 0
+
+
+def test_the_settings_have_room_for_names_and_values(console):
+    terms = console.find_elements(By.CSS_SELECTOR, ".settings dt")
+    assert min(term.size["width"] for term in terms) > 120
+    assert "PUSH" not in text_of(console, ".settings-panel")
 
 
 def test_the_curl_commands_sign_in(console, server):

@@ -3,6 +3,7 @@
 from contextlib import contextmanager
 
 import pytest
+import requests
 
 from running_server import ProductionServer, RunningServer
 
@@ -52,6 +53,23 @@ def test_a_code_that_was_sent_still_counts_and_still_only_once(running, phone_nu
         assert server.post("/v1/accounts:signInWithPhoneNumber", proof).status_code == 200
     with running() as server:
         assert server.post("/v1/accounts:signInWithPhoneNumber", proof).status_code == 400
+
+
+def test_messages_and_mails_outlive_the_process_and_can_be_cleared(running, phone_number):
+    inbox = "/emulator/v1/projects/demo-dialtone/inbox"
+    with running() as server:
+        server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": phone_number})
+        server.sign_up("kept@example.com", "correct horse battery")
+        mail = {"requestType": "PASSWORD_RESET", "email": "kept@example.com"}
+        assert server.post("/v1/accounts:sendOobCode", mail).status_code == 200
+        before = server.get(inbox).json()
+    with running() as server:
+        assert server.get(inbox).json() == before
+        assert [item["kind"] for item in before["items"]] == ["mail", "sms"]
+        deleted = requests.delete(server.url + inbox, timeout=15)
+        assert deleted.status_code == 200, deleted.text
+    with running() as server:
+        assert server.get(inbox).json()["items"] == []
 
 
 def test_a_leaked_master_key_can_be_replaced(binary, tmp_path):

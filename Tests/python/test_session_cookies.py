@@ -37,6 +37,14 @@ def signed_in(server, phone_number):
     return server.sign_in(phone_number)
 
 
+@pytest.fixture
+def always_signed(server):
+    """Lets the server sign what it makes for a client in emulator mode, too."""
+    server.issue_tokens("SIGNED")
+    yield
+    server.issue_tokens("BY_PATH")
+
+
 def cookie_of(signed_in, admin, **lifetime) -> str:
     return auth.create_session_cookie(
         signed_in.id_token, datetime.timedelta(**lifetime), app=admin
@@ -61,6 +69,14 @@ def test_the_admin_sdk_makes_and_accepts_a_cookie(admin, signed_in):
     assert claims["exp"] == claims["iat"] + 5 * 86_400
 
 
+def test_a_cookie_for_a_client_in_emulator_mode_is_unsigned(admin, signed_in):
+    """Google's SDK for Node accepts no others there; this one accepts both."""
+    cookie = cookie_of(signed_in, admin, days=5)
+    assert jwt.get_unverified_header(cookie)["alg"] == "none"
+    assert cookie.endswith(".")
+
+
+@pytest.mark.usefixtures("always_signed")
 def test_the_cookie_verifies_against_certificates_and_key_set(admin, server, signed_in):
     cookie = cookie_of(signed_in, admin, minutes=5)
     header = jwt.get_unverified_header(cookie)
@@ -73,6 +89,7 @@ def test_the_cookie_verifies_against_certificates_and_key_set(admin, server, sig
         assert claims["exp"] == claims["iat"] + 300
 
 
+@pytest.mark.usefixtures("always_signed")
 def test_the_admin_sdk_verifies_the_signature_outside_of_emulator_mode(
     admin, server, signed_in, monkeypatch
 ):

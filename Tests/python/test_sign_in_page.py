@@ -1,10 +1,14 @@
 """That a person can sign in with a phone number in a browser, and is told what goes wrong."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.expected_conditions import visibility_of_element_located
+from selenium.webdriver.support.wait import WebDriverWait
 
 from sign_in_page import SignInPage, wrong
 
@@ -70,10 +74,40 @@ def test_after_the_last_try_only_a_new_code_helps(page, phone_number):
         page.enter_code(wrong(code))
         page.until(lambda _: f"{left} left" in page.find("#problem").text)
     page.enter_code(wrong(code))
-    page.until(lambda _: "Ask for a new one" in page.find("#problem").text)
-    page.enter_code(code)
-    page.until(lambda _: page.find("#code").get_property("value") == "")
-    assert page.browser.find_elements(By.CSS_SELECTOR, ".account-view") == []
+    page.until(lambda _: "Request a new one" in page.find("#problem").text)
+    assert not page.find("#code").is_enabled()
+    button = page.find("form .button")
+    assert button.text.startswith("New code in 0:")
+    assert button.get_attribute("aria-disabled") == "true"
+    forward(page, 60)
+    page.until(lambda _: button.text == "Send a new code")
+    assert button.get_attribute("aria-disabled") is None
+
+
+def test_a_code_that_expires_while_the_page_waits_is_replaced_by_a_new_one(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    forward(page, 3_600)
+    assert page.problem == "This code has expired. Request a new one."
+    assert not page.find("#code").is_enabled()
+    assert page.find("form .button").text == "Send a new code"
+    page.find("form .button").click()
+    page.until(lambda _: page.find("#code").is_enabled())
+    page.enter_code(page.latest_code())
+    assert page.await_account()["Phone number"] == phone_number
+
+
+def test_a_verification_of_one_project_is_not_shown_in_another(page, phone_number):
+    page.send_code(phone_number)
+    page.await_code_step()
+    own = page.browser.current_url
+    page.server.get("/emulator/v1/projects/another/config")
+    other = SignInPage(page.browser, page.server, "project=another")
+    assert other.find("#sign-in").get_attribute("data-api-key") != page.server.api_key
+    page.browser.get(own)
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    assert page.await_account()["Phone number"] == phone_number
 
 
 def test_the_resend_counts_down_from_what_the_server_says(page, phone_number):
@@ -90,9 +124,7 @@ def test_a_new_code_can_be_asked_for_when_the_wait_is_over(page, phone_number):
     # The page's clock is moved; the server's is not, and answers with the session it has.
     page.send_code(phone_number)
     page.await_code_step()
-    page.browser.execute_script(
-        "const now = Date.now; Date.now = () => now() + 60_000"
-    )
+    forward(page, 60)
     resend = page.until(
         lambda _: next(
             (b for b in page.browser.find_elements(By.CSS_SELECTOR, ".step-footer .link-button")
@@ -100,7 +132,7 @@ def test_a_new_code_can_be_asked_for_when_the_wait_is_over(page, phone_number):
         )
     )
     resend.click()
-    page.until(lambda _: "still good" in page.find(".news").text)
+    page.until(lambda _: "still valid" in page.find(".news").text)
     page.enter_code(page.latest_code())
     assert page.await_account()["Phone number"] == phone_number
 
@@ -117,7 +149,7 @@ def test_a_reload_on_the_way_to_the_message_loses_nothing(page, phone_number):
 def test_the_number_can_be_changed(page, phone_number):
     page.send_code(phone_number)
     page.await_code_step()
-    page.click(".step-footer > .link-button")
+    page.click(".lead .link-button")
     page.wait_for("#number")
     assert "".join(filter(str.isdigit, page.number)) == phone_number.removeprefix("+1")
 
@@ -143,6 +175,23 @@ def test_a_country_is_found_by_its_name(page):
     assert page.browser.switch_to.active_element.get_attribute("id") == "number"
 
 
+@pytest.mark.parametrize(
+    ("query", "country"),
+    [
+        ("ger", "DE"), ("de", "DE"), ("deutschland", "DE"), ("uk", "GB"), ("england", "GB"),
+        ("+44", "GB"), ("0044", "GB"), ("US", "US"), ("usa", "US"), ("america", "US"), ("+1", "US"),
+        ("uae", "AE"), ("holland", "NL"), ("the netherlands", "NL"), ("turkey", "TR"),
+        ("czech republic", "CZ"), ("ivory", "CI"), ("swaziland", "SZ"), ("st lucia", "LC"),
+        ("cote d'ivoire", "CI"), ("+7", "RU"), ("bosnia and", "BA"), ("south korea", "KR"),
+    ],
+)  # fmt: skip
+def test_the_country_that_a_search_means_comes_first(page, query, country):
+    page.click(".country-button")
+    page.browser.switch_to.active_element.send_keys(query)
+    first = page.until(lambda _: page.find(".country-list .is-active .region-badge"))
+    assert first.get_attribute("textContent") == country
+
+
 def test_every_country_can_be_chosen(page):
     page.click(".country-button")
     options = page.browser.find_elements(By.CSS_SELECTOR, ".country-list [role=option]")
@@ -165,7 +214,7 @@ def test_a_trunk_zero_is_understood(page):
     [
         ("650555", "too short"),
         ("65055501001234", "too long"),
-        ("1115550100", "no such number"),
+        ("+376 1234567", "no such number"),
         ("", "Enter your phone number"),
     ],
 )
@@ -176,6 +225,83 @@ def test_an_impossible_number_is_refused_with_a_reason(page, typed, said):
     assert number.get_attribute("aria-invalid") == "true"
     assert page.browser.switch_to.active_element == number
     assert page.find("#problem").get_attribute("role") == "alert"
+
+
+def test_a_calling_code_that_no_country_has_is_refused_as_such(page):
+    page.send_code("+999 1234567")
+    assert "No country has this calling code" in page.problem
+
+
+def test_a_new_try_takes_the_old_refusal_away(page, phone_number):
+    page.send_code("+376 1234567")
+    assert "no such number" in page.problem
+    page.browser.execute_script("window.fetch = () => new Promise(() => {})")
+    page.find("form .button").click()
+    page.until(lambda _: page.find("form .button").text == "Sending…")
+    assert page.find("#problem").text == ""
+
+
+LANGUAGES = {
+    "de": ("Mit Telefonnummer anmelden", "ltr"),
+    "fr": ("Se connecter par téléphone", "ltr"),
+    "es": ("Inicie sesión con su teléfono", "ltr"),
+    "pt-BR": ("Entrar com o telefone", "ltr"),
+    "fa": ("ورود با شماره تلفن", "rtl"),
+    "ar-EG": ("تسجيل الدخول برقم الهاتف", "rtl"),
+    "xx": ("Sign in with your phone", "ltr"),
+}
+
+
+@pytest.mark.parametrize(("language", "expected"), LANGUAGES.items(), ids=LANGUAGES.keys())
+def test_the_page_speaks_the_reader_s_language(browser, server, phone_number, language, expected):
+    page = SignInPage(browser, server, f"key={server.api_key}&lang={language}")
+    assert (page.find("h1").text, page.find("html").get_attribute("dir")) == expected
+    assert page.find("#number").value_of_css_property("direction") == "ltr"
+    page.send_code(phone_number)
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    page.wait_for(".account-view")
+
+
+def test_the_browser_s_language_is_enough(server):
+    answer = server.get("/sign-in", headers={"Accept": "text/html", "Accept-Language": "fa-IR,en"})
+    assert '<html lang="fa" dir="rtl">' in answer.text
+
+
+ASSETS = Path(__file__).parents[2] / "Server/Sources/DialtoneServer/Pages/Assets"
+
+
+@pytest.mark.parametrize("language", ["ar", "de", "es", "fa", "fr", "pt"])
+def test_a_translation_has_every_text_with_the_same_values(language):
+    def texts_of(code):
+        text = (ASSETS / f"texts-{code}.js").read_text()
+        return {
+            key: sorted(re.findall(r"\{\w+\}", value))
+            for key, value in re.findall(r'^  (\w+):\s+"(.*)",$', text, re.MULTILINE)
+        }
+
+    english, translated = texts_of("en"), texts_of(language)
+    assert len(english) > 100
+    # Languages may have more plural forms than English, and one that needs no number.
+    plural = {key for key in english | translated if key.startswith("triesLeft")}
+    expected = {key: english[key] for key in english.keys() - plural} | {"locale": []}
+    assert {key: translated[key] for key in translated.keys() - plural} == expected
+
+
+@pytest.mark.parametrize("lost", ["regions.json", "texts-en.js", "country-search.js"])
+def test_a_page_that_cannot_be_loaded_says_so_and_offers_another_try(browser, server, lost):
+    browser.execute_cdp_cmd("Network.enable", {})
+    browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [f"*/{lost}"]})
+    try:
+        browser.get(f"{server.url}/sign-in")
+        failed = WebDriverWait(browser, 15).until(
+            visibility_of_element_located((By.CSS_SELECTOR, "#not-loaded"))
+        )
+        assert "could not be loaded" in failed.text
+    finally:
+        browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+    browser.find_element(By.CSS_SELECTOR, "#not-loaded .button").click()
+    WebDriverWait(browser, 15).until(visibility_of_element_located((By.CSS_SELECTOR, "#number")))
 
 
 def test_digits_of_another_script_are_digits(page, phone_number):
@@ -215,7 +341,7 @@ def test_the_fields_tell_browsers_what_they_are_for(page, phone_number):
     code = page.await_code_step()
     assert code.get_attribute("autocomplete") == "one-time-code"
     assert code.get_attribute("inputmode") == "numeric"
-    assert code.accessible_name == "Code of 6 digits"
+    assert code.accessible_name == "6-digit code"
 
 
 def test_a_phone_has_room_for_everything_and_targets_to_touch(page, phone_number):
@@ -227,6 +353,13 @@ def test_a_phone_has_room_for_everything_and_targets_to_touch(page, phone_number
     for target in page.browser.find_elements(By.CSS_SELECTOR, "main button, main input"):
         if target.is_displayed():
             assert target.size["height"] >= 44, target.text
+
+
+def forward(page, seconds: int) -> None:
+    """Moves the page's clock; the server's stays."""
+    page.browser.execute_script(
+        f"const now = Date.now; Date.now = () => now() + {seconds * 1000}"
+    )
 
 
 def page_token(page) -> str:

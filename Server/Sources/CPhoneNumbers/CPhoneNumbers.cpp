@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <list>
 #include <set>
 #include <string>
 
@@ -89,12 +90,31 @@ pn_kind kind_of(PhoneNumberUtil::PhoneNumberType type) {
     return PN_UNKNOWN;
 }
 
+// "ZZ" is nowhere, "001" is a number of the whole world.
+bool is_iso(const std::string &code) { return code.size() == 2 && code != kNoRegion; }
+
 bool region_of(const PhoneNumber &number, pn_region *region) {
     std::string code;
     library().GetRegionCodeForNumber(number, &code);
-    // "ZZ" is nowhere, "001" is a number of the whole world.
-    const bool isISO = code.size() == 2 && code != kNoRegion;
-    return isISO && copy(code, region->code);
+    // A number that is in no plan: of the regions that share its calling code, the main one.
+    if (code == kNoRegion) {
+        library().GetRegionCodeForCountryCode(number.country_code(), &code);
+    }
+    return is_iso(code) && copy(code, region->code);
+}
+
+std::string e164_of(const PhoneNumber &number) {
+    std::string e164;
+    library().Format(number, PhoneNumberUtil::E164, &e164);
+    return e164;
+}
+
+// A number of no plan may begin with what looks like a trunk prefix. Read again, it would lose that
+// and become another number, so that one account could have two spellings.
+bool is_own_spelling(const std::string &e164) {
+    PhoneNumber number;
+    return library().Parse(e164, kNoRegion, &number) == PhoneNumberUtil::NO_PARSING_ERROR
+        && e164_of(number) == e164;
 }
 
 pn_verdict parse(const std::string &text, const char *region, pn_entry *entry) {
@@ -110,21 +130,22 @@ pn_verdict parse(const std::string &text, const char *region, pn_entry *entry) {
     if (possibility != PN_VALID) {
         return possibility;
     }
-    // A number is valid where its plan has a kind for it.
-    const auto type = library().GetNumberType(number);
-    if (type == PhoneNumberUtil::UNKNOWN) {
-        return PN_IMPOSSIBLE;
-    }
-    entry->kind = kind_of(type);
-    if (!region_of(number, &entry->region)) {
-        entry->region.code[0] = '\0';
-    }
-    std::string e164;
-    library().Format(number, PhoneNumberUtil::E164, &e164);
+    const auto e164 = e164_of(number);
     if (e164.size() > kMaximumE164Digits + 1) {
         return PN_TOO_LONG;
     }
-    return copy(e164, entry->number.e164) ? PN_VALID : PN_MALFORMED;
+    entry->kind = kind_of(library().GetNumberType(number));
+    if (!region_of(number, &entry->region)) {
+        entry->region.code[0] = '\0';
+    }
+    if (!copy(e164, entry->number.e164)) {
+        return PN_MALFORMED;
+    }
+    // A number is valid where its plan has a kind for it.
+    if (entry->kind != PN_UNKNOWN) {
+        return PN_VALID;
+    }
+    return is_own_spelling(e164) ? PN_UNASSIGNED : PN_IMPOSSIBLE;
 }
 
 // Nothing that C++ throws may reach a caller that cannot catch it.
@@ -150,6 +171,28 @@ bool pn_region_of(const char *e164, pn_region *region) {
     return guarded(false, [&] {
         PhoneNumber number;
         return parse_e164(e164, &number) && region_of(number, region);
+    });
+}
+
+size_t pn_regions_of_calling_code(const char *e164, pn_region *regions, size_t capacity) {
+    return guarded(size_t{0}, [&] {
+        PhoneNumber number;
+        std::list<std::string> codes;
+        if (!parse_e164(e164, &number)) {
+            return size_t{0};
+        }
+        library().GetRegionCodesForCountryCallingCode(number.country_code(), &codes);
+        size_t count = 0;
+        for (const auto &code : codes) {
+            if (!is_iso(code)) {
+                continue;
+            }
+            if (count < capacity) {
+                copy(code, regions[count].code);
+            }
+            ++count;
+        }
+        return count;
     });
 }
 

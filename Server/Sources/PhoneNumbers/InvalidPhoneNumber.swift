@@ -1,6 +1,6 @@
 /// Why a text is not a phone number.
-package enum InvalidPhoneNumber: Error, Hashable, CaseIterable {
-    /// Nothing, or something that no one would take for a phone number.
+package enum InvalidPhoneNumber: Error, Hashable {
+    /// It is empty, or contains something that phone numbers are not written with.
     case malformed
     /// It has no "+" and country calling code, and no region to take them from.
     case missingCountry
@@ -8,8 +8,39 @@ package enum InvalidPhoneNumber: Error, Hashable, CaseIterable {
     case unknownCountry
     case tooShort
     case tooLong
-    /// The length would do, but no such number is assigned.
+    /// The country has shorter and longer numbers, but none of this length.
     case impossible
+    /// The number is ``NumberTest/possible`` but not ``NumberTest/valid``. `example` is a valid number
+    /// of the same country.
+    case unassigned(example: String?)
     /// A message cannot be sent to an extension.
     case hasExtension
+}
+
+extension InvalidPhoneNumber: CustomStringConvertible {
+    /// What is wrong with the number, and which number would do, in whole sentences.
+    package var description: String {
+        switch self {
+        case .malformed:
+            "The phone number is malformed. Write it as \(Self.example)."
+        case .missingCountry:
+            "The phone number has no country calling code. Write it as \(Self.example)."
+        case .unknownCountry:
+            "No country has the phone number's calling code. Write it as \(Self.example)."
+        case .tooShort:
+            "The phone number is too short for its country. Write it as \(Self.example)."
+        case .tooLong:
+            "The phone number is too long for its country. Write it as \(Self.example)."
+        case .impossible:
+            "The country has no phone numbers of this length. Write it as \(Self.example)."
+        case .unassigned(let example):
+            "The phone number is possible but not valid: it is in no range of its country's numbering "
+                + "plan. Use a valid number such as \(example ?? Self.example), or add this one as a "
+                + "fictional number."
+        case .hasExtension:
+            "The phone number has an extension. Write it as \(Self.example)."
+        }
+    }
+
+    private static let example = "+16505550100"
 }

@@ -1,6 +1,6 @@
 import CPhoneNumbers
 
-/// A phone number that exists in its country's plan, in its one spelling.
+/// A phone number in its one spelling.
 ///
 /// Two values are equal when they reach the same telephone, however they were written.
 /// What is not in the E.164 text is computed on demand, at the price of one look into
@@ -19,14 +19,13 @@ package struct PhoneNumber: Hashable, Sendable {
     /// vanity letters or full-width digits.
     ///
     /// Only with a `defaultRegion` (an ISO 3166 code) may the country calling code be absent.
-    /// A number must be assigned in libphonenumber's metadata: ranges that a country opened
-    /// after the installed library's release are refused until the library is updated. The
-    /// fictional American range (any area code, 555-0100 to 0199) counts as assigned.
+    /// ``NumberTest`` says where which test belongs.
     package init(
         parsing text: String,
-        defaultRegion: String? = nil
+        defaultRegion: String? = nil,
+        as test: NumberTest = .possible
     ) throws(InvalidPhoneNumber) {
-        self = try PlannedNumber(parsing: text, defaultRegion: defaultRegion).number
+        self = try PlannedNumber(parsing: text, defaultRegion: defaultRegion, as: test).number
     }
 }
 
@@ -34,10 +33,20 @@ extension PhoneNumber {
     /// The ISO 3166 code of the number's own country or territory, finer than its calling code
     /// (Kazakhstan is not Russia, Jersey is not the United Kingdom); `nil` for satellite
     /// networks and other numbers of no country.
+    ///
+    /// For a number that is in no plan, it is the main region of its calling code.
     package var regionCode: String? {
         var region = pn_region()
         guard pn_region_of(e164, &region) else { return nil }
         return withUnsafeBytes(of: region.code, String.init(terminatedBytes:))
+    }
+
+    /// The regions that share the number's calling code; none for the codes of no country.
+    package var callingCodeRegions: [String] {
+        let count = pn_regions_of_calling_code(e164, nil, 0)
+        var regions = [pn_region](repeating: pn_region(), count: count)
+        _ = pn_regions_of_calling_code(e164, &regions, count)
+        return regions.map { withUnsafeBytes(of: $0.code, String.init(terminatedBytes:)) }
     }
 
     package var kind: PhoneNumberKind {

@@ -25,17 +25,21 @@ package struct PhoneRegion: Hashable, Sendable {
     }()
 
     private init(code: String) {
-        var example = pn_number()
         self.code = code
         callingCode = Int(pn_calling_code(code))
         var main = pn_region()
         isMainRegion =
             pn_main_region(pn_calling_code(code), &main)
             && withUnsafeBytes(of: main.code, String.init(terminatedBytes:)) == code
-        exampleMobileNumber =
-            pn_example_mobile(code, &example)
-            ? PhoneNumber(
-                e164: withUnsafeBytes(of: example.e164, String.init(terminatedBytes:))
-            ) : nil
+        exampleMobileNumber = Self.exampleMobileNumber(in: code)
+    }
+
+    /// What a mobile number of the region `code` looks like; `nil` where none is known.
+    static func exampleMobileNumber(in code: String) -> PhoneNumber? {
+        var example = pn_number()
+        guard pn_example_mobile(code, &example) else { return nil }
+        return PhoneNumber(
+            e164: withUnsafeBytes(of: example.e164, String.init(terminatedBytes:))
+        )
     }
 }

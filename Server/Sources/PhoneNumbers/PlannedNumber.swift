@@ -10,14 +10,23 @@ package struct PlannedNumber: Hashable, Sendable {
     /// As ``PhoneNumber/regionCode``.
     package let regionCode: String?
 
+    /// ``PhoneNumberKind/unknown`` for a number that is not ``NumberTest/valid``.
     package let kind: PhoneNumberKind
 
-    /// Reads a number as ``PhoneNumber/init(parsing:defaultRegion:)`` does.
+    /// Reads a number as ``PhoneNumber/init(parsing:defaultRegion:as:)`` does.
     package init(
         parsing text: String,
-        defaultRegion: String? = nil
+        defaultRegion: String? = nil,
+        as test: NumberTest = .possible
     ) throws(InvalidPhoneNumber) {
         self = try WrittenNumber(text).resolve(in: defaultRegion)
+        try check(as: test)
+    }
+
+    /// Throws ``InvalidPhoneNumber/unassigned(example:)`` if the number does not pass `test`.
+    package func check(as test: NumberTest) throws(InvalidPhoneNumber) {
+        guard test == .valid, kind == .unknown else { return }
+        throw .unassigned(example: regionCode.flatMap(PhoneRegion.exampleMobileNumber(in:))?.e164)
     }
 
     init(_ entry: pn_entry) {

@@ -60,7 +60,8 @@ struct WrittenNumber {
 extension InvalidPhoneNumber {
     fileprivate init?(_ verdict: pn_verdict, hasPlus: Bool) {
         switch verdict {
-        case PN_VALID: return nil
+        // Whether an unassigned number will do is for the caller to say.
+        case PN_VALID, PN_UNASSIGNED: return nil
         case PN_MISSING_COUNTRY: self = hasPlus ? .unknownCountry : .missingCountry
         case PN_TOO_SHORT: self = .tooShort
         case PN_TOO_LONG: self = .tooLong

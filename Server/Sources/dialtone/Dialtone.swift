@@ -9,32 +9,59 @@ struct Dialtone: AsyncParsableCommand {
         discussion: """
             Try it out:
               dialtone dev                            start a development server
-              dialtone users list                     see who signed in
+              dialtone users list                     list the users
 
-            Run it for real:
+            Run it in production:
               (umask 077; dialtone keys generate-master > master.key)
               dialtone serve --config dialtone.yaml
 
-            Exit codes: 0 done; 1 failed, and standard error says why; 64 wrong usage;
-            65 something is wrong with a file of users; 78 the configuration cannot
-            be used.
+            Exit codes: 0 success; 1 failure, explained on standard error; 64 wrong
+            usage; 65 invalid file of users; 78 invalid configuration.
+
+            Shell completion: dialtone --generate-completion-script bash (or zsh, fish)
             """,
-        version: Version.current,
-        subcommands: [
-            DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
-            ProjectCommand.self, RegionsCommand.self, TestNumbersCommand.self,
-            ProvidersCommand.self, AppVerificationCommand.self, APNsCommand.self,
-            CaptchaCommand.self, PlayIntegrityCommand.self, ServiceAccountsCommand.self,
-            AdminKeysCommand.self, UsersCommand.self, SessionsCommand.self,
-            NumbersCommand.self, OptOutsCommand.self, ExplainCommand.self, GuardCommand.self,
-            SMSCommand.self,
-            TextsCommand.self, SendersCommand.self, HooksCommand.self,
-            ImportCommand.self, ExportCommand.self,
+        version: Version.text,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Server",
+                subcommands: [
+                    DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
+                    NumberingPlanCommand.self, ImportCommand.self, ExportCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Project",
+                subcommands: [
+                    ProjectCommand.self, ProvidersCommand.self, HooksCommand.self,
+                    TestNumbersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "App Verification",
+                subcommands: [
+                    AppVerificationCommand.self, APNsCommand.self, PlayIntegrityCommand.self,
+                    CaptchaCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "User",
+                subcommands: [UsersCommand.self, SessionsCommand.self]
+            ),
+            CommandGroup(
+                name: "SMS",
+                subcommands: [
+                    SMSCommand.self, TextsCommand.self, SendersCommand.self, RegionsCommand.self,
+                    GuardCommand.self, ExplainCommand.self, NumbersCommand.self,
+                    OptOutsCommand.self,
+                ]
+            ),
         ]
     )
 
     static func main() async {
         do {
+            let arguments = CommandLine.arguments.dropFirst()
+            if let unknown = UnknownCommand(in: arguments, of: Self.self) { throw unknown.failure }
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

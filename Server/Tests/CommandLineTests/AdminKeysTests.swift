@@ -32,15 +32,46 @@ struct AdminKeysTests {
                 #expect(try await statuses() == [200, 403])
                 let list = try await Program.run(["admin-keys", "list", "--json"] + data)
                 #expect(!list.output.contains(secret))
-                let key = try #require(try list.json([Key].self).first)
+                let key = try #require(try list.list("adminKeys", of: Key.self).first)
                 #expect(
                     key == Key(id: key.id, role: "viewer", name: "Nightly", expiresAt: nil)
                 )
-                let revoke = ["admin-keys", "revoke", key.id] + data
+                let revoke = ["admin-keys", "revoke", key.id, "--yes"] + data
                 #expect(try await Program.run(revoke).exitCode == 0)
                 #expect(try await statuses() == [401, 401])
                 #expect(try await Program.run(revoke).exitCode == 1)
             }
+        }
+    }
+
+    @Test func `a script gets a key as JSON, and asks no question when it revokes it`()
+        async throws
+    {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let data = ["--data", folder.data]
+            struct Made: Decodable {
+                let id: String
+                let secret: String
+            }
+            let made = try await Program.run(
+                ["admin-keys", "create", "--role", "viewer", "--json"] + data
+            )
+            .json(Made.self)
+            #expect(made.secret.hasPrefix("dtk_"))
+            let list = ["admin-keys", "list"] + data
+            #expect(try await Program.run(list).output.contains(made.id))
+
+            let revoke = ["admin-keys", "revoke", made.id] + data
+            let unasked = try await Program.run(revoke)
+            #expect(unasked.exitCode == 64)
+            #expect(
+                unasked.complaints == "Error: Revoke the admin key \(made.id)? Standard input is "
+                    + "not a terminal: add --yes to confirm.\n"
+            )
+            #expect(try await Program.run(list).output.contains(made.id))
+            #expect(try await Program.run(revoke + ["--yes"]).exitCode == 0)
+            #expect(try await Program.run(list).output == "No admin keys.\n")
         }
     }
 

@@ -89,7 +89,7 @@ struct AppVerificationTests {
             #expect(own.exitCode == 0)
 
             let shown = try await run("app-verification", "show", "demo-cli", "--json")
-                .json([Rules].self)
+                .list("rules", of: Rules.self)
             #expect(shown.map(\.appID) == [nil, app.appID])
             #expect(shown.map(\.enforcement) == ["audit", "audit"])
             #expect(shown.map(\.accepts) == [["push", "challenge"], ["appAttest"]])
@@ -105,9 +105,17 @@ struct AppVerificationTests {
                 "--inherit"
             )
             #expect(inherited.exitCode == 0)
-            let left = try await run("app-verification", "show", "demo-cli", "--json")
-                .json([Rules].self)
+            let left = try await run("app-verification", "show", "--project", "demo-cli", "--json")
+                .list("rules", of: Rules.self)
             #expect(left.count == 1)
+            let twice = try await run(
+                "app-verification",
+                "show",
+                "demo-cli",
+                "--project",
+                "demo-cli"
+            )
+            #expect(twice.exitCode == 64)
         }
     }
 
@@ -136,16 +144,16 @@ struct AppVerificationTests {
             #expect(twice.exitCode == 1)
             #expect(twice.complaints.contains("twice"))
             let shown = try await run("app-verification", "show", "demo-cli", "--json")
-                .json([Rules].self)
+                .list("rules", of: Rules.self)
             #expect(shown.first?.accepts.count == 7)
         }
     }
 
-    @Test func `counts are there before anything was counted`() async throws {
+    @Test func `before anything is counted, the counts say so`() async throws {
         try await withProject { run in
             let counts = try await run("app-verification", "counts", "demo-cli")
             #expect(counts.exitCode == 0)
-            #expect(counts.output.contains("OUTCOME"))
+            #expect(counts.output.contains("No requests were counted."))
             let wrong = try await run("app-verification", "counts", "demo-cli", "--days", "0")
             #expect(wrong.exitCode == 64)
         }

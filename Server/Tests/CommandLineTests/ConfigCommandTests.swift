@@ -41,7 +41,7 @@ struct ConfigCommandTests {
                 ["config", "--json", "--config", file] + flags,
                 environment: environment
             )
-            let settings = try outcome.json([Setting].self)
+            let settings = try outcome.list("settings", of: Setting.self)
             return Dictionary(settings.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
         }
     }

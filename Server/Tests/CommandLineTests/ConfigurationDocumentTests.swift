@@ -10,11 +10,12 @@ struct ConfigurationDocumentTests {
             .appendingPathComponent("../../../docs/configuration.md").standardized
         return try String(contentsOf: root, encoding: .utf8).split(separator: "\n")
             .filter { $0.hasPrefix("| `") }
-            .map { line in
+            .compactMap { line in
                 let cells = line.split(separator: "|").map {
                     $0.trimmingCharacters(in: .whitespaces.union(["`"]))
                 }
-                return (cells[0], cells[1], cells[2])
+                // Tables of something else have fewer columns.
+                return cells.count == 4 ? (cells[0], cells[1], cells[2]) : nil
             }
     }
 

@@ -34,7 +34,7 @@ struct ConfigurationVariableTests {
             ["project", "list", "--json"] + options,
             environment: variable.map { ["DIALTONE_CONFIG": $0] } ?? [:]
         )
-        return try outcome.json([Project].self).map(\.id)
+        return try outcome.list("projects", of: Project.self).map(\.id)
     }
 
     @Test func `commands work on the database of the file that the variable names`()
@@ -85,7 +85,7 @@ struct ConfigurationVariableTests {
         }
     }
 
-    @Test(arguments: [["serve"], ["config"], ["users", "list"], ["keys", "rotate"]])
+    @Test(arguments: [["serve"], ["config"], ["users", "list"], ["keys", "rotate", "--yes"]])
     func `a file that is not there is named, and the variable that named it`(
         command: [String]
     ) async throws {
@@ -110,7 +110,7 @@ struct ConfigurationVariableTests {
                 "DIALTONE_MASTER_KEY_VALUE": Data(repeating: 7, count: 32).base64EncodedString(),
             ]
             let shown = try await Program.run(["config", "--json"], environment: environment)
-                .json([Setting].self)
+                .list("settings", of: Setting.self)
             #expect(shown.first { $0.key == "database.url" }?.source == "file")
             #expect(!shown.contains { $0.key == "config" })
             let program = try RunningProgram(["serve"], environment: environment)

@@ -2,6 +2,8 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
+@testable import dialtone
+
 @Suite(.timeLimit(.minutes(10)))
 struct DevCommandTests {
     @Test(arguments: [SIGTERM, SIGINT])
@@ -15,6 +17,37 @@ struct DevCommandTests {
         server.program.signal(signal)
         #expect(await server.program.exitCode() == 0)
         #expect(await server.program.output() == "dialtone ready \(server.url)\n")
+    }
+
+    @Test func `it says where everything is, before the ready line`() async throws {
+        try await TemporaryFolder.with { folder in
+            let server = try await DevServer.start(
+                data: folder.data,
+                arguments: ["--project", "demo-shop"]
+            )
+            // The ready line has been read, so what comes before it is there.
+            let authority = server.url.dropFirst("http://".count)
+            for text in [
+                "\(server.url)/\n", "\(server.url)/sign-in\n", "demo-shop\n", "demo-key",
+                folder.data,
+                "export FIREBASE_AUTH_EMULATOR_HOST=\(authority)\n",
+                "export GCLOUD_PROJECT=demo-shop GOOGLE_CLOUD_PROJECT=demo-shop\n",
+            ] {
+                #expect(await server.program.complains(of: text), "\(text)")
+            }
+            #expect(await server.stop() == 0)
+        }
+    }
+
+    @Test(arguments: [
+        ("0.0.0.0:9099", "127.0.0.1:9099"), ("[::]:80", "127.0.0.1:80"),
+        ("192.168.1.7:9099", "192.168.1.7:9099"), ("[::1]:9099", "[::1]:9099"),
+    ])
+    func `clients are sent to an address that they can reach`(listening: String, shown: String) {
+        let introduction = DevIntroduction(project: "p", apiKey: "k", data: "d")
+        let text = introduction.text(at: listening)
+        #expect(text.contains("http://\(shown)/sign-in\n"))
+        #expect(text.contains("FIREBASE_AUTH_EMULATOR_HOST=\(shown)\n"))
     }
 
     @Test func `each message is a line on standard output and in no log`() async throws {
@@ -86,6 +119,7 @@ struct DevCommandTests {
     @Test(arguments: [
         ["dev", "--port", "65536"], ["dev", "--port", "x"], ["dev", "--project", "No Spaces"],
         ["dev", "--log-level", "loud"], ["dev", "--data", ""], ["dev", "extra"], ["nonsense"],
+        ["dev", "--unsigned-tokens", "--signed-tokens"],
         ["dev", "--database", "mysql://host/name"], ["dev", "--database", ":memory:"],
         ["dev", "--database", "sqlite:a.db", "--data", ":memory:"],
         ["users", "list", "--data", "a", "--config", "b"],

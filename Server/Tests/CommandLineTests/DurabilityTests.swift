@@ -17,6 +17,21 @@ struct DurabilityTests {
         }
     }
 
+    @Test func `messages outlive the process where the data does`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = "/emulator/v1/projects/demo-dialtone/inbox"
+            let sent = try await DevServer.with(data: folder.data) {
+                try await $0.sendCode(to: "+16505550107")
+            }
+            try await DevServer.with(data: folder.data) { server in
+                let inbox = String(decoding: try await server.get(path).data, as: UTF8.self)
+                #expect(inbox.contains(sent.code))
+                #expect(inbox.contains("+16505550107"))
+                #expect(try await server.signIn(sent).status == 200)
+            }
+        }
+    }
+
     @Test func `a code stays used when the server is killed after its answer`() async throws {
         try await TemporaryFolder.with { folder in
             let server = try await DevServer.start(data: folder.data)

@@ -109,7 +109,7 @@ struct ExplanationTests {
         asTyped: TypedData = .unnamed,
         at now: Timestamp
     ) async throws -> NumberExplanation {
-        try await store.write { data in
+        try await store.read { data in
             try NumberExplanation(
                 of: Self.number,
                 in: Self.project,
@@ -129,8 +129,63 @@ struct ExplanationTests {
             #expect(kept.isSent)
             let lost = try await explain(store, needsProvider: true, at: Self.start)
             #expect(!lost.isSent)
-            #expect(lost.lines.joined(separator: "\n").contains("No provider of messages"))
+            #expect(lost.lines.joined(separator: "\n").contains("No SMS provider is set up."))
             #expect(lost.advice == ["dialtone sms providers add --help"])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a dry run says the same of a number as an explanation, and leaves no trace of it`(
+        engine: StoreEngine
+    ) async throws {
+        try await withStore(engine) { store in
+            for lacksProvider in [false, true] {
+                let explained = try await explain(
+                    store,
+                    needsProvider: lacksProvider,
+                    at: Self.start
+                )
+                let checked = try await store.read { data in
+                    try CheckedNumberView(
+                        checking: Self.number.e164,
+                        in: Self.project,
+                        [],
+                        .none,
+                        lacksProvider: lacksProvider,
+                        at: Self.start,
+                        from: data
+                    )
+                }
+                #expect(checked.isSent == explained.isSent)
+                #expect(checked.reason == explained.reason)
+                #expect(checked.isSent == !lacksProvider)
+            }
+            let rows = try await store.write {
+                try $0.deleteLedgers(untouchedSince: Self.start + .days(1), limit: 10)
+            }
+            #expect(rows == 0)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `that the last message failed is said first, with the reason`(
+        engine: StoreEngine
+    ) async throws {
+        try await withStore(engine) { store in
+            let unheard = SendProblem(.unavailable, code: "unknown-host", "It was not heard.")
+            let id = try await send(
+                at: Self.start,
+                [Offer(provider: "main", outcome: .retryable(unheard, after: nil))],
+                in: store
+            )
+            try await store.write {
+                try $0.failMessage(id, reason: .unavailable, at: Self.start)
+            }
+            let found = try await explain(store, at: Self.start + .minutes(5))
+            #expect(found.isSent)
+            let answer = try #require(found.lines.first)
+            #expect(answer.contains("but the last one failed. Not delivered: "))
+            #expect(found.messages[0].answers[0].hasSuffix("[unknown-host]"))
         }
     }
 
@@ -248,6 +303,53 @@ struct ExplanationTests {
             #expect(typed.advice[0].hasSuffix("dialtone senders set --config d.yaml"))
             let message = try #require(typed.messages.last?.advice.last)
             #expect(message.hasSuffix("dialtone sms message \(id.text) --config d.yaml"))
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a number that the plan does not have is in several countries, for both commands`(
+        engine: StoreEngine
+    ) async throws {
+        let number = PhoneNumber(e164: "+447700900123")
+        try await withStore(engine) { store in
+            for (policy, advice) in [
+                (["GB", "GG"], "dialtone regions allow IM JE --project shop"), (nil, nil),
+            ] as [([String]?, String?)] {
+                var project = Self.project
+                project.settings.sendGuard.kinds = nil
+                project.settings.smsRegions.allowed = policy
+                let (explained, checked) = try await store.read { [project] data in
+                    (
+                        try NumberExplanation(
+                            of: number,
+                            in: project,
+                            .none,
+                            at: Self.start,
+                            from: data
+                        ),
+                        try CheckedNumberView(
+                            checking: number.e164,
+                            in: project,
+                            [],
+                            .none,
+                            lacksProvider: false,
+                            at: Self.start,
+                            from: data
+                        )
+                    )
+                }
+                let isSent = advice == nil
+                #expect(explained.isSent == isSent)
+                #expect(explained.regionIsAllowed == isSent)
+                #expect(checked.isSent == isSent)
+                #expect(checked.reason == explained.reason)
+                let country = try #require(explained.lines.first { $0.hasPrefix("Country:") })
+                #expect(country.contains("one of GB, GG, IM, JE"))
+                #expect(country.hasSuffix(", which do not all get messages") != isSent)
+                guard let advice else { continue }
+                #expect(explained.advice == [advice])
+                #expect(explained.reason?.contains("any country with its calling code") == true)
+            }
         }
     }
 

@@ -99,15 +99,17 @@ struct GuardTests {
             let text = try await run(["explain", "+16505550103"]).output
             #expect(text.hasPrefix("No message goes to +1 650-555-0103 now. Held:"))
 
-            let holds = try await run(["guard", "holds", "--json"]).json([Hold].self)
+            let holds = try await run(["guard", "holds", "--json"]).list("holds", of: Hold.self)
             #expect(holds.map(\.prefix) == ["+1650555"])
-            let alerts = try await run(["guard", "alerts", "--json"]).json([Alert].self)
+            let alerts = try await run(["guard", "alerts", "--json"]).list("alerts", of: Alert.self)
             #expect(alerts.map(\.kind) == ["holdStarted"])
             #expect(alerts.first?.axis == "prefix:+1650555")
 
             let released = try await run(["guard", "release", "+16505550103"])
             #expect(released.output == "Released numbers that begin with +1650555.\n")
-            #expect(try await run(["guard", "holds", "--json"]).json([Hold].self).isEmpty)
+            #expect(
+                try await run(["guard", "holds", "--json"]).list("holds", of: Hold.self).isEmpty
+            )
             #expect(try await send("+16505550103", by: server).status == 200)
             let after = try await run(["explain", "+16505550103", "--json"])
                 .json(Explanation.self)
@@ -143,11 +145,14 @@ struct GuardTests {
             #expect(try await send("+16505550106", by: server).status == 200)
             #expect(try await send("+16505550107", by: server).status == 400)
 
-            let all = try await run(["guard", "decisions", "--json"]).json([Decision].self)
+            let all = try await run(["guard", "decisions", "--json"]).list(
+                "decisions",
+                of: Decision.self
+            )
             #expect(all.map(\.verdict) == ["refuse", "admit", "admit", "admit"])
             #expect(all.compactMap(\.enteredAt).count == 1)
             let stopped = try await run(["guard", "decisions", "--stopped", "--json"])
-                .json([Decision].self)
+                .list("decisions", of: Decision.self)
             #expect(stopped.map(\.phoneNumber) == ["+16505550107"])
             #expect(stopped.first?.rule == "budget/prefix/hour")
 
@@ -182,15 +187,15 @@ struct GuardTests {
             )
             let check = ["guard", "check", "+16505550108", "--file", file, "--json"]
             for _ in 0..<4 {
-                let list = try await run(check).json([Checked].self)
+                let list = try await run(check).list("numbers", of: Checked.self)
                 #expect(list.map(\.isSent) == [true, true, false, false])
                 #expect(list.map(\.region) == ["US", "GB", "PK", nil])
                 #expect(list[1].kind == "mobile")
                 #expect(list[2].reason?.contains("No messages go to PK") == true)
-                #expect(list[3].reason?.contains("no phone number") == true)
+                #expect(list[3].reason?.contains("malformed") == true)
             }
             let premium = try await run(["guard", "check", "+449098790123", "--json"])
-                .json([Checked].self)
+                .list("numbers", of: Checked.self)
             #expect(premium.first?.rule == "kind")
             #expect(try await send("+16505550108", by: server).status == 200)
         }
@@ -208,7 +213,7 @@ struct GuardTests {
             #expect(shown.output.contains("Mode:            audit"))
             #expect(shown.output.contains("ops@example.com"))
             let price = try await run(["guard", "check", "+4915112345678", "--json"])
-                .json([Checked].self)
+                .list("numbers", of: Checked.self)
             #expect(price.first?.price == 0.072)
             for wrong in ["caps.country.perday=1", "limits=1", "prices.Germany=1", "proofFrom=2"] {
                 #expect(try await run(["guard", "set", wrong]).exitCode == 1, "\(wrong)")

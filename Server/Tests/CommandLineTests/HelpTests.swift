@@ -1,5 +1,8 @@
+import ArgumentParser
 import Foundation
 import Testing
+
+@testable import dialtone
 
 @Suite(.timeLimit(.minutes(10)))
 struct HelpTests {
@@ -13,7 +16,8 @@ struct HelpTests {
         "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
         "sessions", "sessions list", "sessions revoke", "sessions revoke-all",
-        "numbers", "numbers show", "numbers clear", "opt-outs", "opt-outs list", "opt-outs add",
+        "numbers", "numbers show", "numbers clear", "numbering-plan", "numbering-plan show",
+        "numbering-plan update", "opt-outs", "opt-outs list", "opt-outs add",
         "opt-outs remove", "explain", "guard", "guard show", "guard set",
         "guard check", "guard holds", "guard release", "guard decisions", "guard replay",
         "guard alerts", "regions", "regions show", "regions allow", "regions deny",
@@ -60,14 +64,59 @@ struct HelpTests {
         }
     }
 
+    @Test(arguments: [
+        (["users", "lst", "--data", "none"], ["list"]), (["user"], ["users"]),
+        (["usrs"], ["users"]),
+        (["admin-keys", "add"], ["create"]), (["hooks", "delete", "hook_1"], ["remove"]),
+        (["sms", "providers", "tset", "main"], ["set", "test"]), (["zzzzzz"], [String]()),
+    ])
+    func `a misspelled command is named, with those that may be meant`(
+        words: [String],
+        guesses: [String]
+    ) async throws {
+        let unknown = try #require(UnknownCommand(in: words, of: Dialtone.self))
+        #expect(unknown.guesses.first == guesses.first)
+        #expect(guesses.allSatisfy(unknown.guesses.contains))
+        let outcome = try await Program.run(words)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.complaints == "Error: \(unknown.failure.message)\n")
+        #expect(outcome.complaints.contains("Did you mean") != guesses.isEmpty)
+        #expect(!outcome.complaints.contains("--data"))
+    }
+
+    @Test(arguments: [
+        [], ["--help"], ["help", "users"], ["--version"], ["users", "--help"], ["users", "list"],
+        ["users", "show", "lst"], ["--generate-completion-script", "bash"],
+    ])
+    func `words that are no commands are left to the argument parser`(words: [String]) {
+        #expect(UnknownCommand(in: words, of: Dialtone.self) == nil)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `each shell gets its completions`(shell: String) async throws {
+        let outcome = try await Program.run(["--generate-completion-script", shell])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output.contains("generate-master"))
+    }
+
+    /// The argument parser breaks a longer line, and leaves its last words alone on the next one.
+    @Test func `no line of a discussion is wider than a terminal`() {
+        func longLines(of command: any ParsableCommand.Type) -> [Substring] {
+            command.configuration.discussion.split(separator: "\n").filter { $0.count > 80 }
+                + command.configuration.subcommands.flatMap(longLines)
+        }
+        #expect(longLines(of: Dialtone.self).isEmpty)
+    }
+
     @Test func `every command that a help text names has a fixture`() async throws {
         for command in Self.commands {
             let words = command.split(separator: " ").map(String.init)
             let help = try await Program.run(words + ["--help"]).output
-            guard let list = help.split(separator: "SUBCOMMANDS:\n").dropFirst().first else {
-                continue
-            }
-            let named = list.split(separator: "\n")
+            let lists = help.split(separator: "SUBCOMMANDS:\n").dropFirst()
+            guard !lists.isEmpty else { continue }
+            // The program's own commands stand in several groups.
+            let named = lists.joined().split(separator: "\n")
                 .prefix { !$0.hasPrefix("  See ") }
                 .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .compactMap { $0.split(separator: " ").first.map(String.init) }

@@ -50,6 +50,11 @@ struct HintTests {
             #expect(
                 created.complaints.contains("allow DE AT CH --project shop --config \(file)\n")
             )
+            #expect(
+                created.complaints.contains(
+                    ": dialtone app-verification set shop --enforcement audit --config \(file)\n"
+                )
+            )
             #expect(created.complaints.hasSuffix("--platform ios --config \(file)\n"))
             try await body(folder, options)
         }
@@ -90,7 +95,7 @@ struct HintTests {
     @Test func `what comes next after a success names it as well`() async throws {
         try await withShop { _, options in
             let typed = options.joined(separator: " ")
-            let rotated = try await Program.run(["keys", "rotate"] + options)
+            let rotated = try await Program.run(["keys", "rotate", "--yes"] + options)
             #expect(rotated.output.contains("`dialtone keys list \(typed)` shows"))
             let address = ["--set", "url=https://sms.example/x"]
             let add = ["sms", "providers", "add", "main", "webhook"] + address + options
@@ -123,7 +128,8 @@ struct HintTests {
                 ["explain", "+16505550100", "--json"] + options
             ).json(Explanation.self)
             let typed = options.joined(separator: " ")
-            #expect(explained.advice == ["dialtone regions allow US --project shop \(typed)"])
+            let advice = "dialtone regions allow US --everywhere-else --project shop \(typed)"
+            #expect(explained.advice == [advice])
         }
     }
 }

@@ -34,7 +34,7 @@ struct ImportTests {
                     ["import", file, "--format", "firebase", "--data", folder.data] + Self.scrypt
                 )
                 #expect(outcome.exitCode == 65)
-                #expect(outcome.output == "1 users imported, 2 rejected.\n")
+                #expect(outcome.output == "1 user imported, 2 rejected.\n")
                 let report = try String(contentsOfFile: file + ".rejected.jsonl", encoding: .utf8)
                 #expect(
                     report == """
@@ -56,7 +56,7 @@ struct ImportTests {
                     "import", copy, "--format", "firebase", "--data", other,
                 ])
                 #expect(outcome.exitCode == 0)
-                #expect(outcome.output == "1 users imported, 0 rejected.\n")
+                #expect(outcome.output == "1 user imported, 0 rejected.\n")
                 #expect(try await Self.signIn(to: server).text("localId") == "ada")
             }
         }
@@ -67,10 +67,9 @@ struct ImportTests {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let data = ["--data", folder.data]
-            if asks {
-                let set = ["project", "set", "demo-dialtone", "secondFactors.state=enabled"]
-                #expect(try await Program.run(set + data).exitCode == 0)
-            }
+            let state = "secondFactors.state=\(asks ? "enabled" : "disabled")"
+            let set = ["project", "set", "demo-dialtone", state]
+            #expect(try await Program.run(set + data).exitCode == 0)
             let file = folder.path + "/users.json"
             let user = """
                 {"localId": "ada", "email": "ada@example.com", "emailVerified": true,
@@ -150,10 +149,16 @@ struct ImportTests {
     @Test(arguments: [
         (
             ["import", "FILE", "--format", "firebase"], 65,
-            "Error: The file ends in the middle, after byte 20."
+            "Error: FILE ends in the middle, after byte 20."
         ),
-        (["import", "FILE.no", "--format", "firebase"], 65, "Error: The file cannot be read."),
-        (["import", "FILE", "--format", "gotrue"], 65, "Error: The table has no column named id."),
+        (
+            ["import", "FILE.no", "--format", "firebase"], 65,
+            "Error: FILE.no cannot be read: there is no such file."
+        ),
+        (
+            ["import", "FILE", "--format", "gotrue"], 65,
+            "Error: The table in FILE has no column named id."
+        ),
         (["import", "FILE", "--format", "nonsense"], 64, "Error: The value 'nonsense'"),
         (
             ["import", "FILE", "--format", "firebase", "--rounds", "8"], 64,
@@ -167,7 +172,7 @@ struct ImportTests {
             ["import", "FILE", "--format", "firebase", "--hash-algo", "SCRYPT", "--rounds", "9"], 1,
             "Error: The hash parameters: --mem-cost is missing."
         ),
-        (["export", "FILE"], 1, "Error: FILE is there already"),
+        (["export", "FILE"], 1, "Error: FILE exists already"),
     ])
     func `what cannot be done is said`(
         arguments: [String],

@@ -6,11 +6,13 @@ import Testing
 struct KeysTests {
     private struct Key: Decodable {
         let id: String
+        let signsUntil: String
+        let publishedUntil: String
         let withdrawnAt: String?
     }
 
     private static func list(_ data: [String]) async throws -> [Key] {
-        try await Program.run(["keys", "list", "--json"] + data).json([Key].self)
+        try await Program.run(["keys", "list", "--json"] + data).list("keys", of: Key.self)
     }
 
     @Test func `a running server drops a withdrawn key, and users stay signed in`()
@@ -23,8 +25,9 @@ struct KeysTests {
                 let leaked = try #require(try await Self.list(data).first).id
 
                 let unasked = try await Program.run(["keys", "withdraw", leaked] + data)
-                #expect(unasked.exitCode == 1)
+                #expect(unasked.exitCode == 64)
                 #expect(unasked.complaints.contains("add --yes"))
+                #expect(unasked.complaints.contains("Withdraw 1 signing key, \(leaked) (RS256)?"))
                 #expect(try await Self.list(data).allSatisfy { $0.withdrawnAt == nil })
 
                 let done = try await Program.run(["keys", "withdraw", leaked, "--yes"] + data)
@@ -32,6 +35,9 @@ struct KeysTests {
                 #expect(done.output.hasPrefix("Withdrew \(leaked) (RS256).\nNew tokens "))
                 let keys = try await Self.list(data)
                 #expect(keys.filter { $0.withdrawnAt != nil }.map(\.id) == [leaked])
+                let withdrawn = try #require(keys.first { $0.id == leaked })
+                #expect(withdrawn.signsUntil == withdrawn.withdrawnAt)
+                #expect(withdrawn.publishedUntil == withdrawn.withdrawnAt)
 
                 let published = try await server.waitForKeys { !$0.contains(leaked) }
                 #expect(published == keys.map(\.id).filter { $0 != leaked })

@@ -87,7 +87,7 @@ import Testing
                     try data.save(ledger)
                 }
             }
-            let view = try await store.write { data in
+            let view = try await store.read { data in
                 try EmailExplanation(of: email, in: Self.project, at: Self.now, from: data)
             }
             #expect(view.lines[0] == "No password is compared for ada@example.com for 1 s.")
@@ -95,6 +95,48 @@ import Testing
             #expect(view.passwords.addresses == ["203.0.113.7/32"])
             #expect(!view.hasAccount)
             #expect(view.mails.waitSeconds == 0)
+
+            var unlimited = Self.project
+            unlimited.settings.passwordSignIn.limitsAttempts = false
+            let free = try await store.read { [unlimited] data in
+                try EmailExplanation(of: email, in: unlimited, at: Self.now, from: data)
+            }
+            #expect(free.passwords.waitSeconds == 0)
+            #expect(free.passwords.inDay == 5)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an account without tries is explained without a trace, and without mails that go nowhere`(
+        engine: StoreEngine
+    ) async throws {
+        try await withStore(engine) { store in
+            let email = try EmailAddress(checking: "ada@example.com")
+            func explain(_ obstacle: String?) async throws -> EmailExplanation {
+                try await store.read { data in
+                    try EmailExplanation(
+                        of: email,
+                        in: Self.project,
+                        mailObstacle: obstacle,
+                        at: Self.now,
+                        from: data
+                    )
+                }
+            }
+            let sent = try await explain(nil)
+            #expect(
+                sent.lines[0]
+                    == "Passwords for ada@example.com are compared, and mails to it are sent."
+            )
+            let lost = try await explain("no mail server is set up")
+            #expect(
+                lost.lines[0] == "Passwords are compared for ada@example.com. "
+                    + "No mail is sent to it, since no mail server is set up."
+            )
+            let rows = try await store.write {
+                try $0.deleteAttemptLedgers(untouchedSince: Self.now + .days(1), limit: 10)
+            }
+            #expect(rows == 0)
         }
     }
 

@@ -29,7 +29,10 @@ struct OptOutsTests {
                 let refused = try await server.call(path, body)
                 #expect(refused.status == 400)
                 #expect(refused.error == "OPERATION_NOT_ALLOWED")
-                let list = try await run(["opt-outs", "list", "--json"]).json([Entry].self)
+                let list = try await run(["opt-outs", "list", "--json"]).list(
+                    "optOuts",
+                    of: Entry.self
+                )
                 #expect(list.map(\.phoneNumber) == ["+16505550134"])
                 #expect(list.map(\.optOut.by) == ["operator"])
                 #expect(list[0].optOut.until == nil)
@@ -38,9 +41,11 @@ struct OptOutsTests {
                 let explained = try await run(["explain", "+16505550134"]).output
                 #expect(explained.contains("The number's owner wants no messages."))
                 #expect(explained.contains("dialtone opt-outs remove +16505550134"))
-                let removed = try await run(["opt-outs", "remove", "+16505550134"])
+                let removed = try await run(["opt-outs", "remove", "+16505550134", "--yes"])
                 #expect(removed.output == "+16505550134 may get messages again.\n")
-                #expect(try await run(["opt-outs", "remove", "+16505550134"]).exitCode == 1)
+                #expect(
+                    try await run(["opt-outs", "remove", "+16505550134", "--yes"]).exitCode == 1
+                )
                 #expect(try await server.call(path, body).status == 200)
             }
         }
@@ -49,7 +54,7 @@ struct OptOutsTests {
     @Test func `what is no number is refused`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
-            for words in [["add", "12"], ["remove", "STOP"], ["list", "--after", "x"]] {
+            for words in [["add", "12"], ["remove", "STOP", "--yes"], ["list", "--after", "x"]] {
                 let outcome = try await Program.run(["opt-outs"] + words + ["--data", folder.data])
                 #expect(outcome.exitCode == 1, "\(words)")
             }

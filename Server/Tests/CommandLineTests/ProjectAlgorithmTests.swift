@@ -27,8 +27,11 @@ struct ProjectAlgorithmTests {
                 try await server.signIn("+16505550110")
             }
             #expect(try algorithm(of: after) == "ES256")
-            #expect(try await run(["keys", "rotate"]).exitCode == 0)
-            let keys = try await run(["keys", "list", "--json"]).json([[String: String]].self)
+            #expect(try await run(["keys", "rotate", "--yes"]).exitCode == 0)
+            let keys = try await run(["keys", "list", "--json"]).list(
+                "keys",
+                of: [String: String].self
+            )
             let algorithms = keys.compactMap { $0["algorithm"] }.sorted()
             #expect(algorithms == ["ES256", "ES256", "RS256", "RS256"])
         }

@@ -1,3 +1,5 @@
+import DialtoneCore
+import DialtoneServer
 import DialtoneTestSupport
 import Foundation
 import Testing
@@ -40,15 +42,32 @@ struct ProjectTests {
         try await withData { run in
             let created = try await run(["project", "create", "shop", "--name", "My Shop"])
             #expect(created.output == "Created project shop.\n")
-            let listed = try await run(["project", "list", "--json"]).json([Project].self)
+            let listed = try await run(["project", "list", "--json"]).list(
+                "projects",
+                of: Project.self
+            )
             #expect(listed.map(\.id) == ["demo-dialtone", "shop"])
             let shown = try await run(["project", "show", "shop", "--json"]).json(Project.self)
             #expect(shown.displayName == "My Shop")
             #expect(try await run(["project", "create", "shop"]).exitCode == 1)
-            #expect(try await run(["project", "delete", "shop"]).exitCode == 1)
+            #expect(try await run(["project", "delete", "shop"]).exitCode == 64)
             #expect(try await run(["project", "delete", "shop", "--yes"]).exitCode == 0)
-            let rest = try await run(["project", "list", "--json"]).json([Project].self)
+            let rest = try await run(["project", "list", "--json"]).list(
+                "projects",
+                of: Project.self
+            )
             #expect(rest.map(\.id) == ["demo-dialtone"])
+        }
+    }
+
+    @Test func `a project in development data begins as the server's own does`() async throws {
+        try await withData { run in
+            #expect(try await run(["project", "create", "shop"]).exitCode == 0)
+            let made = try await run(["project", "show", "shop", "--json"])
+            let demo = try await run(["project", "show", "demo-dialtone", "--json"])
+            struct Shown: Decodable { let settings: ProjectSettings }
+            #expect(try made.json(Shown.self).settings == .development)
+            #expect(try demo.json(Shown.self).settings == .development)
         }
     }
 
@@ -95,6 +114,22 @@ struct ProjectTests {
         }
     }
 
+    @Test func `a web app comes with the lines that connect a page`() async throws {
+        try await withData { run in
+            let add = ["project", "add-app", "demo-dialtone", "--api-key", "web-key-1"]
+            let answer = try await run(add + ["--platform", "web"])
+            #expect(answer.exitCode == 0)
+            for line in [
+                #"apiKey: "web-key-1","#, #"authDomain: "127.0.0.1:9099","#,
+                #"projectId: "demo-dialtone","#,
+                #"connectAuthEmulator(auth, "http://127.0.0.1:9099""#,
+                #"<script src="http://127.0.0.1:9099/__/auth/sdk.js">"#,
+            ] {
+                #expect(answer.output.contains(line), "\(line)")
+            }
+        }
+    }
+
     @Test func `apps come with an API key, their own or a random one, and go`() async throws {
         try await withData { run in
             let add = ["project", "add-app", "demo-dialtone", "--json", "--platform"]
@@ -107,10 +142,12 @@ struct ProjectTests {
             #expect(try await run(add + ["web", "--api-key", "my-own-key"]).exitCode == 1)
             #expect(try await run(add + ["windows"]).exitCode == 64)
             let remove = ["project", "remove-app", "my-own-key"]
-            #expect(try await run(remove).exitCode == 1)
+            #expect(try await run(remove).exitCode == 64)
             #expect(try await run(remove + ["--yes"]).exitCode == 0)
             let apps = try await run(["project", "apps", "demo-dialtone", "--json"])
-            #expect(Set(try apps.json([App].self).map(\.apiKey)) == ["demo-key", app.apiKey])
+            #expect(
+                Set(try apps.list("apps", of: App.self).map(\.apiKey)) == ["demo-key", app.apiKey]
+            )
         }
     }
 

@@ -23,7 +23,7 @@ struct ProvidersTests {
             #expect(try await run(set + ["--client-id", "shop"]).exitCode == 0)
             #expect(try await run(["set", "oidc.acme", "--audience", "app"]).exitCode == 0)
             #expect(try await run(["set", "oidc.acme", "--disable-sign-in"]).exitCode == 0)
-            let list = try await run(["list", "--json"]).json([Listed].self)
+            let list = try await run(["list", "--json"]).list("providers", of: Listed.self)
             let provider = try #require(list.first)
             #expect(list.count == 1)
             #expect(provider.id == "oidc.acme")

@@ -35,7 +35,7 @@ struct ServeCommandTests {
             "\ntokens.algorithm: must be RS256 or ES256"
         ),
         ("listen: {port: 70000}", "listen.port: must be 0 to 65535"),
-        ("listen: {port: high}", "listen.port: the value is of the wrong type"),
+        ("listen: {port: high}", "listen.port: must be a whole number; see line 1"),
         ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must be like"),
         ("listen: {trustedProxies: [proxy.local]}", "listen.trustedProxies: proxy.local is"),
         ("listen: {proxyHeader: X-Real-IP}", "listen.proxyHeader: must be"),
@@ -115,6 +115,31 @@ struct ServeCommandTests {
                 #expect(outcome.exitCode == 78)
                 #expect(outcome.complaints.contains("\(folder.path)/\(name)"))
                 #expect(outcome.complaints.contains(complaint))
+            }
+        }
+    }
+
+    @Test func `all that keeps a server from starting is named at once, by a check too`()
+        async throws
+    {
+        try await TemporaryFolder.with { folder in
+            let yaml = "database: {url: 'sqlite:\(folder.path)/none/dialtone.db'}\n"
+            let file = try folder.write(yaml, to: "dialtone.yaml")
+            let empty = try folder.write("listen: {port: 0}\n", to: "empty.yaml")
+            for command in ["serve", "config"] {
+                let outcome = try await Program.run([command, "--config", file])
+                #expect(outcome.exitCode == 78)
+                for complaint in [
+                    "listen.publicURL: is missing",
+                    "database.url: the folder \(folder.path)/none does not exist",
+                    "masterKey.file: is missing",
+                ] {
+                    #expect(outcome.complaints.contains(complaint), "\(complaint)")
+                }
+                let bare = try await Program.run([command, "--config", empty])
+                #expect(bare.exitCode == 78)
+                #expect(bare.complaints.contains("database.url: is missing"))
+                #expect(bare.complaints.contains("masterKey.file: is missing"))
             }
         }
     }
@@ -234,22 +259,24 @@ struct ServeCommandTests {
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.contains("master key does not open"))
             let rotate = try await Program.run(
-                ["keys", "rotate", "--config", file],
+                ["keys", "rotate", "--yes", "--config", file],
                 environment: ["DIALTONE_MASTER_KEY_FILE": other]
             )
             #expect(rotate.exitCode == 1)
             #expect(rotate.complaints.contains("master key does not open"))
             // A key sealed with the wrong master key would lock the right one out.
             let keys = try await Program.run(["keys", "list", "--json", "--config", file])
-            #expect(try keys.json([[String: String]].self).count == 1)
+            #expect(try keys.list("keys", of: [String: String].self).count == 1)
         }
     }
 
     @Test func `a rotated key is published before it signs`() async throws {
         try await withConfiguredServer { server, file in
-            #expect(try await Program.run(["keys", "rotate", "--config", file]).exitCode == 0)
+            #expect(
+                try await Program.run(["keys", "rotate", "--yes", "--config", file]).exitCode == 0
+            )
             let list = try await Program.run(["keys", "list", "--json", "--config", file])
-            let keys = try list.json([[String: String]].self)
+            let keys = try list.list("keys", of: [String: String].self)
             #expect(keys.count == 2)
             #expect(Set(keys.compactMap { $0["id"] }).count == 2)
             #expect(!list.output.lowercased().contains("private"))
@@ -262,9 +289,11 @@ struct ServeCommandTests {
     func `keys are made for the algorithm that is set`(algorithm: String) async throws {
         let tokens = "tokens: {algorithm: \(algorithm)}"
         try await withConfiguredServer(adding: tokens) { server, file in
-            #expect(try await Program.run(["keys", "rotate", "--config", file]).exitCode == 0)
+            #expect(
+                try await Program.run(["keys", "rotate", "--yes", "--config", file]).exitCode == 0
+            )
             let list = try await Program.run(["keys", "list", "--json", "--config", file])
-            let keys = try list.json([[String: String]].self)
+            let keys = try list.list("keys", of: [String: String].self)
             let algorithms = Set(keys.compactMap { $0["algorithm"] })
             #expect(keys.count == 2)
             #expect(algorithms == [algorithm])

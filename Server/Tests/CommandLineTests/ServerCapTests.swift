@@ -43,7 +43,7 @@ struct ServerCapTests {
             #expect(shown.server.allSatisfy { $0.used == 0 })
             #expect(try await run(["guard", "show"]).output.contains("100.50 USD"))
             let check = try await run(["guard", "check", "+16505550100", "--json"])
-                .json([Checked].self)
+                .list("numbers", of: Checked.self)
             #expect(check.map(\.isSent) == [false])
             #expect(check.first?.rule == "cap/server/month")
             let release = try await run(["guard", "release", "server:USD"])

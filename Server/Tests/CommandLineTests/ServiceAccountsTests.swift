@@ -26,7 +26,7 @@ struct ServiceAccountsTests {
             #expect(file["token_uri"] == "https://auth.example.com/oauth2/token")
             #expect(file["private_key"]?.hasPrefix("-----BEGIN PRIVATE KEY-----") == true)
             let list = try await run(["list", "--json"])
-            let account = try #require(try list.json([Listed].self).first)
+            let account = try #require(try list.list("serviceAccounts", of: Listed.self).first)
             #expect(account.email == file["client_email"])
             #expect(account.role == "editor")
             #expect(account.keyID == file["private_key_id"])
@@ -34,8 +34,8 @@ struct ServiceAccountsTests {
             let again = try await run(["create", "backend", "--role", "owner"])
             #expect(again.exitCode == 1)
             #expect(again.complaints.contains("already"))
-            #expect(try await run(["delete", account.email]).exitCode == 0)
-            #expect(try await run(["delete", account.email]).exitCode == 1)
+            #expect(try await run(["delete", account.email, "--yes"]).exitCode == 0)
+            #expect(try await run(["delete", account.email, "--yes"]).exitCode == 1)
         }
     }
 

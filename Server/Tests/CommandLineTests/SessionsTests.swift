@@ -17,7 +17,7 @@ struct SessionsTests {
                 let first = try await server.signIn(number).text("refreshToken")
                 let data = ["--data", folder.data]
                 let listed = try await Program.run(["sessions", "list", number, "--json"] + data)
-                let sessions = try listed.json([Session].self)
+                let sessions = try listed.list("sessions", of: Session.self)
                 #expect(sessions.map(\.signInProvider) == ["phone"])
                 let id = try #require(sessions.first?.id)
                 let second = try await server.signIn(number).text("refreshToken")
@@ -25,16 +25,20 @@ struct SessionsTests {
                 #expect(table.output.split(separator: "\n").count == 3)
                 #expect(table.output.contains(id))
 
-                let revoke = try await Program.run(["sessions", "revoke", number, id] + data)
+                let revoke = try await Program.run(
+                    ["sessions", "revoke", number, id, "--yes"] + data
+                )
                 #expect(revoke.output == "Ended 1 session.\n")
                 #expect(try await server.refresh(first).error == "TOKEN_EXPIRED")
                 #expect(try await server.refresh(second).status == 200)
 
-                let again = try await Program.run(["sessions", "revoke", number, id] + data)
+                let again = try await Program.run(
+                    ["sessions", "revoke", number, id, "--yes"] + data
+                )
                 #expect(again.exitCode == 1)
                 #expect(again.complaints == "Error: The user has no such session.\n")
                 let odd = try await Program.run(["sessions", "revoke", number, "no"] + data)
-                #expect(odd.complaints == "Error: no is no session ID.\n")
+                #expect(odd.complaints == "Error: no is not a session ID.\n")
             }
         }
     }

@@ -29,10 +29,10 @@ struct TestNumbersTests {
             #expect(await server.program.output().split(separator: "\n").count == 1)
             let list = try await Program.run(["test-numbers", "list", "--json"] + data)
             #expect(
-                try list.json([Number].self)
+                try list.list("testNumbers", of: Number.self)
                     == [Number(phoneNumber: "+16505550130", code: "918273")]
             )
-            let remove = ["test-numbers", "remove", "+16505550130"] + data
+            let remove = ["test-numbers", "remove", "+16505550130", "--yes"] + data
             #expect(try await Program.run(remove).exitCode == 0)
             #expect(try await Program.run(remove).exitCode == 1)
         }
@@ -40,7 +40,8 @@ struct TestNumbersTests {
 
     @Test(arguments: [
         (["+16505550131", "12345"], "six digits"), (["+16505550131", "abcdef"], "six digits"),
-        (["12", "123456"], "no phone number"), (["+16505550132", "123456"], "an account has"),
+        (["12", "123456"], "no country calling code"),
+        (["+16505550132", "123456"], "an account has"),
     ])
     func `what cannot be a test number is refused`(
         arguments: [String],
@@ -55,7 +56,7 @@ struct TestNumbersTests {
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.contains(complaint))
             let list = try await Program.run(["test-numbers", "list", "--json"] + data)
-            #expect(try list.json([Number].self).isEmpty)
+            #expect(try list.list("testNumbers", of: Number.self).isEmpty)
         }
     }
 }

@@ -42,12 +42,12 @@ struct TextsTests {
 
     @Test func `a text is set, listed, shown and removed`() async throws {
         try await withData { run in
-            let shipped = try await run(["texts", "list", "--json"]).json([Text].self)
+            let shipped = try await run(["texts", "list", "--json"]).list("texts", of: Text.self)
             #expect(shipped.count > 40)
             #expect(shipped.allSatisfy { $0.origin == "shipped" })
             let text = "{code} ist dein {app}-Code."
             #expect(try await run(["texts", "set", "de-DE", text]).exitCode == 0)
-            let german = try await run(["texts", "list", "--json"]).json([Text].self)
+            let german = try await run(["texts", "list", "--json"]).list("texts", of: Text.self)
                 .first { $0.origin == "project" }
             #expect(german?.language == "de-de")
             #expect(german?.text == text)
@@ -80,7 +80,7 @@ struct TextsTests {
             #expect(try await run(["texts", "check", text]).exitCode == 1)
             let preview = try await run(["texts", "preview", "en", "--text", text])
             #expect(preview.exitCode == 1)
-            let texts = try await run(["texts", "list", "--json"]).json([Text].self)
+            let texts = try await run(["texts", "list", "--json"]).list("texts", of: Text.self)
             #expect(texts.allSatisfy { $0.origin == "shipped" })
         }
     }
@@ -96,7 +96,10 @@ struct TextsTests {
             let hash = ["texts", "set", "--app", app, "--app-hash", "FA+9qCX9VSu"]
             #expect(try await run(hash).exitCode == 0)
             let price = ["--price", "0.0758 EUR", "--json"]
-            let plain = try await run(["texts", "preview", "en", "ru"] + price).json([Preview].self)
+            let plain = try await run(["texts", "preview", "en", "ru"] + price).list(
+                "messages",
+                of: Preview.self
+            )
             #expect(plain.map(\.language) == ["en", "ru"])
             #expect(plain.map(\.alphabet) == ["GSM-7", "UCS-2"])
             #expect(plain.map(\.segments) == [1, 1])
@@ -104,12 +107,12 @@ struct TextsTests {
             #expect(plain[0].text.hasSuffix("\n@shop.example.com #123456"))
             #expect(plain[0].ios == "offers 123456 on shop.example.com and in its apps only")
             let android = try await run(["texts", "preview", "en", "--app", app, "--json"])
-                .json([Preview].self)
+                .list("messages", of: Preview.self)
             #expect(android[0].text.hasSuffix("\nFA+9qCX9VSu"))
             #expect(android[0].android == "hands 123456 to the app FA+9qCX9VSu without asking")
             let long = "{code} " + String(repeating: "я", count: 80)
             let tried = try await run(["texts", "preview", "ru", "--text", long] + price)
-                .json([Preview].self)
+                .list("messages", of: Preview.self)
             #expect(tried[0].segments == 2)
             #expect(tried[0].price == "0.1516 EUR")
             #expect(tried[0].warnings == ["it takes 2 messages"])
@@ -122,7 +125,11 @@ struct TextsTests {
                 ("DE", "0.22 USD"), ("+74951234567", "0.60 USD"), ("ru", "0.60 USD"),
             ] {
                 let priced = ["texts", "preview", "ru", "--text", long, "--to", place, "--json"]
-                #expect(try await run(priced).json([Preview].self).map(\.price) == [expected])
+                #expect(
+                    try await run(priced).list("messages", of: Preview.self).map(\.price) == [
+                        expected
+                    ]
+                )
             }
             for nowhere in ["Germany", "+4912"] {
                 let refused = try await run(["texts", "preview", "ru", "--to", nowhere])
@@ -138,7 +145,10 @@ struct TextsTests {
             #expect(try await run(["senders", "set", "*", "--sender-id", "ACME"]).exitCode == 0)
             let india = ["senders", "set", "in", "--sender-id", "ACMEIN", "--template-id"]
             #expect(try await run(india + ["1107123456789012345"]).exitCode == 0)
-            let listed = try await run(["senders", "list", "--json"]).json([Sender].self)
+            let listed = try await run(["senders", "list", "--json"]).list(
+                "senders",
+                of: Sender.self
+            )
             #expect(listed.map(\.region) == ["*", "IN"])
             #expect(listed.map(\.senderID) == ["ACME", "ACMEIN"])
             #expect(listed.last?.templateID == "1107123456789012345")

@@ -47,8 +47,8 @@ struct UnsignedTokenTests {
         #expect(await server.stop() == 0)
     }
 
-    @Test func `without that word a token without signature is refused`() async throws {
-        let server = try await DevServer.start(data: ":memory:")
+    @Test func `with --signed-tokens a token without signature is refused`() async throws {
+        let server = try await DevServer.start(data: ":memory:", arguments: ["--signed-tokens"])
         let token = try await server.signIn("+16505550114").text("idToken")
         let payload = token.split(separator: ".")[1]
         let answer = try await server.call(

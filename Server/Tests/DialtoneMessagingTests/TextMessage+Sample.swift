@@ -8,6 +8,7 @@ extension TextMessage {
         to phoneNumber: String = "+16505550101",
         text: String = "123456 is your code.",
         code: String = "123456",
+        for purpose: VerificationPurpose = .signIn,
         of project: String = "demo"
     ) throws -> TextMessage {
         let id = VerificationSessionID(bytes: Array(0..<16))
@@ -20,6 +21,7 @@ extension TextMessage {
             phoneNumber: number.number,
             region: number.regionCode,
             wording: MessageWording(text: text, language: "en", alphabet: .gsm7, segments: 1),
+            purpose: purpose,
             code: code,
             sessionInfo: SessionInfo(
                 sealing: id,
@@ -45,6 +47,7 @@ extension TextMessage {
             region: region,
             wording: wording,
             sender: sender,
+            purpose: purpose,
             code: code,
             sessionInfo: sessionInfo,
             sentAt: sentAt,

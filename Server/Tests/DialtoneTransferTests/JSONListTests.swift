@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: [
         ("", SourceFailure.brokenOff(offset: 0)),
-        ("null", .malformed(offset: 1)),
+        ("null", .notJSON), ("uid,ada@example.com,true", .notJSON),
         (#"{"a":1}"#, .noList("users")),
         (#"{"users":{}}"#, .noList("users")),
         ("{}", .noList("users")),

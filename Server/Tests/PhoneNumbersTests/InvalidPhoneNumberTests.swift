@@ -69,8 +69,62 @@ import Testing
         #expect(throws: InvalidPhoneNumber.tooLong) { try PhoneNumber(parsing: text) }
     }
 
-    @Test(arguments: ["+1 111 111 1111", "+1 650 055 0100", "+44 7700 900123"])
-    func `a number that no one can have is impossible`(text: String) {
-        #expect(throws: InvalidPhoneNumber.impossible) { try PhoneNumber(parsing: text) }
+    @Test(arguments: ["+44 5 1234 567", "+33 6 12 34 56", "+33 6 1234 56789 0"])
+    func `a length that the plan does not have is refused by either test`(text: String) {
+        #expect(throws: InvalidPhoneNumber.self) { try PhoneNumber(parsing: text) }
+        #expect(throws: InvalidPhoneNumber.self) { try PhoneNumber(parsing: text, as: .valid) }
+    }
+
+    @Test(arguments: [
+        ("+1 555 555 5555", "US"), ("+1 555 123 4567", "US"), ("+1 555 555 0100", "US"),
+        ("+1 123 456 7890", "US"), ("+1 111 111 1111", "US"), ("+1 000 000 0000", "US"),
+        ("+49 1234 567890", "DE"), ("+44 7700 900123", "GB"), ("+1 650 055 0100", "US"),
+    ])
+    func `a number of tutorials is possible, and not valid`(text: String, region: String) throws {
+        let planned = try PlannedNumber(parsing: text)
+        #expect(planned.number.e164 == text.filter { $0 != " " })
+        #expect(planned.kind == .unknown)
+        #expect(planned.regionCode == region)
+        #expect(planned.number.regionCode == region)
+        #expect(planned.number.kind == .unknown)
+        let example = PhoneRegion.supported.first { $0.code == region }?.exampleMobileNumber?.e164
+        #expect(example != nil)
+        let refusal = InvalidPhoneNumber.unassigned(example: example)
+        #expect(throws: refusal) { try PhoneNumber(parsing: text, as: .valid) }
+        #expect(throws: refusal) { try planned.check(as: .valid) }
+    }
+
+    @Test(arguments: ["+49 00 1234 567890", "+49 000 123456789", "+33 0 0 612345678"])
+    func `a number that would be read as another one has no second spelling`(text: String) {
+        if let number = try? PhoneNumber(parsing: text) {
+            #expect((try? PhoneNumber(parsing: number.e164)) == number)
+        }
+    }
+
+    @Test func `a number is its own spelling in every country`() throws {
+        for region in PhoneRegion.supported {
+            guard let example = region.exampleMobileNumber?.e164 else { continue }
+            let code = "+\(region.callingCode)"
+            let national = example.dropFirst(code.count)
+            for variant in ["\(national)", "0\(national)", "00\(national)", "1\(national)"] {
+                for text in [variant, String(repeating: "0", count: 1) + variant.dropLast()] {
+                    guard let number = try? PhoneNumber(parsing: code + text) else { continue }
+                    #expect(try PhoneNumber(parsing: number.e164) == number)
+                    #expect(number.e164.count <= 16)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (InvalidPhoneNumber.missingCountry, "no country calling code"), (.tooShort, "too short"),
+        (.unassigned(example: "+447400123456"), "such as +447400123456"),
+    ])
+    func `a refusal says what is wrong and which number would do`(
+        refusal: InvalidPhoneNumber,
+        words: String
+    ) {
+        #expect("\(refusal)".contains(words))
+        #expect("\(refusal)".contains("+"))
     }
 }

@@ -42,7 +42,7 @@ import Testing
         ("+1 650 555 0199", "US"), ("+7 701 123 4567", "KZ"), ("+7 916 123 4567", "RU"),
         ("+44 7400 123456", "GB"), ("+44 7797 712345", "JE"), ("+44 7781 123456", "GG"),
         ("+44 1624 756789", "IM"), ("+39 06 698 12345", "VA"), ("+39 06 1234 5678", "IT"),
-        ("+1 876 210 1234", "JM"), ("+358 18 12345", "AX"), ("+212 528 812345", "EH"),
+        ("+1 876 210 1234", "JM"), ("+358 18 12345", "AX"), ("+1 868 291 1234", "TT"),
     ])
     func `the region is the ISO one, finer than the calling code`(
         text: String,
@@ -53,7 +53,37 @@ import Testing
 
     @Test(arguments: ["+881 6 1234 5678", "+800 1234 5678", "+870 773 111 632"])
     func `a number of no country has no region`(text: String) throws {
-        #expect(try PhoneNumber(parsing: text).regionCode == nil)
+        let number = try PhoneNumber(parsing: text)
+        #expect(number.regionCode == nil)
+        #expect(number.callingCodeRegions.isEmpty)
+        #expect(number.possibleRegionCodes.isEmpty)
+    }
+
+    @Test(arguments: ["+1 650 555 0100", "+1 876 210 1234", "+44 7797 712345"])
+    func `a number that the plan has is in one region`(text: String) throws {
+        let number = try PlannedNumber(parsing: text)
+        #expect(number.possibleRegionCodes == [try #require(number.regionCode)])
+        #expect(number.number.possibleRegionCodes == number.possibleRegionCodes)
+    }
+
+    @Test(arguments: [
+        ("+1 555 555 5555", ["US", "CA", "JM", "DO", "PR"], 25),
+        ("+1 268 555 0100", ["US", "AG"], 25), ("+44 7700 900123", ["GB", "GG", "IM", "JE"], 4),
+        ("+49 1234 567890", ["DE"], 1),
+    ])
+    func `a number that the plan does not have may be in every region of its calling code`(
+        text: String,
+        some: [String],
+        count: Int
+    ) throws {
+        let number = try PlannedNumber(parsing: text)
+        #expect(number.kind == .unknown)
+        #expect(number.possibleRegionCodes.count == count)
+        #expect(Set(number.possibleRegionCodes).isSuperset(of: some))
+        #expect(Set(number.number.possibleRegionCodes) == Set(number.possibleRegionCodes))
+        let e164 = number.number.e164
+        let sharing = PhoneRegion.supported.filter { e164.hasPrefix("+\($0.callingCode)") }
+        #expect(Set(number.possibleRegionCodes) == Set(sharing.map(\.code)))
     }
 
     @Test(arguments: [
@@ -103,7 +133,7 @@ import Testing
 
     @Test(arguments: [
         "+1 650 555 0199", "+44 7797 712345", "+7 701 123 4567", "+49 30 123456", "+1 800 253 0000",
-        "+881 6 1234 5678", "+800 1234 5678", "+212 528 812345",
+        "+881 6 1234 5678", "+800 1234 5678", "+1 868 291 1234",
     ])
     func `one look tells the same as a look for each question`(text: String) throws {
         let planned = try PlannedNumber(parsing: text)

@@ -35,6 +35,11 @@ public final class ActionCodeURL: NSObject, Sendable {
         languageCode = query["lang"]
     }
 
+    /// ``init(link:)``, under its Objective-C name.
+    public class func actionCodeURL(withLink link: String) -> ActionCodeURL? {
+        ActionCodeURL(link: link)
+    }
+
     private static func query(of link: String) -> [String: String]? {
         guard let items = URLComponents(string: link)?.queryItems, !items.isEmpty else {
             return nil

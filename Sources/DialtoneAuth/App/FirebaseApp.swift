@@ -35,6 +35,9 @@ public final class FirebaseApp: NSObject, Sendable {
         set { collectsData.withLock { $0 = newValue } }
     }
 
+    /// Kept for libraries that tell their names; the server is told nothing of them.
+    public class func registerLibrary(_ name: String, withVersion version: String) {}
+
     /// Forgets this app and its signed-in user; tells whether it was there.
     #if canImport(ObjectiveC)
     @objc(deleteApp:)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How much this SDK writes to the standard error stream.
+/// How much this SDK writes: on Apple's platforms to the system's log, elsewhere to the standard
+/// error stream.
 #if canImport(ObjectiveC)
 @objc(FIRLoggerLevel)
 #endif
@@ -15,4 +16,10 @@ public enum FirebaseLoggerLevel: Int, Sendable {
     case info = 6
     /// Everything.
     case debug = 7
+
+    /// The level that writes least.
+    public static let min = FirebaseLoggerLevel.error
+
+    /// The level that writes most.
+    public static let max = FirebaseLoggerLevel.debug
 }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(os)
+import os
+#endif
+
 /// Messages for the developer of an app; none holds a number, code or token.
 enum Log {
     static func error(_ message: String) {
@@ -12,6 +16,28 @@ enum Log {
 
     private static func write(_ message: String, level: FirebaseLoggerLevel) {
         guard level.rawValue <= FirebaseConfiguration.shared.loggerLevel().rawValue else { return }
+        #if canImport(os)
+        system.log(level: level.ofSystem, "\(message, privacy: .public)")
+        #else
         FileHandle.standardError.write(Data("DialtoneAuth: \(message)\n".utf8))
+        #endif
+    }
+
+    #if canImport(os)
+    private static let system = Logger(subsystem: "dialtone.auth", category: "DialtoneAuth")
+    #endif
+}
+
+#if canImport(os)
+extension FirebaseLoggerLevel {
+    /// As the system grades messages; warnings are errors there, which are kept for later.
+    fileprivate var ofSystem: OSLogType {
+        switch self {
+        case .error, .warning: .error
+        case .notice: .default
+        case .info: .info
+        case .debug: .debug
+        }
     }
 }
+#endif

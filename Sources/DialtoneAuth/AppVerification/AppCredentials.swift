@@ -116,7 +116,8 @@ final class AppCredentials: Sendable {
             let before = record(&state)
             var after = before
             let result = body(&after)
-            state.record = after
+            // What could not be read, as on a locked device, is read again at the next look.
+            if state.record != nil || after != before { state.record = after }
             if after != before { write(after) }
             return result
         }

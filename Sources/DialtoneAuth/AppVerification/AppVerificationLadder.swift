@@ -69,6 +69,7 @@ final class AppVerificationLadder: Sendable {
         case .push:
             return try await push.proof(attempt)
         case .challenge:
+            try await policies.confirmReachable(attempt)
             guard let receipt = attempt.lateReceipt else {
                 return try await page.proof(request, attempt)
             }

@@ -25,21 +25,36 @@ final class AppVerificationPolicyCache: Sendable {
         return entry.policy
     }
 
-    /// The policy; where the server does not tell, the usual one.
+    /// The policy; where the server does not tell, or not in time, the usual one.
+    ///
+    /// - Throws: What makes every other call fail as well, such as a missing network: then there is
+    ///   nothing to show a page for.
     func policy(_ attempt: AppVerificationAttempt) async throws -> AppVerificationPolicy {
         if let known { return known }
         do {
-            return try await attempt.step(.policy, summary: \.summary) {
-                let policy = try await ask()
-                know(policy)
-                return policy
-            }
-        } catch let error as CancellationError {
+            return try await askAndKnow(attempt)
+        } catch let error where error is CancellationError || error.endsEveryCall {
             throw error
         } catch {
             // A server that does not know the question will not learn it meanwhile.
             if AuthRefusal(error)?.status == 404 { know(.usual) }
             return .usual
+        }
+    }
+
+    /// Asks anew unless the server was asked in this attempt: a page is to be shown, which may not
+    /// load.
+    ///
+    /// - Throws: What makes every other call fail as well.
+    func confirmReachable(_ attempt: AppVerificationAttempt) async throws {
+        let asking: [AppVerificationStage] = [.policy, .pushRequest]
+        guard !attempt.steps.contains(where: { asking.contains($0.stage) }) else { return }
+        do {
+            _ = try await askAndKnow(attempt)
+        } catch let error where error is CancellationError || error.endsEveryCall {
+            throw error
+        } catch {
+            // A server that answers is there; what it said before still holds.
         }
     }
 
@@ -53,6 +68,16 @@ final class AppVerificationPolicyCache: Sendable {
         entry.withLock { $0 = nil }
     }
 
+    private func askAndKnow(
+        _ attempt: AppVerificationAttempt
+    ) async throws -> AppVerificationPolicy {
+        try await attempt.step(.policy, summary: \.summary) {
+            let policy = try await ask()
+            know(policy)
+            return policy
+        }
+    }
+
     private func ask() async throws -> AppVerificationPolicy {
         let backend = backend
         let environment = backend.environment
@@ -60,6 +85,16 @@ final class AppVerificationPolicyCache: Sendable {
             let answer: AppVerificationPolicyAnswer =
                 try await backend.get(.appVerification, query: [:])
             return answer.policy
+        }
+    }
+}
+
+extension Error {
+    /// Whether no proof can help: no answer, or one that refuses the app's key.
+    fileprivate var endsEveryCall: Bool {
+        switch authCode {
+        case .networkError, .invalidAPIKey, .appNotAuthorized: true
+        default: false
         }
     }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
 /// What ``Auth/addStateDidChangeListener(_:)`` returns.
-public typealias AuthStateDidChangeListenerHandle = any NSObjectProtocol
+public typealias AuthStateDidChangeListenerHandle = any NSObjectProtocol & Sendable
 
 /// What ``Auth/addIDTokenDidChangeListener(_:)`` returns.
-public typealias IDTokenDidChangeListenerHandle = any NSObjectProtocol
+public typealias IDTokenDidChangeListenerHandle = any NSObjectProtocol & Sendable
 
 extension Auth {
     /// Calls `listener` on the main queue with the present user, and again whenever another one,
@@ -17,7 +17,7 @@ extension Auth {
     #endif
     public func addStateDidChangeListener(
         _ listener: @escaping (Auth, User?) -> Void
-    ) -> any NSObjectProtocol {
+    ) -> any NSObjectProtocol & Sendable {
         listeners.add(.account, listener)
     }
 
@@ -35,7 +35,7 @@ extension Auth {
     /// The listener stays until it is removed.
     public func addIDTokenDidChangeListener(
         _ listener: @escaping (Auth, User?) -> Void
-    ) -> any NSObjectProtocol {
+    ) -> any NSObjectProtocol & Sendable {
         listeners.add(.idToken, listener)
     }
 

@@ -72,7 +72,8 @@ public final class Auth: NSObject, Sendable {
             environment: environment
         )
         signedIn = SignedInUser(
-            places: UserPlaces(appName: app.name, options: options, store: environment.store)
+            places: UserPlaces(appName: app.name, options: options, store: environment.store),
+            log: environment.warn
         )
         choices = Locked(Choices(app: app))
         ladder = AppVerificationLadder(

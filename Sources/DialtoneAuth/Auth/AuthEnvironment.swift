@@ -16,6 +16,12 @@ struct AuthEnvironment: Sendable {
     var page = PagePlatform.current
     var appAttest: (any AppAttestService)? = defaultAppAttestService()
 
+    /// Calls back each time the device is unlocked, where that can be told.
+    var observeUnlock: @Sendable (@escaping @Sendable () -> Void) -> Void = systemUnlocks
+
+    /// Takes warnings for the app's developer.
+    var warn: @Sendable (String) -> Void = { Log.warning($0) }
+
     /// The app's Info.plist.
     var info: @Sendable () -> [String: Any] = { Bundle.main.infoDictionary ?? [:] }
 

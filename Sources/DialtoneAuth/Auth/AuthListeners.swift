@@ -26,12 +26,14 @@ final class AuthListeners: Sendable {
             state.notifier = notifier
         }
         _ = auth.signedIn.changes.add { [weak self] in self?.deliver() }
+        // A look is enough: it tells the listeners where it finds something new.
+        auth.backend.environment.observeUnlock { [weak auth] in _ = auth?.currentUser }
     }
 
     func add(
         _ value: WatchedValue,
         _ body: @escaping (Auth, User?) -> Void
-    ) -> any NSObjectProtocol {
+    ) -> any NSObjectProtocol & Sendable {
         let listener = Listener(value, body)
         state.withLock { $0.listeners.append(listener) }
         deliver(to: [listener])
@@ -52,7 +54,13 @@ final class AuthListeners: Sendable {
     private func deliver(to listeners: [Listener]) {
         DispatchQueue.main.async {
             guard let auth = self.state.current.auth else { return }
-            for listener in listeners { listener.deliver(auth.currentUser, of: auth) }
+            for listener in listeners {
+                let user = auth.currentUser
+                // Before the first unlock nobody can tell who is signed in. An app that heard of
+                // nobody might forget what belongs to the user.
+                if auth.signedIn.isLocked { return }
+                listener.deliver(user, of: auth)
+            }
         }
     }
 }

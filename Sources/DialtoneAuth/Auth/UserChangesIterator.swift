@@ -25,6 +25,7 @@ public struct UserChangesIterator: AsyncIteratorProtocol {
     public mutating func next() async -> User?? {
         while await signals.next() != nil {
             let user = auth.currentUser
+            if auth.signedIn.isLocked { continue }
             let value = watched.read(user)
             if let delivered, delivered == value { continue }
             delivered = .some(value)

@@ -30,20 +30,3 @@ extension AuthDataResult: NSSecureCoding {
         )
     }
 }
-
-/// What a sign-in told beside the user, as an archive holds it.
-private struct ArchivedInfo: Codable {
-    private let providerID: String
-    private let isNewUser: Bool
-    private let profile: FederatedProfile
-
-    init(_ info: AdditionalUserInfo) {
-        providerID = info.providerID
-        isNewUser = info.isNewUser
-        profile = info.told
-    }
-
-    var info: AdditionalUserInfo {
-        AdditionalUserInfo(providerID: providerID, isNewUser: isNewUser, profile: profile)
-    }
-}

@@ -25,6 +25,17 @@ extension AuthErrorCode {
     }
 }
 
+extension AuthErrorCode {
+    /// The code of an error of this SDK; `nil` for any other error.
+    ///
+    /// A `catch AuthErrorCode.sessionExpired` never matches, since errors are `NSError`: write
+    /// `catch let error where AuthErrorCode(error) == .sessionExpired`. Upstream has no such initializer.
+    public init?(_ error: any Error) {
+        guard let code = error.authCode ?? error as? AuthErrorCode else { return nil }
+        self = code
+    }
+}
+
 extension Error {
     /// The code, where this is an error of ours.
     var authCode: AuthErrorCode? {

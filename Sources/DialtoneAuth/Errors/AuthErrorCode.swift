@@ -2,8 +2,8 @@ import Foundation
 
 /// What went wrong, with the numbers that Firebase Authentication gives them.
 ///
-/// Errors reach an app as `NSError` of ``AuthErrorDomain``, so compare
-/// `(error as NSError).code` with the raw value; a cast to this type yields nothing.
+/// Errors reach an app as `NSError` of ``AuthErrorDomain``; ``init(_:)`` finds their code, and a cast
+/// to this type yields nothing.
 #if canImport(ObjectiveC)
 @objc(FIRAuthErrorCode)
 #endif

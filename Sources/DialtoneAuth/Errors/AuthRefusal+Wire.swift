@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension AuthRefusal {
-    init(_ error: WireError, in response: HTTPResponse) {
+    init(_ error: WireError, in response: HTTPExchange.Response) {
         var reason: RefusalReason?
         var facts: [String: String] = [:]
         // Proxies and overloaded servers tell it here; the server itself in the body.

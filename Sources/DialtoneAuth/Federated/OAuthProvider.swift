@@ -73,6 +73,9 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
             parameters: wishes.parameters ?? [:],
             tenantID: auth.tenantID
         )
+        // A page that cannot load would be all that tells a person of a missing network.
+        let attempt = AppVerificationAttempt(now: auth.backend.environment.now)
+        try await auth.ladder.policies.confirmReachable(attempt)
         do {
             let host = auth.ladder.page.host
             let address = try await host.result(of: .signIn(page), for: auth, uiDelegate)

@@ -6,7 +6,7 @@ import IdentityToolkit
 @objcMembers @objc(FIRMultiFactor)
 #endif
 public final class MultiFactor: NSObject, Sendable {
-    private let user: User
+    let user: User
 
     init(_ user: User) {
         self.user = user

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import IdentityToolkit
 
 /// A phone as a second factor.
@@ -20,5 +20,11 @@ public final class PhoneMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
     init(_ info: SecondFactorInfo, phoneNumber: String) {
         self.phoneNumber = phoneNumber
         super.init(info, factorID: Self.PhoneMultiFactorID)
+    }
+
+    /// Reads a factor; `nil` where there is something else.
+    public required convenience init?(coder: NSCoder) {
+        guard let info = Self.info(coder), let phoneNumber = info.phoneInfo else { return nil }
+        self.init(info, phoneNumber: phoneNumber)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import IdentityToolkit
 
 /// An authenticator app as a second factor.
@@ -10,5 +10,11 @@ public final class TOTPMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
 
     init(_ info: SecondFactorInfo) {
         super.init(info, factorID: PhoneMultiFactorInfo.TOTPMultiFactorID)
+    }
+
+    /// Reads a factor; `nil` where there is something else.
+    public required convenience init?(coder: NSCoder) {
+        guard let info = Self.info(coder), info.phoneInfo == nil else { return nil }
+        self.init(info)
     }
 }

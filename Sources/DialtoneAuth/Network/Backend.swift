@@ -20,6 +20,27 @@ final class Backend: Sendable {
         self.environment = environment
     }
 
+    /// The API key and the server that every call needs.
+    ///
+    /// - Throws: The `NSError` that says which part of the configuration is missing.
+    var project: (apiKey: String, server: ServerAddress) {
+        get throws {
+            guard let apiKey = app.apiKey, !apiKey.isEmpty else {
+                throw AuthErrorCode.invalidAPIKey.error(
+                    reason: app.problem ?? "FirebaseOptions.apiKey is not set."
+                )
+            }
+            guard let server = settings.current.server else { throw Self.noServer }
+            return (apiKey, server)
+        }
+    }
+
+    private static var noServer: NSError {
+        AuthErrorCode.internalError.error(
+            reason: "FirebaseOptions.serverURL (AUTH_SERVER_URL) is not set or not an address."
+        )
+    }
+
     /// Posts `body` and reads the answer.
     ///
     /// - Throws: An `NSError` of ``AuthErrorDomain``, or `CancellationError`.
@@ -49,7 +70,8 @@ final class Backend: Sendable {
         try await answer(to: makeRequest(endpoint, query: query.compactMapValues { $0 }))
     }
 
-    private func answer<Answer: Decodable>(to request: HTTPRequest) async throws -> Answer {
+    private func answer<Answer: Decodable>(to request: HTTPExchange.Request) async throws -> Answer
+    {
         let response = try await send(request)
         guard (200..<300).contains(response.status) else { throw RefusalReader(response).error }
         do {
@@ -63,12 +85,17 @@ final class Backend: Sendable {
         }
     }
 
-    private func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    private func send(_ request: HTTPExchange.Request) async throws -> HTTPExchange.Response {
         let transport = environment.transport
         do {
             return try await withDeadline(request.timeout) { try await transport.send(request) }
         } catch let error as CancellationError {
             throw error
+        } catch let error as AnswerTooLong {
+            throw InternalError.unexpectedResponse.error(
+                reason: "The server's answer is longer than \(error.limit) bytes.",
+                cause: error
+            )
         } catch {
             let address = request.url.host.map { " at \($0)" } ?? ""
             let reason = "The server\(address) did not answer."
@@ -80,24 +107,17 @@ final class Backend: Sendable {
         _ endpoint: EndpointPath,
         query: [String: String] = [:],
         body: Data? = nil
-    ) throws -> HTTPRequest {
-        let settings = settings.current
-        guard let apiKey = app.apiKey, !apiKey.isEmpty else {
-            throw AuthErrorCode.invalidAPIKey.error(
-                reason: app.problem ?? "FirebaseOptions.apiKey is not set."
-            )
-        }
-        guard let url = settings.server?.url(for: endpoint, apiKey: apiKey, query: query) else {
-            throw AuthErrorCode.internalError.error(
-                reason: "FirebaseOptions.serverURL (AUTH_SERVER_URL) is not set or not an address."
-            )
+    ) throws -> HTTPExchange.Request {
+        let (apiKey, server) = try project
+        guard let url = server.url(for: endpoint, apiKey: apiKey, query: query) else {
+            throw Self.noServer
         }
         var headers = app.headers
         if body != nil { headers["Content-Type"] = "application/json" }
-        if let language = settings.languageCode, !language.isEmpty {
+        if let language = settings.current.languageCode, !language.isEmpty {
             headers["X-Firebase-Locale"] = language
         }
-        return HTTPRequest(
+        return HTTPExchange.Request(
             url: url,
             method: body == nil ? "GET" : "POST",
             headers: headers,

@@ -3,27 +3,32 @@ import IdentityToolkit
 
 /// Turns a refusal of the server into the error that an app gets.
 struct RefusalReader {
-    private let response: HTTPResponse
+    private let response: HTTPExchange.Response
 
-    init(_ response: HTTPResponse) {
+    init(_ response: HTTPExchange.Response) {
         self.response = response
     }
 
     var error: NSError {
-        guard !response.body.isEmpty else {
-            let reason = "The server answered with status \(response.status) and nothing else."
-            return AuthErrorCode.networkError.error(reason: reason)
-        }
         guard let body = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any],
             let content = body["error"] as? [String: Any],
             let wireError = wireError(content)
-        else {
-            return InternalError.jsonSerialization.error(
-                reason: "The server answered with status \(response.status) in an unknown form.",
-                facts: [InternalError.dataKey: response.body]
-            )
-        }
+        else { return foreign }
         return error(wireError, content: content)
+    }
+
+    /// An answer that no Dialtone server gives.
+    ///
+    /// With a status of 500 and above, a proxy stands before a server that it does not reach.
+    private var foreign: NSError {
+        let status = response.status
+        let what = response.body.isEmpty ? "without content" : "in an unknown form"
+        let reason = "The answer came with status \(status), \(what)."
+        guard status < 500 else { return AuthErrorCode.networkError.error(reason: reason) }
+        return InternalError.jsonSerialization.error(
+            reason: "\(reason) Check that the server's address leads to a Dialtone server.",
+            facts: [InternalError.dataKey: response.body]
+        )
     }
 
     /// Reads what can be read: one part that is unknown does not hide the others.

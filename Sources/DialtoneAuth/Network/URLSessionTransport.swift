@@ -4,30 +4,105 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The system's HTTP client, without cookies and caches.
-struct URLSessionTransport: HTTPTransport {
+/// The system's HTTP client, without cookies and caches, and with a limit for each answer.
+final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
+    private let answers: AnswerCollector
 
-    init() {
+    /// No answer of a Dialtone server comes near this many bytes.
+    static let usualLimit = 4 << 20
+
+    init(limit: Int = usualLimit) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
         configuration.urlCache = nil
-        session = URLSession(configuration: configuration)
+        answers = AnswerCollector(limit: limit)
+        session = URLSession(configuration: configuration, delegate: answers, delegateQueue: nil)
     }
 
-    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    deinit {
+        // A session keeps its delegate until it is told that it is over.
+        session.finishTasksAndInvalidate()
+    }
+
+    func send(_ request: HTTPExchange.Request) async throws -> HTTPExchange.Response {
         var message = URLRequest(url: request.url, timeoutInterval: request.timeout)
         message.httpMethod = request.method
         message.httpBody = request.body
         for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
-        let (body, response) = try await session.data(for: message)
-        guard let response = response as? HTTPURLResponse else {
-            throw URLError(.badServerResponse)
+        return try await answers.answer(to: session.dataTask(with: message))
+    }
+}
+
+/// An answer was longer than any that a Dialtone server gives.
+struct AnswerTooLong: Error {
+    let limit: Int
+}
+
+/// Puts the parts of answers together.
+private final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
+    private struct Partial: Sendable {
+        var body = Data()
+        let end = Waiting<HTTPExchange.Response>()
+    }
+
+    private let partials = Locked<[Int: Partial]>([:])
+    private let limit: Int
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Starts the task and waits for its answer; a task that nobody waits for any more is canceled.
+    func answer(to task: URLSessionDataTask) async throws -> HTTPExchange.Response {
+        let partial = Partial()
+        partials.withLock { $0[task.taskIdentifier] = partial }
+        task.resume()
+        defer { task.cancel() }
+        return try await partial.end.outcome()
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive data: Data
+    ) {
+        let tooLong: Partial? = partials.withLock { partials in
+            guard let partial = partials[dataTask.taskIdentifier] else { return nil }
+            guard partial.body.count + data.count <= limit else {
+                return partials.removeValue(forKey: dataTask.taskIdentifier)
+            }
+            partials[dataTask.taskIdentifier]?.body.append(data)
+            return nil
+        }
+        guard let tooLong else { return }
+        tooLong.end.end(with: .failure(AnswerTooLong(limit: limit)))
+        dataTask.cancel()
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didCompleteWithError error: (any Error)?
+    ) {
+        let partial = partials.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        guard let partial else { return }
+        if let error { return partial.end.end(with: .failure(error)) }
+        guard let response = task.response as? HTTPURLResponse else {
+            return partial.end.end(with: .failure(URLError(.badServerResponse)))
         }
         var headers: [String: String] = [:]
         for (name, value) in response.allHeaderFields {
             headers[String(describing: name).lowercased()] = String(describing: value)
         }
-        return HTTPResponse(status: response.statusCode, headers: headers, body: body)
+        partial.end.end(
+            with: .success(
+                HTTPExchange.Response(
+                    status: response.statusCode,
+                    headers: headers,
+                    body: partial.body
+                )
+            )
+        )
     }
 }

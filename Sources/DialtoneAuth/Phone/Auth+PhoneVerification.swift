@@ -10,7 +10,8 @@ extension Auth {
         _ target: PhoneVerificationTarget,
         uiDelegate: (any AuthUIDelegate)?
     ) async throws -> PhoneVerification {
-        try await verifications.value(for: target) {
+        _ = try backend.project
+        return try await verifications.value(for: target) {
             let environment = self.backend.environment
             let seconds = environment.deadlines.total
             let attempt = AppVerificationAttempt(now: environment.now)
@@ -136,8 +137,12 @@ private struct SecondFactorStart: Decodable {
 extension PhoneVerification {
     fileprivate init(_ answer: SentCode?) throws {
         guard let answer, let sessionInfo = answer.sessionInfo, !sessionInfo.isEmpty else {
-            throw AuthErrorCode.invalidVerificationID.error(
-                reason: "The server's answer holds no verification ID."
+            // A captive portal and a redirect answer like this, too.
+            throw InternalError.unexpectedResponse.error(
+                reason: """
+                    The server's answer holds no verification ID. Check that the server's address \
+                    leads to a Dialtone server.
+                    """
             )
         }
         self.init(

@@ -10,6 +10,12 @@ public protocol CredentialStore: Sendable {
     /// Replaces what is there, wholly or not at all.
     func write(_ data: Data, for key: CredentialKey) throws
 
+    /// Replaces what is there if it is still `old`, and tells whether it was.
+    ///
+    /// By default it reads, compares and writes. A store that several processes use should let none
+    /// of them come in between: this is what keeps one process from undoing another's sign-out.
+    func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool
+
     /// Forgets what is there, if anything.
     func remove(_ key: CredentialKey) throws
 
@@ -18,6 +24,13 @@ public protocol CredentialStore: Sendable {
 }
 
 extension CredentialStore {
+    /// Reads, compares and writes.
+    public func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
+        guard try read(key) == old else { return false }
+        try write(new, for: key)
+        return true
+    }
+
     /// The part of this store whose keys begin with the group.
     ///
     /// Other apps see it only where they see this store.

@@ -30,12 +30,30 @@ public struct FileCredentialStore: CredentialStore {
             withIntermediateDirectories: true
         )
         for folder in folders(of: key) { try PrivateFile.makeDirectory(folder) }
-        try PrivateFile.replace(path(of: key), with: data)
+        try alone(key) { try PrivateFile.replace(path(of: key), with: data) }
+    }
+
+    /// Replaces an entry that is still there as it was, while no other process changes it.
+    public func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
+        guard try read(key) != nil else { return false }
+        return try alone(key) {
+            guard try read(key) == old else { return false }
+            try PrivateFile.replace(path(of: key), with: new)
+            return true
+        }
     }
 
     /// Removes an entry.
     public func remove(_ key: CredentialKey) throws {
-        try PrivateFile.remove(path(of: key))
+        guard let folder = folders(of: key).last, try PrivateFile.isDirectory(folder) else {
+            return
+        }
+        try alone(key) { try PrivateFile.remove(path(of: key)) }
+    }
+
+    /// Runs while no other process changes entries of the same service.
+    private func alone<Result>(_ key: CredentialKey, _ body: () throws -> Result) throws -> Result {
+        try PrivateFile.lockingDirectory(folders(of: key).last ?? directory.path, body)
     }
 
     /// The folder `groups/NAME` below this store's own.

@@ -18,6 +18,10 @@ struct GroupedCredentialStore: CredentialStore {
         try store.write(data, for: grouped(key))
     }
 
+    func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
+        try store.replace(old, with: new, for: grouped(key))
+    }
+
     func remove(_ key: CredentialKey) throws {
         try store.remove(grouped(key))
     }

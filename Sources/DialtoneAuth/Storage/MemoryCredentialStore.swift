@@ -17,6 +17,15 @@ public final class MemoryCredentialStore: CredentialStore {
         entries.withLock { $0[key] = data }
     }
 
+    /// Replaces what is there if it is still `old`, and tells whether it was.
+    public func replace(_ old: Data, with new: Data, for key: CredentialKey) -> Bool {
+        entries.withLock { entries in
+            guard entries[key] == old else { return false }
+            entries[key] = new
+            return true
+        }
+    }
+
     /// Forgets what is there.
     public func remove(_ key: CredentialKey) {
         entries.withLock { $0[key] = nil }

@@ -65,6 +65,31 @@ enum PrivateFile {
         try flushDirectory(of: path)
     }
 
+    /// Whether there is such a folder, whoever it belongs to.
+    static func isDirectory(_ path: String) throws -> Bool {
+        var info = stat()
+        guard stat(path, &info) == 0 else {
+            guard errno == ENOENT || errno == ENOTDIR else { throw problem("cannot look at", path) }
+            return false
+        }
+        return info.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Runs while no other process has the folder's lock; the system releases that of a process
+    /// that ends.
+    static func lockingDirectory<Result>(
+        _ path: String,
+        _ body: () throws -> Result
+    ) throws -> Result {
+        let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard file >= 0 else { throw problem("cannot open", path) }
+        defer { close(file) }
+        while flock(file, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw problem("cannot lock", path) }
+        }
+        return try body()
+    }
+
     /// Without this, a power cut could undo the change of name.
     private static func flushDirectory(of path: String) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path

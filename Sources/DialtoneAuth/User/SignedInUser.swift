@@ -2,9 +2,11 @@ import Foundation
 
 /// The current user of one app: in memory, in the store, and in the ears of those who listen.
 final class SignedInUser: Sendable {
-    private enum Content: Sendable {
+    fileprivate enum Content: Sendable {
         /// The store was not read yet, or could not be when someone looked.
         case unknown(looked: Bool)
+        /// The store could not be read because the device was not unlocked yet.
+        case locked
         case known(User?)
 
         var user: User? {
@@ -13,29 +15,44 @@ final class SignedInUser: Sendable {
         }
     }
 
-    private struct State: Sendable {
+    fileprivate struct State: Sendable {
         var content = Content.unknown(looked: false)
         /// `nil` until the store told which place was chosen.
         var place: UserPlace?
+        /// What the place held when this process last read or wrote it.
+        var kept: Data?
+        /// The warnings that were logged already: each look at a broken store would repeat them.
+        var warnings: Set<String> = []
     }
 
     let changes = ChangeSignal()
 
     private let state = Locked(State())
     private let places: UserPlaces
+    private let log: @Sendable (String) -> Void
 
-    init(places: UserPlaces) {
+    /// `log` takes sentences for the app's developer.
+    init(places: UserPlaces, log: @escaping @Sendable (String) -> Void) {
         self.places = places
+        self.log = log
     }
 
     /// The access group that the user is kept in.
     var group: CredentialGroup? {
-        do {
-            return try state.withLock { try place(&$0).group }
-        } catch {
-            Log.warning("The access group could not be read: \(error)")
-            return nil
+        state.withLock { state in
+            do {
+                return try place(&state).group
+            } catch {
+                warn("The access group could not be read: \(error)", &state)
+                return nil
+            }
         }
+    }
+
+    /// Whether nothing can be known before the device is unlocked.
+    var isLocked: Bool {
+        guard case .locked = state.current.content else { return false }
+        return true
     }
 
     /// The user of `auth`; what the store holds is read at the first look.
@@ -44,16 +61,22 @@ final class SignedInUser: Sendable {
     /// look: nothing is deleted because it could not be read.
     func current(of auth: Auth) -> User? {
         let (user, isNews) = state.withLock { state -> (User?, Bool) in
-            guard case .unknown(let looked) = state.content else {
-                return (state.content.user, false)
+            let hasLooked: Bool
+            switch state.content {
+            case .known(let user): return (user, false)
+            case .unknown(let looked): hasLooked = looked
+            case .locked: hasLooked = true
             }
             do {
-                let user = try place(&state).read().map { User($0, auth: auth) }
+                let data = try place(&state).data()
+                let user = try data.map { User(try UserRecord(archived: $0), auth: auth) }
                 state.content = .known(user)
-                return (user, looked)
+                state.kept = data
+                return (user, hasLooked)
             } catch {
-                Log.warning("The signed-in user could not be read: \(error)")
-                state.content = .unknown(looked: true)
+                warn("The signed-in user could not be read: \(error)", &state)
+                let isLocked = (error as? CredentialStoreProblem)?.isLocked == true
+                state.content = isLocked ? .locked : .unknown(looked: true)
                 return (nil, false)
             }
         }
@@ -64,7 +87,7 @@ final class SignedInUser: Sendable {
     /// Makes `user` the current one, unless the store refuses it: then nothing changes.
     func set(_ user: User) throws {
         try change { state in
-            try place(&state).write(user.record.current)
+            state.kept = try place(&state).write(user.record.current)
             state.content = .known(user)
         }
         changes.send()
@@ -75,41 +98,72 @@ final class SignedInUser: Sendable {
         let signedOut = try change { state in
             if case .known(nil) = state.content { return false }
             try place(&state).remove()
-            state.content = .known(nil)
+            end(&state)
             return true
         }
         if signedOut { changes.send() }
     }
 
     /// Signs out `user`, or whoever is signed in, even where the store refuses.
+    ///
+    /// Whoever another process signed in meanwhile stays, and becomes the current user.
     func signOutByForce(_ user: User? = nil) {
         let signedOut = state.withLock { state in
             if let user {
                 guard state.content.user === user else { return false }
             }
             do {
-                try place(&state).remove()
+                let place = try place(&state)
+                if user != nil, let data = try place.data(), !state.isOurs(data) {
+                    state.content = .unknown(looked: true)
+                    return true
+                }
+                try place.remove()
             } catch {
-                Log.warning("The signed-out user could not be forgotten: \(error)")
+                log("The signed-out user could not be forgotten: \(error)")
             }
-            state.content = .known(nil)
+            end(&state)
             return true
         }
         if signedOut { changes.send() }
     }
 
     /// Writes what changed about `user`, if it is still the current one.
+    ///
+    /// It is not any more where another process signed out, or signed in anew: that counts here too.
     func keep(_ user: User) {
         let isCurrent = state.withLock { state in
             guard state.content.user === user else { return false }
             do {
-                try place(&state).write(user.record.current)
+                try keep(user.record.current, &state)
             } catch {
-                Log.warning("The signed-in user could not be saved: \(error)")
+                warn("The signed-in user could not be saved: \(error)", &state)
             }
             return true
         }
         if isCurrent { changes.send() }
+    }
+
+    private func keep(_ record: UserRecord, _ state: inout State) throws {
+        let place = try place(&state)
+        // Another process may renew its token between the look and the change, but not for ever.
+        for _ in 0..<8 {
+            guard let data = try place.data() else { return end(&state) }
+            guard state.isOurs(data) else {
+                state.content = .unknown(looked: true)
+                return
+            }
+            if let kept = try place.replace(data, with: record) {
+                state.kept = kept
+                return
+            }
+        }
+        throw CredentialStoreProblem("another process changes it all the time")
+    }
+
+    private func end(_ state: inout State) {
+        state.content = .known(nil)
+        state.kept = nil
     }
 
     /// Goes over to the user of another place, unless the store refuses: then nothing changes.
@@ -124,7 +178,10 @@ final class SignedInUser: Sendable {
             if old.group == nil, group != nil { forget(old) }
             let present = state.content.user
             state = State(place: new)
-            if let present, let data, present.isKept(as: data) { state.content = .known(present) }
+            if let present, let data, present.isKept(as: data) {
+                state.content = .known(present)
+                state.kept = data
+            }
         }
         changes.send()
     }
@@ -144,11 +201,15 @@ final class SignedInUser: Sendable {
         return place
     }
 
+    private func warn(_ message: String, _ state: inout State) {
+        if state.warnings.insert(message).inserted { log(message) }
+    }
+
     private func forget(_ place: UserPlace) {
         do {
             try place.remove()
         } catch {
-            Log.warning("The app's own user could not be forgotten: \(error)")
+            log("The app's own user could not be forgotten: \(error)")
         }
     }
 
@@ -162,10 +223,22 @@ final class SignedInUser: Sendable {
     }
 }
 
+extension SignedInUser.State {
+    /// Whether the store holds what this process knows: that very record, or the same sign-in with
+    /// a token that another process renewed.
+    fileprivate func isOurs(_ data: Data) -> Bool {
+        if data == kept { return true }
+        guard let kept, let ours = try? UserRecord(archived: kept),
+            let theirs = try? UserRecord(archived: data)
+        else { return false }
+        return ours.signIn == theirs.signIn
+    }
+}
+
 extension User {
     /// Whether a place holds this very session.
     fileprivate func isKept(as data: Data) -> Bool {
-        let kept = try? JSONDecoder().decode(UserRecord.self, from: data)
+        let kept = try? UserRecord(archived: data)
         return kept?.tokens == record.current.tokens && kept?.account.localID == uid
     }
 }

@@ -12,11 +12,20 @@ struct UserPlace: Sendable {
     }
 
     func read() throws -> UserRecord? {
-        try data().map { try JSONDecoder().decode(UserRecord.self, from: $0) }
+        try data().map(UserRecord.init(archived:))
     }
 
-    func write(_ record: UserRecord) throws {
-        try store.write(JSONEncoder().encode(record), for: key)
+    /// Writes a record over whatever is there; yields its form in the store.
+    func write(_ record: UserRecord) throws -> Data {
+        let data = try JSONEncoder().encode(record)
+        try store.write(data, for: key)
+        return data
+    }
+
+    /// Writes a record if `old` is still there, and yields its form; `nil` where it is not.
+    func replace(_ old: Data, with record: UserRecord) throws -> Data? {
+        let data = try JSONEncoder().encode(record)
+        return try store.replace(old, with: data, for: key) ? data : nil
     }
 
     func remove() throws {

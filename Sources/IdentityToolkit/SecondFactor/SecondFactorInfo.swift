@@ -14,6 +14,9 @@ public struct SecondFactorInfo: Codable, Hashable, Sendable {
     /// The number, masked in sign-in hints.
     public var phoneInfo: String?
 
+    /// The whole number, absent in sign-in hints.
+    public var unobfuscatedPhoneInfo: String?
+
     /// Present, and empty, for authenticator apps.
     public var totpInfo: TOTPInfo?
 
@@ -23,12 +26,14 @@ public struct SecondFactorInfo: Codable, Hashable, Sendable {
         displayName: String? = nil,
         enrolledAt: String? = nil,
         phoneInfo: String? = nil,
+        unobfuscatedPhoneInfo: String? = nil,
         totpInfo: TOTPInfo? = nil
     ) {
         self.enrollmentID = enrollmentID
         self.displayName = displayName
         self.enrolledAt = enrolledAt
         self.phoneInfo = phoneInfo
+        self.unobfuscatedPhoneInfo = unobfuscatedPhoneInfo
         self.totpInfo = totpInfo
     }
 
@@ -37,6 +42,7 @@ public struct SecondFactorInfo: Codable, Hashable, Sendable {
         case displayName
         case enrolledAt
         case phoneInfo
+        case unobfuscatedPhoneInfo
         case totpInfo
     }
 }

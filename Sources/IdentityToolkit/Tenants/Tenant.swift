@@ -3,6 +3,9 @@ public struct Tenant: Codable, Hashable, Sendable {
     /// `projects/P/tenants/T`; output only.
     public var name: String?
 
+    /// The last part of the name; output only, and only in development mode.
+    public var id: String?
+
     /// Name to show: 4 to 20 letters, digits and hyphens, a letter first.
     public var displayName: String?
 
@@ -57,6 +60,7 @@ public struct Tenant: Codable, Hashable, Sendable {
     /// Creates a tenant; a `nil` field stays out of the JSON.
     public init(
         name: String? = nil,
+        id: String? = nil,
         displayName: String? = nil,
         allowPasswordSignUp: Bool? = nil,
         enableEmailLinkSignIn: Bool? = nil,
@@ -76,6 +80,7 @@ public struct Tenant: Codable, Hashable, Sendable {
         autodeleteAnonymousUsers: Bool? = nil
     ) {
         self.name = name
+        self.id = id
         self.displayName = displayName
         self.allowPasswordSignUp = allowPasswordSignUp
         self.enableEmailLinkSignIn = enableEmailLinkSignIn
@@ -97,6 +102,7 @@ public struct Tenant: Codable, Hashable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case name
+        case id = "tenantId"
         case displayName
         case allowPasswordSignUp = "allowPasswordSignup"
         case enableEmailLinkSignIn = "enableEmailLinkSignin"

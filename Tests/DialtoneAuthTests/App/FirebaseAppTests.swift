@@ -50,10 +50,22 @@ struct FirebaseAppTests {
             options.apiKey = key
             FirebaseApp.configure(name: name, options: options)
             let app = try #require(FirebaseApp.app(name: name))
-            let error = await expectError(code) {
-                try await Auth.auth(app: app).signInAnonymously()
+            let auth = Auth.auth(app: app)
+            let calls: [@Sendable () async throws -> Void] = [
+                { try await auth.signInAnonymously() },
+                {
+                    let provider = PhoneAuthProvider.provider(auth: auth)
+                    _ = try await provider.verifyPhoneNumber(ScriptedProject.number)
+                },
+                {
+                    let provider = OAuthProvider(providerID: "oidc.example", auth: auth)
+                    _ = try await auth.signIn(with: provider, uiDelegate: nil)
+                },
+            ]
+            for call in calls {
+                let error = await expectError(code, call)
+                #expect(error?.localizedFailureReason?.contains("FirebaseOptions") == true)
             }
-            #expect(error?.localizedFailureReason?.contains("FirebaseOptions") == true)
             _ = await app.delete()
         }
     }

@@ -67,6 +67,70 @@ struct LadderTests {
         }
     }
 
+    @Test func `without a network the error says so, and no page is shown`() async throws {
+        let screen = PageScreen()
+        let server = try ScriptedServer()
+        let project = try project(server, ManualTimer(), screen)
+        server.stop()
+        await eventually { !server.isListening }
+        project.auth.setAPNSToken(PushProject.token, type: .prod)
+        let error = await expectError(.networkError) {
+            try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+        }
+        #expect(error?.localizedFailureReason == "The server at 127.0.0.1 did not answer.")
+        #expect(screen.opened.values.isEmpty)
+        #expect(project.auth.verificationLog.steps.last?.map(\.stage) == [.policy])
+    }
+
+    @Test func `a network that is gone since the last call is noticed before a page is shown`()
+        async throws
+    {
+        let server = try ScriptedServer()
+        let screen = PageScreen()
+        let project = try project(server, ManualTimer(), screen)
+        screen.end(with: .success(try PageProject.callback()))
+        server.on(Self.policy) { _ in
+            .text(#"{"enforcement": "ENFORCE", "proofs": ["CHALLENGE"]}"#)
+        }
+        _ = try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+        #expect(server.requests(to: Self.policy).count == 1)
+        server.stop()
+        await eventually { !server.isListening }
+        await expectError(.networkError) {
+            try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+        }
+        #expect(screen.opened.values.count == 1)
+    }
+
+    @Test(arguments: ["", "<html>"])
+    func `a proxy whose server is gone counts as no network`(body: String) async throws {
+        try await withServer { server in
+            let screen = PageScreen()
+            let project = try project(server, ManualTimer(), screen)
+            server.on(Self.policy) { _ in .text(body, status: 502) }
+            await expectError(.networkError) {
+                try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+            }
+            #expect(screen.opened.values.isEmpty)
+        }
+    }
+
+    @Test func `a key that the server refuses is not asked a proof for`() async throws {
+        try await withServer { server in
+            let screen = PageScreen()
+            let project = try project(server, ManualTimer(), screen)
+            server.on(Self.policy) { _ in
+                let body =
+                    #"{"error": {"message": "x", "errors": [{"message": "x", "reason": "keyInvalid"}]}}"#
+                return .text(body, status: 400)
+            }
+            await expectError(.invalidAPIKey) {
+                try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+            }
+            #expect(screen.opened.values.isEmpty)
+        }
+    }
+
     @Test func `without an own verifier, proofs are tried in the server's order`() async throws {
         try await withServer { server in
             let screen = PageScreen()

@@ -1,4 +1,5 @@
 import Foundation
+import IdentityToolkit
 import Testing
 
 @testable import DialtoneAuth
@@ -43,6 +44,46 @@ struct ArchiveTests {
         #expect(restored.token == token.token)
         #expect(restored.expirationDate == token.expirationDate)
         #expect(restored.claims["user_id"] as? String == "alice")
+    }
+
+    @Test func `dates, second factors and what a provider told come back`() throws {
+        let dates = UserMetadata(
+            lastSignInDate: nil,
+            creationDate: Date(timeIntervalSince1970: 1_700_000_000)
+        )
+        let restored = try #require(try Archive.copy(dates))
+        #expect(restored.lastSignInDate == nil)
+        #expect(restored.creationDate == dates.creationDate)
+
+        let info = AdditionalUserInfo(providerID: "oidc.example", isNewUser: true)
+        #expect(try Archive.copy(info)?.providerID == "oidc.example")
+        #expect(try Archive.copy(info)?.isNewUser == true)
+
+        var factor = SecondFactorInfo(enrollmentID: "factor-1", displayName: "My phone")
+        let app = try #require(MultiFactorInfo.make(factor) as? TOTPMultiFactorInfo)
+        #expect(try Archive.copy(app)?.uid == "factor-1")
+        #expect(try Archive.copy(app)?.factorID == "totp")
+        factor.phoneInfo = "+16505550101"
+        let phone = try #require(MultiFactorInfo.make(factor) as? PhoneMultiFactorInfo)
+        #expect(try Archive.copy(phone)?.phoneNumber == "+16505550101")
+        #expect(try Archive.copy(phone)?.displayName == "My phone")
+        #expect(try Archive.copy(phone)?.factorID == "phone")
+        #expect(try Archive.copy(phone)?.enrollmentDate == phone.enrollmentDate)
+    }
+
+    @Test func `archives of something else hold neither dates, factors nor what was told`() {
+        for values in [[:], ["dates": NSNumber(value: 1), "factor": "x"]] as [[String: Any]] {
+            let forged = ForgedArchive(values)
+            #expect(Archive.read(forged.data(as: UserMetadata.self), as: UserMetadata.self) == nil)
+            #expect(
+                Archive.read(forged.data(as: MultiFactorInfo.self), as: MultiFactorInfo.self) == nil
+            )
+            #expect(Archive.read(forged.data(as: MultiFactor.self), as: MultiFactor.self) == nil)
+            #expect(
+                Archive.read(forged.data(as: AdditionalUserInfo.self), as: AdditionalUserInfo.self)
+                    == nil
+            )
+        }
     }
 
     @Test func `an archive that another hand wrote is read where it is whole`() {

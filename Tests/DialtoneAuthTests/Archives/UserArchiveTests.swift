@@ -46,6 +46,14 @@ struct UserArchiveTests {
         }
     }
 
+    @Test func `the factors of a user come back with the user`() async throws {
+        try await withUser { _, _, result in
+            let restored = try #require(try Archive.copy(result.user.multiFactor))
+            #expect(restored.user.uid == result.user.uid)
+            #expect(restored.enrolledFactors.isEmpty)
+        }
+    }
+
     @Test func `a user of an archive becomes the current one only when told to`() async throws {
         try await withUser { _, app, result in
             let auth = Auth.auth(app: app)

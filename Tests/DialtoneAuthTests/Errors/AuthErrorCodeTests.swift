@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DialtoneAuth
@@ -13,6 +14,23 @@ struct AuthErrorCodeTests {
 
     @Test func `each code is on the list`() {
         #expect(Set(Self.published.map(\.0)) == Set(AuthErrorCode.allCases))
+    }
+
+    @Test func `the code of an error can be asked for in a catch clause`() {
+        func caught(_ error: any Error) -> String {
+            do {
+                throw error
+            } catch let error where AuthErrorCode(error) == .sessionExpired {
+                return "expired"
+            } catch {
+                return "other"
+            }
+        }
+        #expect(caught(AuthErrorCode.sessionExpired.error()) == "expired")
+        #expect(caught(AuthErrorCode.sessionExpired) == "expired")
+        #expect(caught(AuthErrorCode.networkError.error()) == "other")
+        #expect(caught(NSError(domain: "other", code: 17051)) == "other")
+        #expect(AuthErrorCode(CancellationError()) == nil)
     }
 
     static let published: [(AuthErrorCode, Int, String)] = [

@@ -8,7 +8,7 @@ struct RefusalTests {
     @Test(arguments: Self.words)
     func `each word of the server has its code`(word: String, code: AuthErrorCode) {
         let body = Data("{\"error\": {\"code\": 400, \"message\": \"\(word) : why\"}}".utf8)
-        let error = RefusalReader(HTTPResponse(status: 400, body: body)).error
+        let error = RefusalReader(HTTPExchange.Response(status: 400, body: body)).error
         #expect(error.domain == AuthErrorDomain)
         #expect(error.code == code.rawValue)
         #expect(error.userInfo[AuthErrorUserInfoNameKey] as? String == code.name)
@@ -112,7 +112,11 @@ struct RefusalTests {
                 )
             )
         )
-        let response = HTTPResponse(status: 400, headers: ["x-request-id": "r1"], body: body)
+        let response = HTTPExchange.Response(
+            status: 400,
+            headers: ["x-request-id": "r1"],
+            body: body
+        )
         let error = RefusalReader(response).error
         let refusal = try #require(AuthRefusal(error))
         #expect(refusal.reason == .sendCooldown)
@@ -146,7 +150,11 @@ struct RefusalTests {
 
     @Test func `a waiting time may come as a header`() {
         let body = Data(#"{"error": {"message": "UNAVAILABLE"}}"#.utf8)
-        let response = HTTPResponse(status: 503, headers: ["retry-after": "12"], body: body)
+        let response = HTTPExchange.Response(
+            status: 503,
+            headers: ["retry-after": "12"],
+            body: body
+        )
         #expect(AuthRefusal(RefusalReader(response).error)?.retryAfter == 12)
     }
 
@@ -188,12 +196,17 @@ struct RefusalTests {
     }
 
     @Test(arguments: [
-        ("", AuthErrorCode.networkError), ("<html>", .internalError), ("[]", .internalError),
-        ("{}", .internalError), (#"{"error": "text"}"#, .internalError),
-        (#"{"error": {"message": 7}}"#, .internalError),
+        "", "<html>", "[]", "{}", #"{"error": "text"}"#, #"{"error": {"message": 7}}"#,
     ])
-    func `an answer in no known form is an error as well`(body: String, code: AuthErrorCode) {
-        #expect(read(body, status: 502).code == code.rawValue)
+    func `an answer that no Dialtone server gives is a network error where a proxy gives it`(
+        body: String
+    ) {
+        for status in [500, 502, 503, 504] {
+            #expect(read(body, status: status).code == AuthErrorCode.networkError.rawValue)
+        }
+        for status in [301, 403, 404] {
+            #expect(read(body, status: status).code == AuthErrorCode.internalError.rawValue)
+        }
     }
 
     @Test func `details that cannot be read do not hide the message`() {
@@ -210,10 +223,10 @@ struct RefusalTests {
             details: [.errorInfo(reason: reason, metadata: [:])]
         )
         let body = try JSONEncoder().encode(WireErrorResponse(error: error))
-        return RefusalReader(HTTPResponse(status: 400, body: body)).error
+        return RefusalReader(HTTPExchange.Response(status: 400, body: body)).error
     }
 
     private func read(_ body: String, status: Int = 400) -> NSError {
-        RefusalReader(HTTPResponse(status: status, body: Data(body.utf8))).error
+        RefusalReader(HTTPExchange.Response(status: status, body: Data(body.utf8))).error
     }
 }

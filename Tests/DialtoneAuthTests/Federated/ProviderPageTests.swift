@@ -44,6 +44,17 @@ struct ProviderPageTests {
         }
     }
 
+    @Test func `without a network the error says so, and no page is shown`() async throws {
+        let server = try ScriptedServer()
+        let page = try PageProject(server)
+        server.stop()
+        await eventually { !server.isListening }
+        await expectError(.networkError) {
+            try await page.auth.signIn(with: provider(page), uiDelegate: nil)
+        }
+        #expect(page.screen.opened.values.isEmpty)
+    }
+
     @Test func `the page is the server's, with upstream's items, and what comes back signs in`()
         async throws
     {

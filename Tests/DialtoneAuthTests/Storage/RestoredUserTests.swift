@@ -81,6 +81,27 @@ struct RestoredUserTests {
         }
     }
 
+    @Test func `a store that stays broken is reported once, not at every look`() async throws {
+        try await withServer { server in
+            let store = FaultyStore()
+            store.isBroken = true
+            let warnings = Recorder<String>()
+            let auth = try ScriptedProject(server, store: store) {
+                $1.warn = { warnings.record($0) }
+            }.auth
+            for _ in 0..<3 {
+                #expect(auth.currentUser == nil)
+                #expect(auth.userAccessGroup == nil)
+            }
+            #expect(
+                warnings.values == [
+                    "The signed-in user could not be read: locked",
+                    "The access group could not be read: locked",
+                ]
+            )
+        }
+    }
+
     @Test func `an entry that cannot be understood is left in place`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()

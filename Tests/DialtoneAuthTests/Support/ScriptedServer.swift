@@ -17,6 +17,7 @@ final class ScriptedServer: Sendable {
         var answers: [String: Answer] = [:]
         var requests: [ReceivedRequest] = []
         var isStopped = false
+        var isListening = true
     }
 
     let port: Int
@@ -62,6 +63,9 @@ final class ScriptedServer: Sendable {
         state.withLock { $0.answers[path] = answer }
     }
 
+    /// Whether connections are taken; for a moment after ``stop()`` they still are.
+    var isListening: Bool { state.current.isListening }
+
     func stop() {
         state.withLock { $0.isStopped = true }
         shutdown(listener, Int32(SHUT_RDWR))
@@ -69,7 +73,10 @@ final class ScriptedServer: Sendable {
 
     private func acceptConnections() {
         // Closed by its only user: the next server could get the same number, and be robbed.
-        defer { close(listener) }
+        defer {
+            close(listener)
+            state.withLock { $0.isListening = false }
+        }
         while true {
             let connection = accept(listener, nil, nil)
             guard connection >= 0 else {

@@ -18,7 +18,7 @@ struct FederatedFixtureTests {
             let info = try #require(result.additionalUserInfo)
             #expect(info.providerID == "google.com")
             #expect(info.isNewUser)
-            #expect(info.profile?["sub"] as? String == "1234567890")
+            #expect(info.profile?["id"] as? String == "1234567890")
             #expect(result.credential?.idToken == "google-id-token")
             #expect(result.credential?.accessToken == "google-access-token")
         }

@@ -38,11 +38,56 @@ NS_SWIFT_SENDABLE
 @property (nullable, retain) NSURLCache *URLCache;
 @end
 
+@class NSData, NSError, NSOperationQueue, NSURLSession;
+
+NS_SWIFT_NAME(URLSessionTask)
+NS_SWIFT_SENDABLE
+@interface NSURLSessionTask : NSObject
+@property (readonly) NSUInteger taskIdentifier;
+@property (nullable, readonly, copy) NSURLResponse *response;
+- (void)cancel;
+- (void)resume;
+@end
+
+NS_SWIFT_NAME(URLSessionDataTask)
+NS_SWIFT_SENDABLE
+@interface NSURLSessionDataTask : NSURLSessionTask
+@end
+
+NS_SWIFT_NAME(URLSessionDelegate)
+NS_SWIFT_SENDABLE
+@protocol NSURLSessionDelegate <NSObject>
+@end
+
+NS_SWIFT_NAME(URLSessionTaskDelegate)
+NS_SWIFT_SENDABLE
+@protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session
+                    task:(NSURLSessionTask *)task
+    didCompleteWithError:(nullable NSError *)error NS_SWIFT_NAME(urlSession(_:task:didCompleteWithError:));
+@end
+
+NS_SWIFT_NAME(URLSessionDataDelegate)
+NS_SWIFT_SENDABLE
+@protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session
+          dataTask:(NSURLSessionDataTask *)dataTask
+    didReceiveData:(NSData *)data NS_SWIFT_NAME(urlSession(_:dataTask:didReceive:));
+@end
+
 NS_SWIFT_NAME(URLSession)
 NS_SWIFT_SENDABLE
 @interface NSURLSession : NSObject
 @property (class, readonly, strong) NSURLSession *sharedSession NS_SWIFT_NAME(shared);
 + (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration;
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration
+                                  delegate:(nullable id<NSURLSessionDelegate>)delegate
+                             delegateQueue:(nullable NSOperationQueue *)queue;
+- (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request
+    NS_SWIFT_NAME(dataTask(with:));
+- (void)finishTasksAndInvalidate;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -38,6 +38,7 @@ __attribute__((objc_root_class))
 - (Class)class;
 - (id)copy;
 - (id)mutableCopy;
+- (nullable id)forwardingTargetForSelector:(SEL)aSelector;
 + (BOOL)instancesRespondToSelector:(SEL)aSelector;
 @end
 

@@ -15,7 +15,7 @@ enum Failure {
             if let left = refusal.triesLeft { text += "\n  Tries left: \(left)" }
             if let seconds = refusal.retryAfter { text += "\n  Wait \(Int(seconds)) seconds." }
         }
-        let isOffline = (error as NSError).code == AuthErrorCode.networkError.rawValue
+        let isOffline = AuthErrorCode(error) == .networkError
         return report(text, exitCode: isOffline ? 2 : 1)
     }
 

@@ -19,7 +19,10 @@ struct NumberPool {
         for _ in 0..<count * 60 where found.count < count {
             let prefix = chance.digits(5, after: stem.dropLast(5))
             guard !known.contains(prefix) else { continue }
-            let number = try? PhoneNumber(parsing: chance.digits(4, after: prefix[...]))
+            let number = try? PhoneNumber(
+                parsing: chance.digits(4, after: prefix[...]),
+                as: .valid
+            )
             guard let number, Self.isMobile(number), number.regionCode == region else { continue }
             known.insert(prefix)
             found.append(NumberBlock(prefix: prefix))

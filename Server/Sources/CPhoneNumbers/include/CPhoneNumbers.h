@@ -4,6 +4,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "bundled-plan.h"
+#include "numbering-plan.h"
+
 // A C face for the parts of libphonenumber that Dialtone uses. Every function may be called
 // from any thread, never throws, and never aborts on what it is given.
 
@@ -23,7 +26,10 @@ enum pn_verdict {
     PN_MISSING_COUNTRY,
     PN_TOO_SHORT,
     PN_TOO_LONG,
+    // The plan has no numbers of this length.
     PN_IMPOSSIBLE,
+    // The plan has numbers of this length, and this is none of them.
+    PN_UNASSIGNED,
     PN_HAS_EXTENSION,
 };
 
@@ -63,12 +69,17 @@ struct pn_formatted {
 };
 
 // Reads a number as people write it. `region` may be NULL: then only a number that starts with
-// "+" has a country. `entry` is complete only when the verdict is PN_VALID.
+// "+" has a country. `entry` is complete when the verdict is PN_VALID or PN_UNASSIGNED.
 enum pn_verdict pn_parse(
     const char *text, size_t length, const char *region, struct pn_entry *entry);
 
-// The ISO region that the number belongs to; false for a number of no single region.
+// The ISO region that the number belongs to; false for a number of no single region. A number that is
+// in no plan belongs to the main region of its calling code.
 bool pn_region_of(const char *e164, struct pn_region *region);
+
+// Writes at most `capacity` of the ISO regions that share the number's calling code, and returns how
+// many there are; none for the calling codes of no country.
+size_t pn_regions_of_calling_code(const char *e164, struct pn_region *regions, size_t capacity);
 
 enum pn_kind pn_kind_of(const char *e164);
 

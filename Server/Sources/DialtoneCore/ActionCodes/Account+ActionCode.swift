@@ -20,13 +20,18 @@ extension Account {
         }
     }
 
-    /// Restores the account's former ways to sign in, and removes what was set up since.
+    /// Whether the code of a notice undoes what it tells of.
     ///
     /// An unproved address gives way to whatever was proved since: it may be a mistyped address of
     /// someone else.
+    func canRecoverEmail(by code: ActionCode) -> Bool {
+        code.wasEmailVerified
+            || !(isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty)
+    }
+
+    /// Restores the account's former ways to sign in, and removes what was set up since.
     private mutating func recoverEmail(by code: ActionCode, at now: Timestamp) throws {
-        let wasProvedSince = isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty
-        guard code.wasEmailVerified || !wasProvedSince else { throw Refusal.invalidActionCode }
+        guard canRecoverEmail(by: code) else { throw Refusal.invalidActionCode }
         changeEmail(to: try EmailAddress(checking: code.email), isVerified: true, at: now)
         if let former = code.former {
             restore(former)

@@ -36,7 +36,13 @@ extension ActionCodeIssuer {
         do {
             let notice = try await store.read { try OwnerNotice(leftUnder: secret, in: $0) }
             guard let notice else { return }
-            await send(notice.code, secret, as: notice.kind, link: link, for: caller)
+            await send(
+                notice.code,
+                secret,
+                as: notice.kind,
+                link: notice.canUndo ? link : nil,
+                for: caller
+            )
         } catch {
             mailer.logDropped(.signInChanged, because: error, of: caller.projectID)
         }

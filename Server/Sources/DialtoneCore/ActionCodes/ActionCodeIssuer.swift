@@ -46,7 +46,8 @@ package struct ActionCodeIssuer: Sendable {
                 of: target.recipient,
                 in: project
             )
-            if let wait = ledger.attempt(at: now) {
+            let wait = ledger.attempt(at: now)
+            if let wait, caller.settings.passwordSignIn.limitsAttempts {
                 throw Refusal.tooManyMails(request.purpose, retryAfter: wait)
             }
             try limits.count(.mails, in: data, at: now)

@@ -114,7 +114,14 @@ package struct ActionCodes: Sendable {
             }
             try events.recordChange(from: before, to: account, in: data)
             if code.purpose == .changeEmail {
-                try OwnerNotice.leave(warning, of: account, since: before, in: data, at: now)
+                try OwnerNotice.leave(
+                    warning,
+                    of: account,
+                    since: before,
+                    isLimited: caller.settings.passwordSignIn.limitsAttempts,
+                    in: data,
+                    at: now
+                )
             }
             return ActionOutcome(code: code, account: account)
         }
@@ -185,9 +192,10 @@ extension ActionCodes {
     private static func check(_ account: Account?, for code: ActionCode) throws -> Account {
         guard let account else { throw Refusal.invalidActionCode }
         guard account.isDisabled != true else { throw Refusal.accountDisabled }
-        guard code.purpose == .recoverEmail || account.email ?? "" == code.email else {
-            throw Refusal.invalidActionCode
-        }
+        let isGood =
+            code.purpose == .recoverEmail
+            ? account.canRecoverEmail(by: code) : account.email ?? "" == code.email
+        guard isGood else { throw Refusal.invalidActionCode }
         return account
     }
 }

@@ -7,24 +7,28 @@ struct OwnerNotice: Sendable {
     let code: ActionCode
     let kind: AccountNotice.Kind
 
+    /// Whether the code undoes the change; the mail offers nothing that cannot work.
+    let canUndo: Bool
+
     /// Stores the code under `secret`, if a mail is needed.
     ///
     /// None is needed if nothing changed or there was no address before, and none is sent to an
-    /// address that has had too many. An unproved address is told only that it was changed or
-    /// removed: it may be a mistyped address of someone else. `isInDoubt` says that the change
-    /// was made without a recent sign-in.
+    /// address that has had too many, if `isLimited`. An unproved address is told only that it was
+    /// changed or removed: it may be a mistyped address of someone else. `isInDoubt` says that the
+    /// change was made without a recent sign-in.
     static func leave(
         _ secret: ActionSecret,
         of account: Account,
         since before: Account,
         isInDoubt: Bool = false,
+        isLimited: Bool,
         in data: any DataWriter,
         at now: Timestamp
     ) throws {
         let difference = CredentialDifference(from: before, to: account)
         guard let address = before.email, difference.isForNotice,
             before.isEmailVerified || account.email != address,
-            try admitMail(to: address, of: before, in: data, at: now)
+            try admitMail(to: address, of: before, in: data, at: now) || !isLimited
         else { return }
         var code = ActionCode(
             secret,
@@ -57,6 +61,8 @@ struct OwnerNotice: Sendable {
     init?(leftUnder secret: ActionSecret, in data: any DataReader) throws {
         guard let code = try data.actionCode(secret.digest) else { return nil }
         self.code = code
+        let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
+        canUndo = account?.canRecoverEmail(by: code) == true
         kind =
             if code.newEmail != nil {
                 .emailChanged

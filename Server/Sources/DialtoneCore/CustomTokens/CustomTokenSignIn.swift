@@ -7,21 +7,21 @@ package struct CustomTokenSignIn: Sendable {
     private let clock: ServerClock
     private let random: RandomSource
 
-    /// Whether tokens that nobody signed will do: only where everybody may be anybody.
-    private let takesFakeTokens: Bool
+    /// Reads tokens that need no verification; `nil` in production.
+    private let unverifiedTokens: UnverifiedTokens?
 
     package init(
         store: any DataStore,
         completion: SignInCompletion,
         clock: ServerClock,
         random: RandomSource,
-        takesFakeTokens: Bool
+        unverifiedTokens: UnverifiedTokens?
     ) {
         self.store = store
         self.completion = completion
         self.clock = clock
         self.random = random
-        self.takesFakeTokens = takesFakeTokens
+        self.unverifiedTokens = unverifiedTokens
     }
 
     /// Signs in to the account that the token names, which is made if it is missing.
@@ -51,18 +51,17 @@ package struct CustomTokenSignIn: Sendable {
     }
 
     private func token(in text: String, for project: ProjectID) async throws -> CustomToken {
-        if takesFakeTokens, FakeProviderTokens.isFake(text),
-            let payload = FakeProviderTokens.payload(of: text)
-        {
-            return try CustomToken(payload: payload)
-        }
+        if let token = try unverifiedTokens?.customToken(in: text) { return token }
         guard let token = SignedToken(text),
             let claims = try? JSONDecoder().decode(AssertionClaims.self, from: Data(token.payload))
         else { throw FederationRefusal.invalidCustomToken("The token cannot be read.") }
         guard let account = try await store.read({ try $0.serviceAccount(email: claims.issuer) }),
             claims.subject == claims.issuer, account.hasSigned(token)
         else {
-            throw FederationRefusal.invalidCustomToken("The signature is of no service account.")
+            let problem = "The signature is of no service account."
+            throw FederationRefusal.invalidCustomToken(
+                unverifiedTokens == nil ? problem : UnverifiedTokens.hint(after: problem)
+            )
         }
         guard account.projectID == project.parent else {
             throw FederationRefusal.credentialMismatch

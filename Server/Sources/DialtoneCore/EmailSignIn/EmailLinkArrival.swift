@@ -8,6 +8,9 @@ struct EmailLinkArrival: Sendable {
 
     let allowsSignUp: Bool
 
+    /// Whether an address gets no more than so many notices of changes.
+    let limitsNotices: Bool
+
     /// The account to create if the address has none.
     let newcomer: ApprovedAccount?
 
@@ -34,21 +37,46 @@ struct EmailLinkArrival: Sendable {
         return (try create(in: data), true)
     }
 
-    /// Adds the address to the account of `token`.
-    func link(to token: CheckedIDToken, in data: any DataWriter) throws {
+    /// Makes the address that of the account of `token`.
+    ///
+    /// If it replaces another address, all other sessions end, and the owner gets a notice at the
+    /// former address, under `warning`.
+    func link(
+        to token: CheckedIDToken,
+        leaving warning: ActionSecret,
+        in data: any DataWriter
+    ) throws {
         let owner = try data.account(email: address.rawValue, of: project)
         guard owner == nil || owner?.id == token.accountID else { throw Refusal.emailInUse }
         let acting = try token.hold(in: data)
         let before = acting.account
         var account = before
-        guard account.email == nil || account.email == address.rawValue else {
-            throw Refusal.unsupportedOperation("The account has another address already.")
-        }
+        let replacesAddress = before.email != nil && before.email != address.rawValue
+        if replacesAddress { account.changeEmail(to: address, isVerified: true, at: now) }
         account.email = address.rawValue
         account.isEmailVerified = true
         account.hasEmailLinkSignIn = true
-        try data.save(rule.permit(account, by: acting, proving: .addition))
+        if replacesAddress {
+            _ = try acting.saveEndingOthers(
+                &account,
+                under: rule,
+                proving: .addition,
+                in: data
+            )
+            try data.deleteActionCodes(for: .passwordReset, of: account.id, in: project)
+        } else {
+            try data.save(rule.permit(account, by: acting, proving: .addition))
+        }
         try events.recordChange(from: before, to: account, in: data)
+        try OwnerNotice.leave(
+            warning,
+            of: account,
+            since: before,
+            isInDoubt: rule.isInDoubt(acting),
+            isLimited: limitsNotices,
+            in: data,
+            at: now
+        )
     }
 
     private func enter(_ id: AccountID, in data: any DataWriter) throws -> AccountID {

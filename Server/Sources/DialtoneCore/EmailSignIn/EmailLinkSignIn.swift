@@ -4,6 +4,7 @@ package struct EmailLinkSignIn: Sendable {
     private let authenticator: IDTokenAuthenticator
     private let creation: AccountCreation
     private let completion: SignInCompletion
+    private let issuer: ActionCodeIssuer
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -12,6 +13,7 @@ package struct EmailLinkSignIn: Sendable {
         authenticator: IDTokenAuthenticator,
         creation: AccountCreation,
         completion: SignInCompletion,
+        issuer: ActionCodeIssuer,
         clock: ServerClock,
         random: RandomSource
     ) {
@@ -19,6 +21,7 @@ package struct EmailLinkSignIn: Sendable {
         self.authenticator = authenticator
         self.creation = creation
         self.completion = completion
+        self.issuer = issuer
         self.clock = clock
         self.random = random
     }
@@ -26,11 +29,13 @@ package struct EmailLinkSignIn: Sendable {
     /// Signs in to the account of the address, which the code proves.
     ///
     /// Where there is no such account, it creates one. With `idToken` the address goes to the
-    /// account of that token, whose session continues.
+    /// account of that token, whose session continues; an address that it replaces gets a notice
+    /// with `link`.
     package func signIn(
         email: String,
         code text: String,
         idToken: String?,
+        link: ActionLink?,
         for caller: SignInCaller
     ) async throws -> (outcome: SignInOutcome, isNew: Bool) {
         guard caller.settings.passwordSignIn.allowsEmailLink else {
@@ -45,13 +50,23 @@ package struct EmailLinkSignIn: Sendable {
             project: caller.projectID,
             rule: ChangeRule(caller.settings, at: clock.now),
             allowsSignUp: caller.settings.allowsSignUp,
+            limitsNotices: caller.settings.passwordSignIn.limitsAttempts,
             newcomer: subject == nil
                 ? try await newcomer(with: address, digest, for: caller) : nil,
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
         if let subject {
-            return (try await link(by: arrival, digest, to: subject, for: caller), false)
+            let warning = ActionSecret(random: random)
+            let outcome = try await add(
+                arrival,
+                digest,
+                to: subject,
+                leaving: warning,
+                for: caller
+            )
+            await issuer.deliverNotice(warning, link: link, for: caller)
+            return (outcome, false)
         }
         let (account, isNew) = try await store.write { data in
             try arrival.take(digest, in: data)
@@ -63,10 +78,11 @@ package struct EmailLinkSignIn: Sendable {
 
     /// Adds the address to the account of `token`, in the transaction that lets its session go on:
     /// all of it happens once the hook has agreed, or nothing.
-    private func link(
-        by arrival: EmailLinkArrival,
+    private func add(
+        _ arrival: EmailLinkArrival,
         _ digest: TokenDigest,
         to token: CheckedIDToken,
+        leaving warning: ActionSecret,
         for caller: SignInCaller
     ) async throws -> SignInOutcome {
         var factor = FirstFactor.emailLink
@@ -78,7 +94,7 @@ package struct EmailLinkSignIn: Sendable {
             for: caller
         ) { _, data in
             try arrival.take(digest, in: data)
-            try arrival.link(to: token, in: data)
+            try arrival.link(to: token, leaving: warning, in: data)
         }
     }
 

@@ -12,7 +12,7 @@ package struct NewCredentials: Sendable {
 
     /// Both of them; throws for the one that is missing.
     package func both() throws(Refusal) -> (email: EmailAddress, password: String) {
-        guard let email, !email.isEmpty else { throw .missingEmail }
+        guard let email else { throw .missingEmail }
         let address = try EmailAddress(checking: email)
         guard let password, !password.isEmpty else { throw .missingPassword }
         return (address, password)

@@ -75,6 +75,7 @@ package struct OwnCredentials: Sendable {
             secondFactors: caller.settings.secondFactors,
             place: SendOrigin(caller.remoteAddress).address,
             warning: ActionSecret(random: random),
+            limitsNotices: caller.settings.passwordSignIn.limitsAttempts,
             events: AccountEvents(for: caller.project.hooks, at: rule.now, random: random)
         )
         let done = try await store.write { data in
@@ -154,6 +155,7 @@ extension OwnCredentials {
         /// The caller's address, as ``SendOrigin`` counts addresses.
         let place: String
         let warning: ActionSecret
+        let limitsNotices: Bool
         let events: AccountEvents
 
         /// A new address or password ends all sessions but the caller's.
@@ -166,8 +168,10 @@ extension OwnCredentials {
             let before = acting.account
             var session: Session?
             if before.differsForSignIn(from: account) {
+                // An unproved address without a password is not a way to sign in.
+                let hasPassword = account.passwordHash != nil
                 session = try acting.saveEndingOthers(&account, under: rule, in: data) { session in
-                    session.take(.password, under: secondFactors)
+                    if hasPassword { session.take(.password, under: secondFactors) }
                 }
                 try data.deleteActionCodes(
                     for: .passwordReset,
@@ -184,6 +188,7 @@ extension OwnCredentials {
                 of: account,
                 since: before,
                 isInDoubt: rule.isInDoubt(acting),
+                isLimited: limitsNotices,
                 in: data,
                 at: rule.now
             )

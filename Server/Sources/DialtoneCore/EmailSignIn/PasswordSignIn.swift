@@ -112,7 +112,6 @@ package struct PasswordSignIn: Sendable {
         _ limits: CallGuard,
         for caller: SignInCaller
     ) async throws -> (account: Account, verdict: PasswordVerdict) {
-        guard !email.isEmpty else { throw Refusal.missingEmail }
         let address = try EmailAddress(checking: email).rawValue
         guard !password.isEmpty else { throw Refusal.missingPassword }
         let project = caller.projectID
@@ -120,7 +119,8 @@ package struct PasswordSignIn: Sendable {
         let now = clock.now
         let account = try await store.write { data in
             var ledger = try data.holdAttempts(.password, of: address, in: project)
-            if let wait = ledger.attempt(at: now, from: place) {
+            let wait = ledger.attempt(at: now, from: place)
+            if let wait, caller.settings.passwordSignIn.limitsAttempts {
                 throw Refusal.tooManyPasswords(retryAfter: wait)
             }
             try limits.count(.passwords, in: data, at: now)

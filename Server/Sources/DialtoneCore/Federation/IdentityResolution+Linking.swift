@@ -46,6 +46,7 @@ extension IdentityResolution {
             of: account,
             since: found,
             isInDoubt: rule.isInDoubt(acting),
+            isLimited: settings.passwordSignIn.limitsAttempts,
             in: data,
             at: now
         )

@@ -81,13 +81,15 @@ struct IdentityResolution: Sendable {
     /// Takes the account for the person's own: the provider says that its address is theirs.
     ///
     /// Where nobody had proved the address, somebody else may have claimed it beforehand; what
-    /// they could come back with goes.
+    /// they could come back with goes, and the name that they chose.
     private func merge(into found: Account, in data: any DataWriter) throws -> Outcome {
         guard found.isDisabled != true else { throw found.disabledRefusal }
         var account = found
         let isRecycled = !account.isEmailVerified
         if isRecycled {
             account.dropUnprovedCredentials(at: now)
+            account.displayName = nil
+            account.photoURL = nil
             try data.endSessions(of: account)
         }
         account.isEmailVerified = true

@@ -18,6 +18,7 @@ struct ProviderClaims: Decodable, Sendable {
     let picture: String?
     let screenName: String?
     let locale: String?
+    let hostedDomain: String?
 
     init(from decoder: any Decoder) throws {
         let claims = try decoder.container(keyedBy: CodingKeys.self)
@@ -35,8 +36,10 @@ struct ProviderClaims: Decodable, Sendable {
         givenName = Self.text(of: .givenName, in: claims)
         familyName = Self.text(of: .familyName, in: claims)
         picture = Self.text(of: .picture, in: claims)
-        screenName = Self.text(of: .screenName, in: claims)
+        screenName =
+            Self.text(of: .screenName, in: claims) ?? Self.text(of: .otherScreenName, in: claims)
         locale = Self.text(of: .locale, in: claims)
+        hostedDomain = Self.text(of: .hostedDomain, in: claims)
     }
 
     /// A claim about the person that is not a text says nothing, and spoils nothing.
@@ -72,6 +75,9 @@ struct ProviderClaims: Decodable, Sendable {
         case familyName = "family_name"
         case picture
         case screenName = "preferred_username"
+        /// The emulator's name of it.
+        case otherScreenName = "screen_name"
         case locale
+        case hostedDomain = "hd"
     }
 }

@@ -20,7 +20,10 @@ extension ProviderIdentity {
         photoURL = claims.picture.flatMap { $0.utf8.count <= Self.photoURLLimit ? $0 : nil }
         screenName = Self.bounded(claims.screenName)
         language = Self.bounded(claims.locale)
-        rawUserInfo = String(decoding: payload, as: UTF8.self)
+        rawUserInfo =
+            provider == .google
+            ? GoogleProfile(self, locale: language, hostedDomain: claims.hostedDomain).text
+            : String(decoding: payload, as: UTF8.self)
     }
 
     /// Takes the name from what Apple gives an app at the first sign-in, and never again.

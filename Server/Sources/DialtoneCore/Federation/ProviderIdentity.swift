@@ -15,7 +15,8 @@ package struct ProviderIdentity: Hashable, Sendable, Codable {
     package var screenName: String?
     package var language: String?
 
-    /// Everything that the provider said, as the text of a JSON object.
+    /// Everything that the provider said, as the text of a JSON object; of Google a
+    /// ``GoogleProfile``.
     package var rawUserInfo: String?
 
     package init(provider: SignInProvider, rawID: String) {

@@ -6,8 +6,8 @@ package struct ProviderResolver: Sendable {
     private let secrets: ProviderSecrets
     private let clock: ServerClock
 
-    /// Whether tokens that nobody signed will do: only where everybody may be anybody.
-    private let takesFakeTokens: Bool
+    /// Reads tokens that need no verification; `nil` in production.
+    private let unverifiedTokens: UnverifiedTokens?
 
     package init(
         store: any DataStore,
@@ -15,12 +15,12 @@ package struct ProviderResolver: Sendable {
         issuers: IssuerDirectory,
         secrets: ProviderSecrets,
         clock: ServerClock,
-        takesFakeTokens: Bool
+        unverifiedTokens: UnverifiedTokens?
     ) {
         self.store = store
         self.secrets = secrets
         self.clock = clock
-        self.takesFakeTokens = takesFakeTokens
+        self.unverifiedTokens = unverifiedTokens
         verifier = ProviderTokenVerifier(issuers: issuers)
         exchange = ProviderExchange(providers: providers, issuers: issuers, secrets: secrets)
     }
@@ -47,21 +47,22 @@ package struct ProviderResolver: Sendable {
         of project: ProjectID
     ) async throws -> ProviderEvidence {
         let found = try await store.read { try $0.identityProvider(id, of: project) }
-        let isFake = credential.idToken.map(FakeProviderTokens.isFake) ?? true
-        if takesFakeTokens, isFake || found?.settings.isEnabled != true {
-            return try fakeEvidence(in: credential, by: id)
-        }
+        let unverified = try unverifiedTokens?.evidence(
+            in: credential,
+            by: id,
+            isSetUp: found?.settings.isEnabled == true
+        )
+        if let unverified { return unverified }
         let provider = try Self.enabled(found, id)
         guard let idToken = credential.idToken else {
             throw FederationRefusal.invalidCredential(
                 "This server takes ID tokens of OpenID Connect, and none came along."
             )
         }
-        var identity = try await verifier.identity(
+        var identity = try await verifiedIdentity(
             in: idToken,
             of: provider,
-            nonce: credential.nonce,
-            at: clock.now
+            nonce: credential.nonce
         )
         identity.addName(fromAppleUser: credential.appleUser)
         var evidence = ProviderEvidence(identity: identity)
@@ -77,7 +78,8 @@ package struct ProviderResolver: Sendable {
         of project: ProjectID
     ) async throws -> ProviderEvidence {
         let now = clock.now
-        guard let session = session(sessionText, state: credential.state, of: project),
+        let found = try await self.session(sessionText, state: credential.state, of: project)
+        guard let session = found,
             session.returnURL.prefix(while: { $0 != "?" }) == returnURL
         else {
             throw FederationRefusal.invalidResponse("The redirect is of no session that is open.")
@@ -116,7 +118,7 @@ package struct ProviderResolver: Sendable {
         _ text: String,
         state: String?,
         of project: ProjectID
-    ) -> RedirectSession? {
+    ) async throws -> RedirectSession? {
         guard let state else { return nil }
         let now = clock.now
         if let own = secrets.open(text, as: RedirectSession.self, in: project, at: now) {
@@ -125,21 +127,30 @@ package struct ProviderResolver: Sendable {
         guard let page = secrets.open(state, as: PageSession.self, at: now),
             page.isOf(text, in: project)
         else { return nil }
+        // The address with the state is in the visitor's history; it must be good only once.
+        let spent = SpentProof(
+            token: "\(PageSession.name)\n\(page.redirect.state)",
+            expiresAt: Timestamp(milliseconds: page.expiresAt)
+        )
+        guard try await store.write({ try $0.spend(spent, of: project.parent) }) else { return nil }
         return page.redirect
     }
 
-    private func fakeEvidence(
-        in credential: ProviderCredential,
-        by id: SignInProvider
-    ) throws -> ProviderEvidence {
-        guard let token = credential.idToken ?? credential.accessToken,
-            var identity = FakeProviderTokens.identity(in: token, of: id)
-        else { throw FederationRefusal.invalidResponse("Unable to parse id_token.") }
-        identity.addName(fromAppleUser: credential.appleUser)
-        var evidence = ProviderEvidence(identity: identity)
-        evidence.idToken = credential.idToken
-        evidence.accessToken = credential.accessToken
-        return evidence
+    private func verifiedIdentity(
+        in idToken: String,
+        of provider: IdentityProvider,
+        nonce: String?
+    ) async throws -> ProviderIdentity {
+        do {
+            return try await verifier.identity(
+                in: idToken,
+                of: provider,
+                nonce: nonce,
+                at: clock.now
+            )
+        } catch FederationRefusal.invalidResponse(let problem) where unverifiedTokens != nil {
+            throw FederationRefusal.invalidResponse(UnverifiedTokens.hint(after: problem))
+        }
     }
 
     static func enabled(

@@ -20,6 +20,9 @@ package struct TextMessage: Sendable, CustomStringConvertible {
     /// What the project prescribes for the number's country, if it does.
     package let sender: SenderIdentity?
 
+    /// The purpose of the code.
+    package let purpose: VerificationPurpose
+
     package let code: OneTimeCode
     package let sessionInfo: SessionInfo
     package let sentAt: Timestamp
@@ -33,6 +36,7 @@ package struct TextMessage: Sendable, CustomStringConvertible {
         region: String?,
         wording: MessageWording,
         sender: SenderIdentity? = nil,
+        purpose: VerificationPurpose = .signIn,
         code: OneTimeCode,
         sessionInfo: SessionInfo,
         sentAt: Timestamp,
@@ -45,6 +49,7 @@ package struct TextMessage: Sendable, CustomStringConvertible {
         self.region = region
         self.wording = wording
         self.sender = sender
+        self.purpose = purpose
         self.code = code
         self.sessionInfo = sessionInfo
         self.sentAt = sentAt

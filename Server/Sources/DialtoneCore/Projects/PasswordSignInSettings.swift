@@ -7,6 +7,9 @@ package struct PasswordSignInSettings: Hashable, Sendable {
 
     package var policy = PasswordPolicy()
 
+    /// Whether mails to one address, and wrong passwords for it, are limited.
+    package var limitsAttempts = true
+
     package init() {}
 }
 
@@ -16,6 +19,7 @@ extension PasswordSignInSettings: PartwiseCodable {
             SettingPart("isEnabled", \.isEnabled),
             SettingPart("allowsEmailLink", \.allowsEmailLink),
             SettingPart("policy", \.policy),
+            SettingPart("limitsAttempts", \.limitsAttempts),
         ]
     }
 }

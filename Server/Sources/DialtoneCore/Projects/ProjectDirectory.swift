@@ -21,6 +21,7 @@ package final class ProjectDirectory: Sendable {
     private struct Memory {
         var projects: [ProjectID: Entry<ServedProject>] = [:]
         var projectIDs: [String: Entry<ProjectID>] = [:]
+        var onlyProject: Entry<ProjectID?>?
     }
 
     private let store: any DataStore
@@ -69,6 +70,17 @@ package final class ProjectDirectory: Sendable {
         }
         guard let found else { throw Refusal.unknownProject }
         return found
+    }
+
+    /// The server's project, if it has exactly one.
+    package func onlyProject() async throws -> ProjectID? {
+        let now = clock.now
+        let known = memory.withLock { $0.onlyProject }
+        if let known, known.isFresh(at: now) { return known.value }
+        let found = try await store.read { try $0.projects().map(\.id) }
+        let only = found.count == 1 ? found.first : nil
+        memory.withLock { $0.onlyProject = Entry(value: only, readAt: now) }
+        return only
     }
 
     /// The project by the rules that guard its messages: what a tenant spends is its project's

@@ -39,6 +39,13 @@ package struct ProjectSettings: Hashable, Sendable {
     package var allowsAccountDeletion = true
 
     package init() {}
+
+    /// What a new project begins with in production.
+    package static var ofNewProjects: Self {
+        var settings = Self()
+        settings.passwordSignIn.policy = .ofNewProjects
+        return settings
+    }
 }
 
 extension ProjectSettings: PartwiseCodable {

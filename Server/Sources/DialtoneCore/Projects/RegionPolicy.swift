@@ -12,15 +12,26 @@ package struct RegionPolicy: Hashable, Sendable {
 
     package init() {}
 
-    /// Whether a message may go to `number`; numbers of no country are allowed only by default.
+    /// Whether a message may go to `number`: to every region that it may be in.
+    ///
+    /// Numbers of no country are allowed where there is no list of allowed regions.
     package func allows(_ number: PhoneNumber) -> Bool {
-        allows(region: number.regionCode)
+        allows(anyOf: number.possibleRegionCodes)
     }
 
-    func allows(region: @autoclosure () -> String?) -> Bool {
+    func allows(_ number: PlannedNumber) -> Bool {
+        allows(anyOf: number.possibleRegionCodes)
+    }
+
+    /// The regions of `candidates` that get no messages.
+    package func refused(of candidates: [String]) -> [String] {
+        candidates.filter { !(allowed?.contains($0) ?? !denied.contains($0)) }
+    }
+
+    private func allows(anyOf candidates: @autoclosure () -> [String]) -> Bool {
         if allowed == nil, denied.isEmpty { return true }
-        let region = region() ?? ""
-        return allowed?.contains(region) ?? !denied.contains(region)
+        let candidates = candidates()
+        return candidates.isEmpty ? allowed == nil : refused(of: candidates).isEmpty
     }
 }
 

@@ -12,6 +12,8 @@ package struct SendGuardSettings: Hashable, Sendable {
     package var mode = Mode.enforce
 
     /// The kinds of numbers that get messages; `nil` lets all of them.
+    ///
+    /// With ``NumberKind/unknown``, in any mode, a number need not be in its country's plan.
     package var kinds: [NumberKind]? = [.mobile, .fixedLineOrMobile]
 
     /// The currency of every amount here, an ISO 4217 code.

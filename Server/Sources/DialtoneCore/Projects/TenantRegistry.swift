@@ -10,27 +10,22 @@ package struct TenantRegistry: Sendable {
         self.random = random
     }
 
-    /// Creates a tenant whose ID begins with its name, as upstream's do.
+    /// Creates a tenant whose ID begins with its name, as upstream's do, or with "tenant" if it
+    /// has no name.
     ///
     /// A tenant of which nothing else is said offers no way to sign in. Its tokens are signed as
     /// the project's are, and its apps are on the same domains.
     package func create(
-        _ displayName: String,
+        _ displayName: String?,
         in project: ProjectID,
         _ configure: @escaping @Sendable (inout Project) throws -> Void
     ) async throws -> Project {
-        try Self.check(displayName)
+        if let displayName { try Self.check(displayName) }
         let suffix = random.text(of: "abcdefghijklmnopqrstuvwxyz0123456789", length: 5)
-        guard let id = project.tenant("\(displayName)-\(suffix)") else {
+        guard let id = project.tenant("\(displayName ?? "tenant")-\(suffix)") else {
             throw Refusal.invalidTenantName
         }
-        let blank = Project(
-            id: id,
-            number: 100_000_000_000 + Int64(random.number(below: 900_000_000_000)),
-            displayName: displayName,
-            settings: .closed,
-            createdAt: clock.now
-        )
+        let blank = newTenant(id, displayName: displayName ?? "", settings: .closed)
         return try await store.write { data in
             guard let parent = try data.project(project) else { throw Refusal.unknownProject }
             var tenant = blank
@@ -40,6 +35,35 @@ package struct TenantRegistry: Sendable {
             guard try data.insert(tenant) else { throw StoreConflict() }
             return tenant
         }
+    }
+
+    /// Creates the tenant `id`, unless it exists, with all rules of its project, ways to sign in
+    /// included.
+    package func createLikeProject(_ id: ProjectID) async throws {
+        let blank = newTenant(id, displayName: "", settings: ProjectSettings())
+        try await store.write { data in
+            guard let parent = try data.project(id.parent) else { throw Refusal.unknownProject }
+            guard try data.project(id) == nil else { return }
+            var tenant = blank
+            tenant.settings = parent.settings
+            if try data.insert(tenant) { return }
+            // Another call may have been faster.
+            guard try data.project(id) != nil else { throw StoreConflict() }
+        }
+    }
+
+    private func newTenant(
+        _ id: ProjectID,
+        displayName: String,
+        settings: ProjectSettings
+    ) -> Project {
+        Project(
+            id: id,
+            number: 100_000_000_000 + Int64(random.number(below: 900_000_000_000)),
+            displayName: displayName,
+            settings: settings,
+            createdAt: clock.now
+        )
     }
 
     /// A page of the project's tenants, ordered by ID.
@@ -89,6 +113,10 @@ extension ProjectSettings {
     /// Takes over the parent's protections of its users, so that an omitted setting does not weaken
     /// them.
     fileprivate mutating func inherit(_ parent: ProjectSettings) {
+        let offersPhoneSignIn = phoneSignIn.isEnabled
+        phoneSignIn = parent.phoneSignIn
+        phoneSignIn.isEnabled = offersPhoneSignIn
+        dormantNumbers = parent.dormantNumbers
         tokens = parent.tokens
         appVerification = parent.appVerification
         authorizedDomains = parent.authorizedDomains
@@ -98,6 +126,7 @@ extension ProjectSettings {
         credentialChanges = parent.credentialChanges
         sessions = parent.sessions
         passwordSignIn.policy = parent.passwordSignIn.policy
+        passwordSignIn.limitsAttempts = parent.passwordSignIn.limitsAttempts
         smsRegions = parent.smsRegions
         allowsSignUp = parent.allowsSignUp
         allowsAccountDeletion = parent.allowsAccountDeletion

@@ -57,8 +57,11 @@ extension Account {
             factor.displayName = draft.displayName ?? factor.displayName
             return factor
         }
-        guard let text = draft.phoneNumber, let number = try? PhoneNumber(parsing: text) else {
-            throw .secondFactor(.invalidNumber)
+        let number: PhoneNumber
+        do {
+            number = try PhoneNumber(parsing: draft.phoneNumber ?? "")
+        } catch {
+            throw .secondFactor(.invalidNumber(error))
         }
         return SecondFactor(
             id: draft.id,

@@ -1,3 +1,5 @@
+package import PhoneNumbers
+
 /// Why the server does not do what it was asked about a second factor.
 package enum SecondFactorRefusal: Hashable, Sendable {
     // Settings
@@ -30,7 +32,7 @@ package enum SecondFactorRefusal: Hashable, Sendable {
     case enrollmentComplete
 
     // Administration
-    case invalidNumber
+    case invalidNumber(InvalidPhoneNumber)
     case invalidID
     case duplicateID
     case unsupportedKind(String)

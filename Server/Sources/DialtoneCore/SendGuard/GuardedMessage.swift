@@ -25,20 +25,21 @@ extension GuardedMessage {
         guard settings.mode != .off else { return nil }
         id = session.id
         self.segments = segments
+        let kind = NumberKind(of: number)
         attempt = SendAttempt(
             // What tenants spend is their project's money.
             projectID: project.id.parent,
             appID: request.app?.appID,
             instance: verdict.installation,
             phoneNumber: session.phoneNumber,
-            kind: NumberKind(of: number),
+            kind: kind,
             region: number.regionCode,
             origin: SendOrigin(request.caller.remoteAddress),
             isProved: verdict.isProved,
             isKnown: verdict.isKnown,
             cost: settings.price(
                 ofSegments: segments,
-                in: number.regionCode ?? SendAttempt.noRegion
+                in: kind.priced(in: number.regionCode)
             ),
             at: session.createdAt
         )

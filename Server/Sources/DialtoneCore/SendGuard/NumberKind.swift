@@ -13,6 +13,7 @@ package enum NumberKind: String, Hashable, Sendable, Codable, CaseIterable {
     case satellite
     /// A number of no country, such as +800, +878 and +979.
     case universal
+    /// A number that is in no range of its country's plan: possible, and not valid.
     case unknown
 
     private static let satelliteCodes = ["+870", "+881", "+882"]
@@ -32,16 +33,21 @@ package enum NumberKind: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// The plan's own kinds of numbers of no country are of no use: satellite telephones count as
     /// mobile there.
-    private init(
-        of number: PhoneNumber,
-        region: String?,
-        plannedAs kind: @autoclosure () -> PhoneNumberKind
-    ) {
+    private init(of number: PhoneNumber, region: String?, plannedAs kind: PhoneNumberKind) {
         guard region == nil else {
-            self = Self(rawValue: kind().rawValue) ?? .unknown
+            self = Self(rawValue: kind.rawValue) ?? .unknown
             return
         }
         let isSatellite = Self.satelliteCodes.contains { number.e164.hasPrefix($0) }
-        self = isSatellite ? .satellite : .universal
+        self = isSatellite ? .satellite : kind == .unknown ? .unknown : .universal
+    }
+
+    /// The region whose price a message to such a number has.
+    ///
+    /// A number that is in no plan may be in an expensive part of its region, or in another region
+    /// with the same calling code, so its message costs as much as one to no region.
+    package func priced(in region: String?) -> String {
+        guard self != .unknown, let region else { return SendAttempt.noRegion }
+        return region
     }
 }

@@ -1,3 +1,5 @@
+import PhoneNumbers
+
 extension SendAlert {
     /// The limit on a number's wrong codes in a year was reached.
     ///
@@ -30,7 +32,7 @@ extension SendAlert {
         self.init(
             projectID: ledger.projectID.parent,
             kind: kind,
-            axis: SendAxis(.prefix, SendAttempt.prefix(of: ledger.phoneNumber)),
+            axis: SendAxis(.prefix, ledger.phoneNumber.prefix),
             rule: nil,
             detail: detail,
             at: now,

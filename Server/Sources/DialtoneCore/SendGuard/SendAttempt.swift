@@ -58,22 +58,12 @@ package struct SendAttempt: Hashable, Sendable {
 }
 
 extension SendAttempt {
-    /// What the number has in common with ten thousand neighbors: all but its last four digits.
-    ///
-    /// At most ten digits, since what follows in the longest numbers is an extension of a
-    /// company's line.
-    package static func prefix(of number: PhoneNumber) -> String {
-        String(number.e164.dropLast(4).prefix(11))
-    }
-
-    package var prefix: String { Self.prefix(of: phoneNumber) }
-
     /// Everything that the message is counted for, in the order of ``SendAxis``.
     package var axes: [SendAxis] {
         var axes: [SendAxis] = []
         if let instance { axes.append(SendAxis(.instance, instance)) }
         axes.append(SendAxis(.address, origin.address))
-        axes.append(SendAxis(.prefix, prefix))
+        axes.append(SendAxis(.prefix, phoneNumber.prefix))
         axes.append(SendAxis(.network, origin.network))
         axes.append(SendAxis(.app, appID ?? ""))
         axes.append(SendAxis(.country, region))

@@ -1,3 +1,5 @@
+import PhoneNumbers
+
 /// A message that is being judged, among the tallies that it touches.
 struct SendScene {
     let attempt: SendAttempt
@@ -22,7 +24,7 @@ struct SendScene {
     }
 
     var now: Timestamp { attempt.at }
-    var prefixAxis: SendAxis { SendAxis(.prefix, attempt.prefix) }
+    var prefixAxis: SendAxis { SendAxis(.prefix, attempt.phoneNumber.prefix) }
 
     func tally(_ axis: SendAxis) -> SendTally { tallies[axis] ?? SendTally(axis: axis) }
 

@@ -20,7 +20,8 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
-    SendGuardReader, CallTallyReader, OptOutReader, ProviderTroubleReader, OperatorMailReader
+    SendGuardReader, CallTallyReader, OptOutReader, ProviderTroubleReader, OperatorMailReader,
+    PhoneLedgerReader, AttemptLedgerReader
 {}
 
 /// Everything that can be done inside a transaction.

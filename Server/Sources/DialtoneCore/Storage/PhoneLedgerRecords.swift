@@ -1,6 +1,22 @@
 package import PhoneNumbers
 
-/// Reads and changes what each number has been through.
+/// Reads what each number has been through, to show it.
+package protocol PhoneLedgerReader {
+    /// The number's ledger, empty if there is none; other transactions may change it meanwhile.
+    ///
+    /// Whatever decides about the number takes ``PhoneLedgerWriter/holdLedger(of:in:)`` instead.
+    func ledger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
+
+    /// An installation that proved the number before; a decision reads it while the number's
+    /// ledger is held.
+    func knownInstallation(
+        _ name: String,
+        of phoneNumber: PhoneNumber,
+        in project: ProjectID
+    ) throws -> KnownInstallation?
+}
+
+/// Changes what each number has been through.
 package protocol PhoneLedgerWriter {
     /// The number's ledger, held by this transaction until it ends: others wait.
     ///
@@ -15,13 +31,6 @@ package protocol PhoneLedgerWriter {
     /// follow from it, holds it like ``holdLedger(of:in:)``, and returns what is left.
     @discardableResult
     func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
-
-    /// An installation that proved the number before; read while the number's ledger is held.
-    func knownInstallation(
-        _ name: String,
-        of phoneNumber: PhoneNumber,
-        in project: ProjectID
-    ) throws -> KnownInstallation?
 
     /// Saves an installation; of those of its number only the newest
     /// ``KnownInstallation/perNumber`` stay.

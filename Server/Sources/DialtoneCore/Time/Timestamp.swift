@@ -18,8 +18,10 @@ package struct Timestamp: Hashable, Comparable, Sendable, Codable {
         milliseconds = seconds.saturatingProduct(with: 1_000)
     }
 
+    /// The nearest millisecond: a date is a binary fraction, which can be a little less than what
+    /// it was made of.
     package init(_ date: Date) {
-        let exact = (date.timeIntervalSince1970 * 1_000).rounded(.down)
+        let exact = (date.timeIntervalSince1970 * 1_000).rounded()
         milliseconds = Int64(exactly: exact) ?? (exact < 0 ? .min : .max)
     }
 
@@ -29,6 +31,16 @@ package struct Timestamp: Hashable, Comparable, Sendable, Codable {
 
     package var date: Date {
         Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+    }
+
+    /// The moment in RFC 3339, in UTC and with exactly three digits of a second.
+    ///
+    /// A formatted ``date`` is a millisecond too early at times.
+    package var rfc3339: String {
+        let rest = milliseconds % 1_000
+        let fraction = String(1_000 + (rest < 0 ? rest + 1_000 : rest)).dropFirst()
+        let second = Date(timeIntervalSince1970: Double(seconds)).ISO8601Format()
+        return "\(second.dropLast()).\(fraction)Z"
     }
 
     package static func < (lhs: Self, rhs: Self) -> Bool {

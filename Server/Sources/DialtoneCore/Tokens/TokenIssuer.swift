@@ -19,6 +19,21 @@ package struct TokenIssuer: Hashable, Sendable {
         "\(base)/\(project.rawValue)"
     }
 
+    /// The issuer whose address on this server is `path`, of ID tokens or of session cookies;
+    /// `nil` if there is none, or if issuers are named after another server.
+    package func named(
+        atPath path: some StringProtocol
+    ) -> (issuer: String, project: ProjectID)? {
+        guard base != Self.upstreamBase, let name = path.split(separator: "/").last,
+            let project = ProjectID(checking: String(name))
+        else { return nil }
+        for issuer in [issuer(of: project), cookieIssuer(of: project)]
+        where issuer.dropFirst("https://".count).drop(while: { $0 != "/" }) == path {
+            return (issuer, project)
+        }
+        return nil
+    }
+
     /// Another name, so that whoever verifies ID tokens takes no cookie for one.
     package func cookieIssuer(of project: ProjectID) -> String {
         "\(cookieBase)/\(project.rawValue)"

@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Somebody's wish to get a code by text message.
+/// A request for a code by text message.
 package struct CodeRequest: Sendable {
     package let caller: SignInCaller
     package let phoneNumber: String
@@ -32,6 +32,7 @@ package struct CodeRequest: Sendable {
 }
 
 extension CodeRequest {
+    /// Reads a number that need only be possible: it may be fictional.
     static func parse(_ text: String) throws(Refusal) -> PlannedNumber {
         do {
             return try PlannedNumber(parsing: text)

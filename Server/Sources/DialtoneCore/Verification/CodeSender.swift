@@ -1,4 +1,4 @@
-import PhoneNumbers
+package import PhoneNumbers
 
 /// Sends one-time codes: the first half of phone sign-in.
 ///
@@ -11,6 +11,9 @@ package struct CodeSender: Sendable {
     private let hooks: any AccountHooks
     private let keys: VerificationKeys
     private let caps: ServerSpendCaps
+
+    /// What a number has to pass to get a message.
+    private let numberTest: NumberTest
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -22,6 +25,7 @@ package struct CodeSender: Sendable {
         hooks: any AccountHooks,
         keys: VerificationKeys,
         caps: ServerSpendCaps,
+        numberTest: NumberTest,
         clock: ServerClock,
         random: RandomSource
     ) {
@@ -32,6 +36,7 @@ package struct CodeSender: Sendable {
         self.hooks = hooks
         self.keys = keys
         self.caps = caps
+        self.numberTest = numberTest
         self.clock = clock
         self.random = random
     }
@@ -49,7 +54,8 @@ package struct CodeSender: Sendable {
         if let code = request.caller.project.testCodes[phoneNumber] {
             return try await openTestSession(for: phoneNumber, request, code: code)
         }
-        guard project.settings.smsRegions.allows(region: number.regionCode) else {
+        try checkPlan(of: number, by: project.settings)
+        guard project.settings.smsRegions.allows(number) else {
             throw Refusal.regionNotAllowed
         }
         try project.settings.sendGuard.checkKind(of: number)
@@ -90,6 +96,16 @@ package struct CodeSender: Sendable {
 }
 
 extension CodeSender {
+    /// Refuses a number that is in no numbering plan, as ``NumberTest`` says.
+    private func checkPlan(of number: PlannedNumber, by settings: ProjectSettings) throws(Refusal) {
+        guard !settings.sendGuard.allows(.unknown) else { return }
+        do {
+            try number.check(as: numberTest)
+        } catch {
+            throw .invalidPhoneNumber(error)
+        }
+    }
+
     private func drafted(
         for number: PlannedNumber,
         _ request: CodeRequest,

@@ -48,7 +48,7 @@ extension DraftedCode {
         spending = ServerSpending(
             caps,
             segments: wording.segments,
-            region: region,
+            region: NumberKind(of: number).priced(in: region),
             settings: request.caller.project.project.settings.sendGuard,
             at: session.createdAt
         )
@@ -77,6 +77,7 @@ extension DraftedCode {
             region: region,
             wording: wording,
             sender: request.caller.settings.messages.sender(in: region),
+            purpose: session.purpose,
             code: code,
             sessionInfo: sessionInfo,
             sentAt: session.createdAt,

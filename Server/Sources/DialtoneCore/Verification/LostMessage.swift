@@ -47,14 +47,15 @@ package struct LostMessage: Sendable {
     }
 }
 
-extension DataWriter {
-    /// The number's ledger, locked, and without the last message if that was never sent.
+extension DataReader {
+    /// The number's ledger as a request would find it: without the last message if that was never
+    /// sent.
     package func ledgerWithoutLostMessage(
         of phoneNumber: PhoneNumber,
         in project: ProjectID,
         at now: Timestamp
     ) throws -> PhoneLedger {
-        var ledger = try holdLedger(of: phoneNumber, in: project)
+        var ledger = try ledger(of: phoneNumber, in: project)
         let latest = try latestVerificationSession(
             for: phoneNumber,
             of: project,

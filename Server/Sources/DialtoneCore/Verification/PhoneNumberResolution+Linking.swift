@@ -92,6 +92,7 @@ extension PhoneNumberResolution {
             of: account,
             since: acting.account,
             isInDoubt: rule.isInDoubt(acting),
+            isLimited: project.settings.passwordSignIn.limitsAttempts,
             in: data,
             at: now
         )

@@ -35,29 +35,54 @@ package struct AssembledServer: Sendable {
         let flows = Flows(parts)
         pushes = PushDelivery(queue: parts.appVerification.pushes.queue)
         switch parts.mode {
-        case .development(let defaultProject, let inbox):
+        case .development(let defaultProject, let inbox, let tokenKinds, _):
             let projects = DevelopmentProjects(
                 directory: flows.projects,
-                registry: flows.registry
+                registry: flows.registry,
+                tenants: flows.tenants
+            )
+            let development = DevelopmentParts(
+                defaultProject: defaultProject,
+                inbox: inbox,
+                tokenKinds: tokenKinds,
+                projects: projects
             )
             _ = try await projects.project(defaultProject)
             let router = Self.router(
                 parts,
                 parts.listener,
-                AnyOriginMiddleware(administrators: parts.listener.hosts)
+                AnyOriginMiddleware(administrators: parts.listener.hosts),
+                page: try PlainPage(isDevelopment: true)
             )
-            ProtocolRoutes(parts, flows, trustingEverybody: true, projects: projects).add(
-                to: router
+            router.addMiddleware { ExpectedTokensMiddleware() }
+            ProtocolRoutes(
+                parts,
+                flows,
+                trustingEverybody: true,
+                projects: projects,
+                development: development
             )
-            EmulatorRoutes(parts, flows, inbox: inbox, projects: projects).add(to: router)
+            .add(to: router)
+            EmulatorRoutes(parts, flows, development).add(to: router)
             try OpenAPIRoutes(forDevelopment: true).add(to: router)
             calls = Self.calls(of: router)
-            try PageRoutes(parts, flows, projects: projects, defaultProject: defaultProject)
-                .add(to: router)
+            try PageRoutes(
+                parts,
+                flows,
+                projects: projects,
+                defaultProject: defaultProject,
+                inbox: inbox
+            )
+            .add(to: router)
             application = Self.application(router, parts, parts.listener, onListening)
             adminApplication = nil
         case .production(let adminListener):
-            let router = Self.router(parts, parts.listener, AnyOriginMiddleware())
+            let router = Self.router(
+                parts,
+                parts.listener,
+                AnyOriginMiddleware(),
+                page: try PlainPage(isDevelopment: false)
+            )
             ProtocolRoutes(parts, flows, trustingEverybody: false, projects: flows.projects)
                 .add(to: router)
             try OpenAPIRoutes(forDevelopment: false).add(to: router)
@@ -70,7 +95,7 @@ package struct AssembledServer: Sendable {
             adminApplication = adminListener.map { listener in
                 var listener = listener
                 listener.hosts = .loopback
-                let router = Self.router(parts, listener, NoBrowserMiddleware())
+                let router = Self.router(parts, listener, NoBrowserMiddleware(), page: nil)
                 ProtocolRoutes(parts, flows, trustingEverybody: true, projects: flows.projects)
                     .addAdminCalls(to: router)
                 return Self.application(router, parts, listener) { _ in
@@ -83,7 +108,8 @@ package struct AssembledServer: Sendable {
     private static func router(
         _ parts: ServerParts,
         _ listener: ListenerSettings,
-        _ browsers: some RouterMiddleware<ServerContext>
+        _ browsers: some RouterMiddleware<ServerContext>,
+        page: PlainPage?
     ) -> Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
@@ -97,7 +123,7 @@ package struct AssembledServer: Sendable {
             SecurityHeadersMiddleware()
             RequestHeadMiddleware(hosts: listener.hosts)
             browsers
-            WireErrorMiddleware()
+            WireErrorMiddleware(page: page)
         }
         return router
     }

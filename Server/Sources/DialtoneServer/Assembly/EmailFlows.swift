@@ -38,6 +38,7 @@ struct EmailFlows: Sendable {
             authenticator: authenticator,
             creation: creation,
             completion: completion,
+            issuer: issuer,
             clock: parts.clock,
             random: parts.random
         )

@@ -18,7 +18,7 @@ struct FederationFlows: Sendable {
     ) {
         let client = ProviderClient(http: parts.outbound, policy: parts.outboundPolicy)
         let issuers = IssuerDirectory(providers: client, clock: parts.clock)
-        let takesFakeTokens = parts.mode.isDevelopment
+        let unverifiedTokens = parts.mode.unverifiedTokens
         providerSignIn = ProviderSignIn(
             store: parts.store,
             resolver: ProviderResolver(
@@ -27,7 +27,7 @@ struct FederationFlows: Sendable {
                 issuers: issuers,
                 secrets: parts.providerSecrets,
                 clock: parts.clock,
-                takesFakeTokens: takesFakeTokens
+                unverifiedTokens: unverifiedTokens
             ),
             authenticator: authenticator,
             creation: creation,
@@ -42,7 +42,7 @@ struct FederationFlows: Sendable {
             completion: completion,
             clock: parts.clock,
             random: parts.random,
-            takesFakeTokens: takesFakeTokens
+            unverifiedTokens: unverifiedTokens
         )
         redirect = ProviderRedirect(
             store: parts.store,
@@ -67,6 +67,13 @@ extension ServerMode {
         switch self {
         case .development: true
         case .production: false
+        }
+    }
+
+    fileprivate var unverifiedTokens: UnverifiedTokens? {
+        switch self {
+        case .development(_, _, _, let unverifiedTokens): unverifiedTokens
+        case .production: nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import DialtoneCore
+import PhoneNumbers
 
 /// The domain's flows, made of the server's parts.
 struct Flows: Sendable {
@@ -51,6 +52,7 @@ struct Flows: Sendable {
             hooks: parts.hooks,
             keys: parts.verificationKeys,
             caps: parts.spendCaps,
+            numberTest: parts.mode.isProduction ? .valid : .possible,
             clock: parts.clock,
             random: parts.random
         )
@@ -172,7 +174,7 @@ extension ServerMode {
     /// The project that unknown API keys mean; production has none.
     fileprivate var defaultProject: ProjectID? {
         switch self {
-        case .development(let project, _): project
+        case .development(let project, _, _, _): project
         case .production: nil
         }
     }

@@ -53,7 +53,7 @@ package struct ServerParts: Sendable {
         secondFactorSecrets: SecondFactorSecrets,
         numberLookups: NumberLookups = .none,
         refreshTokens: RotationSeal,
-        tokens: any IDTokenService,
+        tokens: IDTokenAuthority,
         publishedKeys: KeyRing,
         passwords: PasswordHasher,
         issuer: TokenIssuer = .upstream,
@@ -83,7 +83,7 @@ package struct ServerParts: Sendable {
         self.secondFactorSecrets = secondFactorSecrets
         self.numberLookups = numberLookups
         self.refreshTokens = refreshTokens
-        self.tokens = tokens
+        self.tokens = mode.tokens(beside: tokens, issuer: issuer)
         self.publishedKeys = publishedKeys
         self.passwords = passwords
         self.issuer = issuer

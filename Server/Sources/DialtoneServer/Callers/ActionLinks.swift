@@ -34,14 +34,23 @@ struct ActionLinks: Sendable {
     }
 
     /// The same for a link that must not be missing, with the address at which the app goes on.
+    ///
+    /// Throws in production if the app wants the link to lead to another `domain` than it does.
+    /// Development ignores the domain, which is that of production.
     func link(
         apiKey: String?,
         authority: String?,
         continueURL: String?,
+        domain: String?,
         by settings: ProjectSettings
     ) throws -> ActionLink {
         let url = try continueURL.flatMap { text in
             text.isEmpty ? nil : try ContinueURL(checking: text, by: settings).text
+        }
+        if let domain, !domain.isEmpty, mode.isProduction,
+            let own = publicURL.flatMap(WebAddress.init)?.host, own != domain.lowercased()
+        {
+            throw RequestRefusal.foreignLinkDomain(own)
         }
         guard let link = link(apiKey: apiKey, authority: authority) else {
             throw Refusal.unsupportedOperation(

@@ -10,6 +10,9 @@ struct AdminGuard: CallerGuard {
     /// development, and where only this machine listens.
     let trustsEverybody: Bool
 
+    /// The project of calls by `Bearer owner` that name none; `nil` in production.
+    let defaultProject: ProjectID?
+
     let projects: any ProjectFinder
 
     /// The least role that the call takes; what nobody thought about takes the highest.
@@ -18,10 +21,12 @@ struct AdminGuard: CallerGuard {
     init(
         authenticator: AdminAuthenticator,
         trustsEverybody: Bool,
+        defaultProject: ProjectID?,
         projects: any ProjectFinder
     ) {
         self.authenticator = authenticator
         self.trustsEverybody = trustsEverybody
+        self.defaultProject = defaultProject
         self.projects = projects
     }
 
@@ -48,7 +53,9 @@ struct AdminGuard: CallerGuard {
             throw Refusal.unauthenticated
         }
         let input = try await WireDecoder.decode(type, from: request)
-        guard let name = context.parameters.get("project") ?? input.targetProjectID else {
+        let standard = bearer.isOwner ? defaultProject?.rawValue : nil
+        guard let name = context.parameters.get("project") ?? input.targetProjectID ?? standard
+        else {
             throw RequestRefusal.insufficientPermission(nil)
         }
         // Whoever may not see a project is not told whether there is one.
@@ -107,7 +114,7 @@ struct AdminGuard: CallerGuard {
         SecurityTrail.current?.note(project: project.id)
     }
 
-    /// The tenant that path or body names.
+    /// The tenant that path or body names; an ID token of another one is refused.
     private func tenant(
         of input: some WireInput,
         in project: ProjectID,
@@ -117,6 +124,8 @@ struct AdminGuard: CallerGuard {
         let inBody = input.tenantID.flatMap { $0.isEmpty ? nil : $0 }
         if let inPath, let inBody, inPath != inBody { throw Refusal.tenantMismatch }
         guard let name = inPath ?? inBody else { return nil }
+        let claimed = input.idToken.flatMap(ClaimedTenant.init(of:))?.tenantID
+        if let claimed, claimed != name { throw Refusal.tenantMismatch }
         return try await projects.tenant(name, of: project).project
     }
 }

@@ -50,5 +50,8 @@ struct AppCaller: Sendable {
             ?? project.apps.first { $0.apiKey == apiKey }
     }
 
+    /// The web page that calls; absent where no page does.
+    var origin: String? { headers[.origin] }
+
     var bundleID: String? { headers[.bundleIdentifier] }
 }

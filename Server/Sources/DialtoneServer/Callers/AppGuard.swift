@@ -4,6 +4,9 @@ import Hummingbird
 /// Admits apps: whoever brings an API key.
 struct AppGuard: CallerGuard {
     let projects: ProjectDirectory
+
+    /// Finds the tenants that callers name.
+    let namedProjects: any ProjectFinder
     let proxies: TrustedProxies
 
     func admit<Input: WireInput>(
@@ -44,8 +47,10 @@ struct AppGuard: CallerGuard {
         let named = input.tenantID.flatMap { $0.isEmpty ? nil : $0 }
         let claimed = input.idToken.flatMap(ClaimedTenant.init(of:))?.tenantID
         if let named, let claimed, named != claimed { throw Refusal.tenantMismatch }
-        guard let tenant = named ?? claimed else { return nil }
-        return try await projects.tenant(tenant, of: project.project.id)
+        if let named { return try await namedProjects.tenant(named, of: project.project.id) }
+        // A token of a tenant that is gone brings none back.
+        guard let claimed else { return nil }
+        return try await projects.tenant(claimed, of: project.project.id)
     }
 
     private static func apiKey(of request: Request) -> String? {

@@ -1,9 +1,10 @@
 import DialtoneCore
 
-/// Development mode's habit of creating a project the first time anything names it.
+/// Creates projects and tenants when a call first names them, in development mode.
 struct DevelopmentProjects: ProjectFinder {
     let directory: ProjectDirectory
     let registry: ProjectRegistry
+    let tenants: TenantRegistry
 
     func project(named name: String) async throws -> ServedProject {
         guard let id = ProjectID(checking: name) else { throw Refusal.unknownProject }
@@ -11,7 +12,13 @@ struct DevelopmentProjects: ProjectFinder {
     }
 
     func tenant(_ name: String, of project: ProjectID) async throws -> ServedProject {
-        try await directory.tenant(name, of: project)
+        do {
+            return try await directory.tenant(name, of: project)
+        } catch Refusal.unknownTenant {
+            guard let id = project.tenant(name) else { throw Refusal.unknownTenant }
+            try await tenants.createLikeProject(id)
+            return try await directory.tenant(name, of: project)
+        }
     }
 
     func project(_ id: ProjectID) async throws -> ServedProject {

@@ -8,6 +8,7 @@ extension HTTPField.Name {
     static let clientVersion = Self.known("x-client-version")
     static let forwarded = Self.known("forwarded")
     static let forwardedFor = Self.known("x-forwarded-for")
+    static let fetchMode = Self.known("sec-fetch-mode")
     static let fetchSite = Self.known("sec-fetch-site")
     static let firebaseLocale = Self.known("x-firebase-locale")
     static let googleAppID = Self.known("x-firebase-gmpid")

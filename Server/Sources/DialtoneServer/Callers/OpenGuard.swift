@@ -1,7 +1,8 @@
 import DialtoneCore
 import Hummingbird
 
-/// Admits everybody to the project that the path names; development mode's emulator surface.
+/// Admits every caller to the project or tenant in the path, for the emulator calls of development
+/// mode.
 struct OpenGuard: CallerGuard {
     let projects: any ProjectFinder
 
@@ -10,8 +11,15 @@ struct OpenGuard: CallerGuard {
         bringing type: Input.Type,
         in context: ServerContext
     ) async throws -> (caller: AdminCaller, input: Input) {
+        let project = try await project(in: context)
+        return (AdminCaller(project: project), try await WireDecoder.decode(type, from: request))
+    }
+
+    /// The tenant that the path names, or else the project.
+    func project(in context: ServerContext) async throws -> Project {
         guard let name = context.parameters.get("project") else { throw Refusal.unknownProject }
         let project = try await projects.project(named: name).project
-        return (AdminCaller(project: project), try await WireDecoder.decode(type, from: request))
+        guard let tenant = context.parameters.get("tenant") else { return project }
+        return try await projects.tenant(tenant, of: project.id).project
     }
 }

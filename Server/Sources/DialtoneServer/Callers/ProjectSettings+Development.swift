@@ -4,11 +4,13 @@ extension ProjectSettings {
     /// The hosts of apps in development.
     package static let ownMachine = ["localhost", "127.0.0.1"]
 
-    /// Settings for development: apps need no proof, a number gets any number of messages, half a
-    /// minute apart, and calls are not limited by client address.
+    /// What a new project begins with in development, as in the Firebase Auth emulator.
     ///
     /// Messages cost nothing, so they need no guard, and test suites enter wrong codes. Apps run on
     /// the developer's own machine; a production project must not send users there.
+    ///
+    /// ``DevelopmentDifference`` describes each setting that differs from
+    /// ``ProjectSettings/ofNewProjects``.
     package static var development: ProjectSettings {
         var settings = ProjectSettings()
         settings.appVerification.enforcement = .off
@@ -22,6 +24,10 @@ extension ProjectSettings {
         settings.authorizedDomains = ownMachine
         settings.callLimits.isEnabled = false
         settings.passwordSignIn.policy.refusesCommon = false
+        settings.passwordSignIn.limitsAttempts = false
+        settings.emailPrivacy = false
+        settings.secondFactors.state = .enabled
+        settings.secondFactors.allowsTOTP = false
         return settings
     }
 }

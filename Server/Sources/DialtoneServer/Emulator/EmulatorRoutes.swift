@@ -7,49 +7,66 @@ import Hummingbird
 struct EmulatorRoutes {
     private static let project = "/emulator/v1/projects/{project}"
 
+    /// Where a project's codes and accounts are, and those of a tenant.
+    private static let places = [project, project + "/tenants/{tenant}"]
+
     private let inbox: Inbox
     private let accounts: AccountDirectory
-    private let codes: SentCodes
+    private let reader: InboxReader
     private let visitors: OpenGuard
-    private let projects: DevelopmentProjects
-    private let oobCodes: ShowOOBCodes
+    private let showConfig: ShowEmulatorConfig
     private let action: EmulatorAction
     private let patchConfig: PatchEmulatorConfig
 
     init(
         _ parts: ServerParts,
         _ flows: Flows,
-        inbox: Inbox,
-        projects: DevelopmentProjects
+        _ development: DevelopmentParts
     ) {
-        self.inbox = inbox
-        self.projects = projects
+        inbox = development.inbox
         accounts = flows.accounts
-        visitors = OpenGuard(projects: projects)
-        oobCodes = ShowOOBCodes(store: parts.store, inbox: inbox, clock: parts.clock)
+        visitors = OpenGuard(projects: development.projects)
+        reader = InboxReader(
+            store: parts.store,
+            inbox: inbox,
+            handedOut: development.handedOutLinks,
+            clock: parts.clock
+        )
         action = EmulatorAction(
             codes: flows.email.codes,
             directory: flows.projects,
             links: ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL),
             proxies: parts.listener.trustedProxies
         )
-        patchConfig = PatchEmulatorConfig(registry: flows.registry, directory: flows.projects)
-        codes = SentCodes(store: parts.store, inbox: inbox, clock: parts.clock)
+        showConfig = ShowEmulatorConfig(tokenKinds: development.tokenKinds)
+        patchConfig = PatchEmulatorConfig(
+            registry: flows.registry,
+            directory: flows.projects,
+            tokenKinds: development.tokenKinds
+        )
     }
 
     func add(to router: Router<ServerContext>) {
-        add(ShowVerificationCodes(codes: codes), .get, "/verificationCodes", to: router)
-        add(oobCodes, .get, "/oobCodes", to: router)
-        action.add(to: router)
-        add(ShowMessages(codes: codes), .get, "/messages", to: router)
-        add(ShowEmulatorConfig(), .get, "/config", to: router)
-        add(patchConfig, .patch, "/config", to: router)
-        add(ClearAccounts(accounts: accounts), .delete, "/accounts", to: router)
-        router.get(RouterPath(Self.project + "/messages/stream")) { request, context in
-            let name = context.parameters.get("project") ?? ""
-            let project = try await projects.project(named: name).project.id
-            return MessageStream(inbox: inbox, project: project).response(to: request)
+        for place in Self.places {
+            add(
+                ShowVerificationCodes(reader: reader),
+                .get,
+                place + "/verificationCodes",
+                to: router
+            )
+            add(ShowOOBCodes(reader: reader), .get, place + "/oobCodes", to: router)
+            add(ShowMessages(reader: reader), .get, place + "/messages", to: router)
+            add(ShowInbox(reader: reader), .get, place + "/inbox", to: router)
+            add(ClearInbox(inbox: inbox), .delete, place + "/inbox", to: router)
+            add(ClearAccounts(accounts: accounts), .delete, place + "/accounts", to: router)
+            router.get(RouterPath(place + "/messages/stream")) { request, context in
+                let project = try await visitors.project(in: context).id
+                return MessageStream(inbox: inbox, project: project).response(to: request)
+            }
         }
+        action.add(to: router)
+        add(showConfig, .get, Self.project + "/config", to: router)
+        add(patchConfig, .patch, Self.project + "/config", to: router)
     }
 
     private func add<Call: Endpoint>(
@@ -59,6 +76,6 @@ struct EmulatorRoutes {
         to router: Router<ServerContext>
     ) where Call.Caller == AdminCaller {
         let responder = EndpointResponder(endpoint: endpoint, callerGuard: visitors)
-        router.on(RouterPath(Self.project + path), method: method, responder: responder)
+        router.on(RouterPath(path), method: method, responder: responder)
     }
 }

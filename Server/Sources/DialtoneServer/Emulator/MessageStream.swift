@@ -6,7 +6,8 @@ import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// Messages as they are sent, as server-sent events, until the reader or the server goes.
+/// Messages and mails as they are sent, as server-sent events, until the client disconnects or the
+/// server stops.
 struct MessageStream: Sendable {
     /// How often an empty line shows that the stream lives; proxies hang up on silence.
     private static let heartbeat = Duration.seconds(15)
@@ -17,7 +18,7 @@ struct MessageStream: Sendable {
     func response(to request: Request) -> Response {
         // Subscribed before the answer begins, so that no message falls between.
         let unread = UnreadEvents<Event>()
-        let (wakes, waker) = inbox.stream(of: project) { unread.add(.message($0)) }
+        let (wakes, waker) = inbox.stream(of: project) { unread.add(.item($0)) }
         return Response(
             status: .ok,
             headers: [
@@ -36,7 +37,7 @@ struct MessageStream: Sendable {
     }
 
     private enum Event: Sendable {
-        case message(TextMessage)
+        case item(InboxItem)
         case heartbeat
     }
 
@@ -76,9 +77,13 @@ struct MessageStream: Sendable {
         for event in events {
             switch event {
             case .heartbeat: text.writeString(": alive\n\n")
-            case .message(let message):
+            case .item(.message(let message)):
                 text.writeString("event: message\ndata: ")
                 text.writeBytes(try encoder.encode(SentMessage(message, state: .open)))
+                text.writeString("\n\n")
+            case .item(.mail(let mail)):
+                text.writeString("event: mail\ndata: ")
+                text.writeBytes(try encoder.encode(SentMail(mail)))
                 text.writeString("\n\n")
             }
         }

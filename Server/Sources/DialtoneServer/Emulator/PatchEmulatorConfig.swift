@@ -10,6 +10,7 @@ extension EmulatorConfig: WireInput {
 struct PatchEmulatorConfig: Endpoint {
     let registry: ProjectRegistry
     let directory: ProjectDirectory
+    let tokenKinds: TokenKinds
 
     func respond(to input: EmulatorConfig, from caller: AdminCaller) async throws -> EmulatorConfig
     {
@@ -25,6 +26,21 @@ struct PatchEmulatorConfig: Endpoint {
             )
         }
         directory.forget(caller.project.id)
-        return EmulatorConfig(changed.project.settings)
+        if let kind = input.idTokens { tokenKinds.set(TokenKind(kind), for: caller.project.id) }
+        return EmulatorConfig(
+            changed.project.settings,
+            tokens: tokenKinds.setting(of: caller.project.id)
+        )
+    }
+}
+
+extension TokenKind {
+    /// `nil` where the call decides.
+    fileprivate init?(_ kind: IDTokenKind) {
+        switch kind {
+        case .byPath: return nil
+        case .signed: self = .signed
+        case .unsigned: self = .unsigned
+        }
     }
 }

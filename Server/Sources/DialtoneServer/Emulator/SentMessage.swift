@@ -1,5 +1,5 @@
 import DialtoneCore
-import Foundation
+import DialtoneMessaging
 import PhoneNumbers
 
 /// A message as development mode shows it.
@@ -8,11 +8,10 @@ struct SentMessage: Encodable, Sendable {
     let text: String
     let code: String
     let sessionInfo: String
+    let purpose: String
     let sentAt: String
     let expiresAt: String
     let state: CodeState
-
-    private static let timeStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 
     init(_ message: TextMessage, state: CodeState) {
         self.state = state
@@ -20,7 +19,8 @@ struct SentMessage: Encodable, Sendable {
         text = message.text
         code = message.code.digits
         sessionInfo = message.sessionInfo.text
-        sentAt = message.sentAt.date.formatted(Self.timeStyle)
-        expiresAt = message.expiresAt.date.formatted(Self.timeStyle)
+        purpose = InboxPurpose(message.purpose).name
+        sentAt = message.sentAt.rfc3339
+        expiresAt = message.expiresAt.rfc3339
     }
 }

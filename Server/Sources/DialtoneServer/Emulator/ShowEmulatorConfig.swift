@@ -3,18 +3,34 @@ import IdentityToolkit
 
 /// Shows the rules that the emulator lets tests change.
 struct ShowEmulatorConfig: Endpoint {
+    let tokenKinds: TokenKinds
+
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> EmulatorConfig {
-        EmulatorConfig(caller.project.settings)
+        EmulatorConfig(
+            caller.project.settings,
+            tokens: tokenKinds.setting(of: caller.project.id)
+        )
     }
 }
 
 extension EmulatorConfig {
-    init(_ settings: ProjectSettings) {
+    init(_ settings: ProjectSettings, tokens kind: TokenKind?) {
         self.init(
             signIn: SignInConfig(allowDuplicateEmails: !settings.oneAccountPerEmail),
             emailPrivacyConfig: EmailPrivacyConfig(
                 enableImprovedEmailPrivacy: settings.emailPrivacy
-            )
+            ),
+            idTokens: kind.map(IDTokenKind.init)
         )
+    }
+}
+
+extension IDTokenKind {
+    fileprivate init(_ kind: TokenKind) {
+        self =
+            switch kind {
+            case .signed: .signed
+            case .unsigned: .unsigned
+            }
     }
 }

@@ -1,12 +1,19 @@
 import DialtoneCore
+import DialtoneMessaging
 
-/// Shows every message in the inbox, oldest first, used or not.
+/// Shows every text message in the inbox, oldest first, used or not.
 struct ShowMessages: Endpoint {
-    let codes: SentCodes
+    let reader: InboxReader
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> SentMessages {
-        let sent = try await codes.all(of: caller.project.id)
-        return SentMessages(messages: sent.map(SentMessage.init))
+        let entries = reader.inbox.entries(of: caller.project.id)
+        let states = try await reader.states(of: entries)
+        return SentMessages(
+            messages: zip(entries, states).compactMap { entry, state in
+                guard case .message(let message) = entry.item else { return nil }
+                return SentMessage(message, state: state ?? .open)
+            }
+        )
     }
 }
 

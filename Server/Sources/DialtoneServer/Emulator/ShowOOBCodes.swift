@@ -1,25 +1,18 @@
 import DialtoneCore
-import DialtoneMessaging
 import IdentityToolkit
 
-/// Shows the action codes that were mailed and can still be used, oldest first.
+/// Shows the action codes that can still be used, mailed or given to administrators, oldest first.
 struct ShowOOBCodes: Endpoint {
-    let store: any DataStore
-    let inbox: Inbox
-    let clock: ServerClock
+    let reader: InboxReader
 
-    func respond(to input: NoInput, from caller: AdminCaller) async throws -> OOBCodesResponse {
-        let notices = inbox.mails(of: caller.project.id).map(\.notice)
-        let now = clock.now
-        let codes = try await store.read { data in
-            try notices.compactMap { notice -> OOBCode? in
-                guard let action = notice.action, let secret = ActionSecret(action.code),
-                    let code = try data.actionCode(secret.digest), now < code.expiresAt
-                else { return nil }
-                return OOBCode(code, action)
-            }
-        }
-        return OOBCodesResponse(oobCodes: codes)
+    struct Input: WireInput {
+        /// Shows the codes of one address only.
+        let email: String?
+    }
+
+    func respond(to input: Input, from caller: AdminCaller) async throws -> OOBCodesResponse {
+        let links = try await reader.openLinks(of: caller.project.id, to: input.email)
+        return OOBCodesResponse(oobCodes: links.map { OOBCode($0.code, $0.action) })
     }
 }
 

@@ -4,15 +4,23 @@ import PhoneNumbers
 
 /// Shows the codes that were sent and can still be used, oldest first.
 struct ShowVerificationCodes: Endpoint {
-    let codes: SentCodes
+    let reader: InboxReader
+
+    struct Input: WireInput {
+        /// Shows the codes of one number only.
+        let phoneNumber: String?
+    }
 
     func respond(
-        to input: NoInput,
+        to input: Input,
         from caller: AdminCaller
     ) async throws -> VerificationCodesResponse {
-        let sent = try await codes.all(of: caller.project.id)
+        let messages = try await reader.openMessages(
+            of: caller.project.id,
+            to: input.phoneNumber.map(InboxQuery.number)
+        )
         return VerificationCodesResponse(
-            verificationCodes: sent.filter { $0.state == .open }.map(\.message).map {
+            verificationCodes: messages.map {
                 VerificationCode(
                     code: $0.code.digits,
                     phoneNumber: $0.phoneNumber.e164,

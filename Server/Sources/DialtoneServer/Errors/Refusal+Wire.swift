@@ -8,12 +8,17 @@ extension WireRefusal {
     init(of refusal: Refusal) {
         switch refusal {
         case .invalidPhoneNumber(let problem):
-            self.init(code: .invalidPhoneNumber, "Invalid format.")
+            self.init(code: .invalidPhoneNumber, "\(problem)")
             reason = problem.reason
         case .phoneSignInDisabled:
             self.init(code: .operationNotAllowed, "Sign-in by phone number is off in this project.")
         case .missingAppProof:
-            self.init(code: .missingAppCredential)
+            self.init(
+                code: .missingAppCredential,
+                "The app sent no proof that it is genuine. "
+                    + "`dialtone app-verification show` tells which proofs the project accepts."
+            )
+            reason = .proofMissing
         case .invalidAppProof(let problem):
             self.init(of: problem)
         case .silentPush(let refusal):
@@ -124,7 +129,8 @@ extension WireRefusal {
         case .tenantMismatch: self.init(code: .tenantIDMismatch)
         case .unsupportedOperation(let what): self.init(code: .operationNotAllowed, what)
         case .invalidArgument(let field, let problem):
-            self.init(code: .invalidArgument, problem)
+            let namesField = field.isEmpty || problem.contains(field)
+            self.init(code: .invalidArgument, namesField ? problem : "\(field): \(problem)")
             violations = [.init(field: field, description: problem)]
         case .invalidConfig(let problem): self.init(code: .invalidConfig, problem)
         case .invalidAdjacentIntervals:
@@ -169,7 +175,7 @@ extension InvalidPhoneNumber {
         case .missingCountry, .unknownCountry: .numberWithoutCountry
         case .tooShort: .numberTooShort
         case .tooLong: .numberTooLong
-        case .impossible: .numberImpossible
+        case .impossible, .unassigned: .numberImpossible
         case .hasExtension: .numberHasExtension
         }
     }

@@ -40,7 +40,10 @@ extension WireRefusal {
         case .unsupportedRequest:
             self.init(code: .invalidReqType, "Unsupported request parameters.")
         case .missingRequestType: self.init(code: .missingReqType)
-        case .invalidArgument: self.init(sentence: "Request contains an invalid argument.")
+        case .invalidArgument:
+            self.init(code: .invalidArgument, "Request contains an invalid argument.")
+        case .foreignLinkDomain(let own):
+            self.init(code: .invalidHostingLinkDomain, "Links lead to \(own) here.")
         case .missingContinueURI: self.init(code: .missingContinueURI)
         case .invalidIdentifier: self.init(code: .invalidIdentifier)
         case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)

@@ -29,6 +29,10 @@ enum RequestRefusal: Error, Hashable {
     case invalidArgument
 
     case missingContinueURI
+
+    /// A domain for links that is not the server's own, which is named.
+    case foreignLinkDomain(String)
+
     case invalidIdentifier
     case tooManyAccountIDs
     case noImportedAccounts

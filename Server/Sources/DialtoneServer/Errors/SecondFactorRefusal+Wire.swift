@@ -58,7 +58,8 @@ extension WireRefusal {
             self.init(code: .tooManyEnrollmentAttempts, "restart enrollment")
         case .enrollmentComplete:
             self.init(code: .mfaEnrollmentAlreadyComplete, "The enrollment was completed before.")
-        case .invalidNumber: self.init(code: .invalidMFAPhoneNumber, "Invalid format.")
+        case .invalidNumber(let problem):
+            self.init(code: .invalidMFAPhoneNumber, "\(problem)")
         case .duplicateID: self.init(code: .duplicateMFAEnrollmentID)
         case .unsupportedKind(let problem): self.init(code: .unsupportedSecondFactor, problem)
         }

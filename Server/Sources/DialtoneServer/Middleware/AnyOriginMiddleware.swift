@@ -1,7 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// Lets web pages of any origin call: API keys are public, and no cookie is ever read.
+/// Lets web pages of any origin call: API keys are public, and credentials such as cookies are
+/// never allowed (`Access-Control-Allow-Credentials`).
 ///
 /// It never allows a page of a public address to reach a private one
 /// (`Access-Control-Allow-Private-Network`): pages on the same machine or network need no such
@@ -55,7 +56,15 @@ struct AnyOriginMiddleware: RouterMiddleware {
     private func isAdministration(_ request: Request) -> Bool {
         guard case .thisMachine = administrators else { return false }
         let requested = request.headers[.accessControlRequestHeaders]?.lowercased() ?? ""
-        return switch request.uri.path.split(separator: "/").first {
+        let path = request.uri.path.split(separator: "/")
+        // Apps' pages begin a redirect with a form, and the route checks which page sends it.
+        // Scripts, which could read the answer, are not exempt.
+        if request.method == .post, path.elementsEqual(PickerPage.handler.split(separator: "/")),
+            [nil, "navigate"].contains(request.headers[.fetchMode])
+        {
+            return false
+        }
+        return switch path.first {
         case nil, "emulator", "console": true
         default:
             request.headers.contains(.authorization) || requested.contains("authorization")

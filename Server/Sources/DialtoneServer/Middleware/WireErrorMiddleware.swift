@@ -6,7 +6,12 @@ import NIOCore
 import NIOHTTP1
 
 /// Turns every error into the protocol's form; the only place that writes one.
+///
+/// A person who opened an address in a browser gets a page instead.
 struct WireErrorMiddleware: RouterMiddleware {
+    /// None where no browsers are let in.
+    let page: PlainPage?
+
     func handle(
         _ request: Request,
         context: ServerContext,
@@ -42,6 +47,9 @@ struct WireErrorMiddleware: RouterMiddleware {
             }
             return try fault(WireRefusal(fault: ()), of: request)
         }
+        if let page, request.isVisit {
+            return withWait(of: refusal, page.response(to: refusal, of: request))
+        }
         guard refusal.status.kind != .serverError || refusal.reason != nil else {
             return try fault(refusal, of: request)
         }
@@ -51,8 +59,10 @@ struct WireErrorMiddleware: RouterMiddleware {
     /// Google's JavaScript SDK ends the session when it can read a fault at start-up, and keeps
     /// it when it cannot; so it gets one that it cannot read.
     private func fault(_ refusal: WireRefusal, of request: Request) throws -> Response {
-        var response: Response
-        if request.headers[.clientVersion]?.contains("/JsCore/") == true {
+        let response: Response
+        if let page, request.isVisit {
+            response = page.response(to: refusal, of: request)
+        } else if request.headers[.clientVersion]?.contains("/JsCore/") == true {
             response = Response(
                 status: refusal.status,
                 headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
@@ -61,6 +71,11 @@ struct WireErrorMiddleware: RouterMiddleware {
         } else {
             response = try WireEncoder.response(of: refusal)
         }
+        return withWait(of: refusal, response)
+    }
+
+    private func withWait(of refusal: WireRefusal, _ answer: Response) -> Response {
+        var response = answer
         if let wait = refusal.retryAfter {
             response.headers[.retryAfter] = String(wait.wholeSeconds)
         } else if refusal.status == .serviceUnavailable {

@@ -1,6 +1,7 @@
 import DialtoneCore
 import Hummingbird
 import Logging
+import PhoneNumbers
 
 /// What load balancers and operators ask: whether the process lives, and whether it can work.
 struct HealthRoutes {
@@ -11,11 +12,13 @@ struct HealthRoutes {
         router.get("/readyz") { _, context in
             do {
                 try await checkWritable()
-                return try WireEncoder.response(Health(status: "ready"))
+                return try WireEncoder.response(
+                    Health(status: "ready", numberingPlan: NumberingPlan.inUse.version)
+                )
             } catch {
                 context.logger.warning("not ready", metadata: Self.reason(of: error))
                 return try WireEncoder.response(
-                    Health(status: "not ready"),
+                    Health(status: "not ready", numberingPlan: NumberingPlan.inUse.version),
                     status: .serviceUnavailable
                 )
             }
@@ -32,5 +35,8 @@ struct HealthRoutes {
 
     private struct Health: Encodable {
         let status: String
+
+        /// The version of the numbering plan in use.
+        var numberingPlan: String?
     }
 }

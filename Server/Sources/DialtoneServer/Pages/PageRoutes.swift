@@ -1,4 +1,6 @@
 import DialtoneCore
+import DialtoneMessaging
+import HTTPTypes
 import Hummingbird
 
 /// The pages that development mode shows in a browser.
@@ -8,18 +10,29 @@ struct PageRoutes {
     private let signIn: SignInRoutes
     private let action: ActionPage
     private let verify: VerifyPage
+    private let picker: PickerPage
+    private let web: WebRoutes
 
     /// Throws where a page is broken, so that the server does not start with one.
     init(
         _ parts: ServerParts,
         _ flows: Flows,
         projects: DevelopmentProjects,
-        defaultProject: ProjectID
+        defaultProject: ProjectID,
+        inbox: Inbox
     ) throws {
         assets = try PageAssets()
         let templates = try PageTemplates()
         action = ActionPage(parts, flows, assets: assets, templates: templates)
         verify = VerifyPage(parts, flows, assets: assets, templates: templates)
+        picker = PickerPage(
+            parts,
+            flows,
+            projects: projects,
+            assets: assets,
+            templates: templates
+        )
+        web = WebRoutes(parts, flows, assets: assets, templates: templates)
         console = ConsoleRoutes(
             store: parts.store,
             accounts: flows.accounts,
@@ -27,6 +40,7 @@ struct PageRoutes {
             defaultProject: defaultProject,
             assets: assets,
             templates: templates,
+            inbox: InboxReader(store: parts.store, inbox: inbox, clock: parts.clock),
             clock: parts.clock
         )
         signIn = SignInRoutes(
@@ -44,6 +58,8 @@ struct PageRoutes {
         signIn.add(to: router)
         action.add(to: router)
         verify.add(to: router)
+        picker.add(to: router)
+        web.add(to: router)
     }
 
     /// The pages that production has as well.
@@ -57,5 +73,13 @@ struct PageRoutes {
         assets.add(to: router)
         ActionPage(parts, flows, assets: assets, templates: templates).add(to: router)
         VerifyPage(parts, flows, assets: assets, templates: templates).add(to: router)
+        WebRoutes(parts, flows, assets: assets, templates: templates).add(to: router)
+        let page = try PlainPage(isDevelopment: false)
+        router.get("/") { request, _ in
+            guard request.acceptsPages else { throw HTTPError(.notFound) }
+            var response = page.welcome(for: request)
+            response.headers[values: .vary].append("Accept")
+            return response
+        }
     }
 }

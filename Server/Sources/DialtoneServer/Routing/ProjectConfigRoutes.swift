@@ -10,6 +10,9 @@ struct ProjectConfigRoutes {
     let flows: Flows
     let admins: AdminGuard
 
+    /// See ``Tenant/init(_:testNumbers:showingID:)``.
+    let showsTenantIDs: Bool
+
     func add(to router: Router<ServerContext>) {
         let viewers = admins.needing(.viewer)
         let owners = admins.needing(.owner)
@@ -29,11 +32,25 @@ struct ProjectConfigRoutes {
             owners,
             method: .patch
         )
-        router.add(ListTenants(tenants: tenants), Self.tenants, viewers, method: .get)
-        router.add(CreateTenant(tenants: tenants, registry: registry), Self.tenants, owners)
-        router.add(ShowTenant(registry: registry), Self.tenant, viewers, method: .get)
         router.add(
-            PatchTenant(registry: registry, projects: projects),
+            ListTenants(tenants: tenants, showsIDs: showsTenantIDs),
+            Self.tenants,
+            viewers,
+            method: .get
+        )
+        router.add(
+            CreateTenant(tenants: tenants, registry: registry, showsID: showsTenantIDs),
+            Self.tenants,
+            owners
+        )
+        router.add(
+            ShowTenant(registry: registry, showsID: showsTenantIDs),
+            Self.tenant,
+            viewers,
+            method: .get
+        )
+        router.add(
+            PatchTenant(registry: registry, projects: projects, showsID: showsTenantIDs),
             Self.tenant,
             owners,
             method: .patch

@@ -49,7 +49,12 @@ extension ProtocolRoutes {
         )
         ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
             .add(to: router)
-        ProjectConfigRoutes(flows: flows, admins: admins).add(to: router)
+        ProjectConfigRoutes(
+            flows: flows,
+            admins: admins,
+            showsTenantIDs: development != nil
+        )
+        .add(to: router)
         pushes.add(to: router, for: admins)
     }
 }

@@ -7,7 +7,11 @@ extension ProtocolRoutes {
     func addEmailCalls(to router: Router<ServerContext>) {
         let email = flows.email
         router.add(SignInWithPassword(signIn: email.signIn), .signInWithPassword, apps)
-        router.add(SignInWithEmailLink(signIn: email.linkSignIn), .signInWithEmailLink, apps)
+        router.add(
+            SignInWithEmailLink(signIn: email.linkSignIn, links: links),
+            .signInWithEmailLink,
+            apps
+        )
         router.add(ResetPassword(codes: email.codes, signIn: email.signIn), .resetPassword, apps)
         router.add(ShowPasswordPolicy(), .passwordPolicy, apps, method: .get)
         router.add(
@@ -22,6 +26,11 @@ extension ProtocolRoutes {
     var proofs: AppProofDemand { AppProofDemand(verifier: parts.appVerification.verifier) }
 
     var sendAnyOOBCode: SendAnyOOBCode {
-        SendAnyOOBCode(issuer: flows.email.issuer, links: links, projects: flows.registry)
+        SendAnyOOBCode(
+            issuer: flows.email.issuer,
+            links: links,
+            projects: flows.registry,
+            handedOut: development?.handedOutLinks
+        )
     }
 }

@@ -10,22 +10,29 @@ struct ProtocolRoutes {
     let admins: AdminGuard
     let links: ActionLinks
 
+    /// `nil` in production.
+    let development: DevelopmentParts?
+
     init(
         _ parts: ServerParts,
         _ flows: Flows,
         trustingEverybody trustsEverybody: Bool,
-        projects: any ProjectFinder
+        projects: any ProjectFinder,
+        development: DevelopmentParts? = nil
     ) {
         self.parts = parts
         self.flows = flows
+        self.development = development
         self.apps = AppGuard(
             projects: flows.projects,
+            namedProjects: projects,
             proxies: parts.listener.trustedProxies
         )
         links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
         self.admins = AdminGuard(
             authenticator: flows.federation.admins,
             trustsEverybody: trustsEverybody,
+            defaultProject: development?.defaultProject,
             projects: projects
         )
     }
@@ -33,9 +40,11 @@ struct ProtocolRoutes {
     func add(to router: Router<ServerContext>) {
         addAppCalls(to: router)
         addAdminCalls(to: router)
-        KeyRoutes(
+        KeyRoutes(keys: parts.publishedKeys, clock: parts.clock).add(to: router)
+        DiscoveryRoutes(
             keys: parts.publishedKeys,
             issuer: parts.issuer,
+            projects: flows.projects,
             clock: parts.clock,
             address: address
         )

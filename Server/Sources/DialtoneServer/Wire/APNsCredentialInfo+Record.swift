@@ -1,6 +1,5 @@
 import DialtoneAppVerification
 import DialtoneCore
-import Foundation
 import IdentityToolkit
 
 extension APNsCredentialInfo {
@@ -11,12 +10,8 @@ extension APNsCredentialInfo {
             teamID: record.teamID,
             bundleIDs: record.bundleIDs.isEmpty ? nil : record.bundleIDs.sorted(),
             environments: record.environments.map(\.rawValue),
-            expireTime: record.expiresAt.map(Self.text(of:)),
-            createTime: Self.text(of: record.createdAt)
+            expireTime: record.expiresAt?.rfc3339,
+            createTime: record.createdAt.rfc3339
         )
-    }
-
-    private static func text(of moment: Timestamp) -> String {
-        moment.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 }

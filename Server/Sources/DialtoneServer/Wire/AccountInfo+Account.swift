@@ -1,5 +1,4 @@
 import DialtoneCore
-import Foundation
 import IdentityToolkit
 import PhoneNumbers
 
@@ -23,9 +22,7 @@ extension AccountInfo {
             disabled: account.isDisabled,
             lastLoginAt: account.lastSignInAt.map { WireInt64($0.milliseconds) },
             createdAt: WireInt64(account.createdAt.milliseconds),
-            lastRefreshAt: account.lastRefreshAt.map {
-                $0.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-            },
+            lastRefreshAt: account.lastRefreshAt?.rfc3339,
             customAuth: account.isCustomAuth ? true : nil,
             customAttributes: account.customAttributes,
             emailLinkSignIn: account.hasEmailLinkSignIn ? true : nil,

@@ -1,5 +1,4 @@
 import DialtoneCore
-import Foundation
 import IdentityToolkit
 import PhoneNumbers
 
@@ -7,16 +6,18 @@ extension SecondFactorInfo {
     /// The second factors of `account`; `nil` if there are none.
     static func entries(of account: Account) -> [SecondFactorInfo]? {
         guard !account.secondFactors.isEmpty else { return nil }
-        return account.secondFactors.map(SecondFactorInfo.init)
+        return account.secondFactors.map { factor in
+            var info = SecondFactorInfo(factor)
+            info.unobfuscatedPhoneInfo = info.phoneInfo
+            return info
+        }
     }
 
     init(_ factor: SecondFactor) {
         self.init(
             enrollmentID: factor.id.rawValue,
             displayName: factor.displayName,
-            enrolledAt: factor.enrolledAt.date.formatted(
-                Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-            )
+            enrolledAt: factor.enrolledAt.rfc3339
         )
         switch factor.proof {
         case .phone(let number): phoneInfo = number.e164

@@ -1,6 +1,21 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    func attempts(
+        _ kind: AttemptLedger.Kind,
+        of subject: String,
+        in project: ProjectID
+    ) throws -> AttemptLedger {
+        let row = try self.row(
+            "SELECT * FROM attempt_ledger WHERE project_id = ? AND kind = ? AND subject = ?",
+            project,
+            kind,
+            subject
+        )
+        return try row.map(AttemptLedger.init(row:))
+            ?? AttemptLedger(projectID: project, kind: kind, subject: subject)
+    }
+
     func holdAttempts(
         _ kind: AttemptLedger.Kind,
         of subject: String,

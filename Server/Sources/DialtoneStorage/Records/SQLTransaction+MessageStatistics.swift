@@ -67,7 +67,9 @@ extension SQLTransaction {
         return try rows(
             """
             SELECT attempt.provider_name, message.region,
-                substr(message.phone_number, 1, length(message.phone_number) - 4) AS prefix,
+                substr(
+                        substr(message.phone_number, 1, length(message.phone_number) - 4), 1, 11
+                    ) AS prefix,
                 \(Self.count(isEntered)) AS entered,
                 \(Self.count("NOT (\(isEntered))")) AS missed,
                 CAST(coalesce(sum(attempt.price_micros), 0) AS bigint) AS micros,

@@ -2,17 +2,19 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
+    func ledger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
+        let row = try self.row(
+            "SELECT * FROM phone_ledger WHERE project_id = ? AND phone_number = ?",
+            project,
+            phoneNumber
+        )
+        return try row.map(PhoneLedger.init(row:))
+            ?? PhoneLedger(projectID: project, phoneNumber: phoneNumber)
+    }
+
     func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
         // SQLite has one writer at a time: to write at all is to hold every ledger.
-        if dialect == .sqlite {
-            let row = try self.row(
-                "SELECT * FROM phone_ledger WHERE project_id = ? AND phone_number = ?",
-                project,
-                phoneNumber
-            )
-            return try row.map(PhoneLedger.init(row:))
-                ?? PhoneLedger(projectID: project, phoneNumber: phoneNumber)
-        }
+        if dialect == .sqlite { return try ledger(of: phoneNumber, in: project) }
         // The update changes nothing; it is what makes PostgreSQL lock a row that is there.
         let row = try self.row(
             """

@@ -72,9 +72,7 @@ extension SecondFactorEnrollment {
         self.init(
             enrollmentID: factor.id.rawValue,
             displayName: factor.displayName,
-            enrolledAt: factor.enrolledAt.date.formatted(
-                Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-            )
+            enrolledAt: factor.enrolledAt.rfc3339
         )
         switch factor.proof {
         case .phone(let number): phoneInfo = number.e164

@@ -40,7 +40,7 @@ struct JSONList {
         switch try mark() {
         case UInt8(ascii: "["): place = .atFirst
         case UInt8(ascii: "{"): try findMember()
-        default: throw malformed
+        default: throw .notJSON
         }
     }
 

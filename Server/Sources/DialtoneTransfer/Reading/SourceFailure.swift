@@ -5,6 +5,9 @@ package enum SourceFailure: Error, Hashable, Sendable {
     /// The text is not of its format from this byte on.
     case malformed(offset: Int)
 
+    /// The text begins as no list or object of JSON does.
+    case notJSON
+
     /// The text ends in the middle.
     case brokenOff(offset: Int)
 

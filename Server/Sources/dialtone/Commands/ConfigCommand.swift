@@ -19,15 +19,15 @@ struct ConfigCommand: AsyncParsableCommand {
 
     func run() async throws {
         let loaded = try await options.load()
-        try loaded.values.listen.checkPublicURL()
         let settings = loaded.settings
-        if json {
-            try Terminal.show(json: settings)
-        } else {
-            let rows = settings.map { [$0.key, $0.value ?? "(not set)", $0.source] }
-            Terminal.show(Table(header: ["SETTING", "VALUE", "FROM"], rows: rows).text)
-        }
-        // The configuration is worth showing even if the key is not usable.
-        _ = try loaded.values.masterKey.load()
+        let list = Listing(
+            "settings",
+            settings,
+            header: ["SETTING", "VALUE", "FROM"],
+            none: "No settings."
+        ) { [$0.key, $0.value ?? "(not set)", $0.source] }
+        try Terminal.show(list, asJSON: json)
+        // The configuration is worth showing even if no server could start with it.
+        try loaded.values.check()
     }
 }

@@ -10,19 +10,22 @@ import Logging
 struct DevCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dev",
-        abstract: "Start a development server: no real messages, no set-up.",
+        abstract: "Start a development server: no real messages, no setup.",
         discussion: """
-            It takes the place of the Firebase Auth emulator: any API key is accepted, and
-            messages go to an inbox that everybody can read, on this terminal, in the
-            browser and at /emulator/v1/projects/PROJECT/verificationCodes. Once it
-            answers, it prints one line to standard output: dialtone ready
-            http://HOST:PORT
+            It replaces the Firebase Auth emulator: any API key is accepted, and messages
+            go to an inbox that anyone can read, on this terminal, in the browser and at
+            /emulator/v1/projects/PROJECT/verificationCodes. When the server is ready, it
+            prints its addresses and the variables for Google's SDKs to standard error, and
+            one line to standard output: dialtone ready http://HOST:PORT
 
             Examples:
               dialtone dev
               dialtone dev --port 0 --data :memory:   any free port, nothing kept
               dialtone dev --database postgresql://USER@HOST/NAME
               FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 npm test
+
+            Differences from `dialtone serve`:
+            \(DevelopmentDifference.all.map(\.helpLines).joined(separator: "\n"))
             """
     )
 
@@ -58,45 +61,66 @@ struct DevCommand: AsyncParsableCommand {
     )
     var database: String?
 
-    @Option(help: "The project that unknown API keys mean; it is made if it is missing.")
+    @Option(help: "The project of unknown API keys; it is created if it does not exist.")
     var project = "demo-dialtone"
 
     @Flag(
         help: ArgumentHelp(
-            "Sign no ID tokens. Google's admin SDK for Node takes no others in its emulator "
-                + "mode; every other verifier refuses them."
+            "Issue only unsigned ID tokens. By default, calls whose paths begin with one of "
+                + "Google's host names get unsigned tokens, as Google's SDKs expect in emulator "
+                + "mode, and other calls get signed ones."
         )
     )
     var unsignedTokens = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Issue only signed ID tokens and refuse unsigned ones, for back ends that verify the "
+                + "tokens of apps in emulator mode. Google's admin SDK for Node refuses signed "
+                + "tokens in emulator mode."
+        )
+    )
+    var signedTokens = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Accept signed tokens of identity providers and back ends without verifying them, "
+                + "even if the project has their keys."
+        )
+    )
+    var acceptUnverifiedTokens = false
 
     @OptionGroup(title: "Log options")
     var log: LogOptions
 
     func validate() throws {
         guard (0...65_535).contains(port) else {
-            throw ValidationError("A port is 0 to 65535.")
+            throw ValidationError("--port must be 0 to 65535.")
         }
         guard ProjectID(checking: project) != nil else {
             throw ValidationError(
-                "A project's name has 1 to 63 lower-case letters, digits and hyphens."
+                "--project must have 1 to 63 lowercase letters, digits and hyphens."
             )
         }
-        guard data != "" else { throw ValidationError("A data folder has a name.") }
+        guard !unsignedTokens || !signedTokens else {
+            throw ValidationError("Choose either --unsigned-tokens or --signed-tokens.")
+        }
+        guard data != "" else { throw ValidationError("--data must not be empty.") }
         if let database { try check(database: database) }
     }
 
     private func check(database: String) throws {
         guard data != DataFolder.memory else {
             throw ValidationError(
-                "--database needs a folder for its master key; it cannot go with "
-                    + "--data \(DataFolder.memory)."
+                "--database and --data \(DataFolder.memory) exclude each other: a database needs a "
+                    + "folder for its master key."
             )
         }
         switch try? DatabaseAddress(parsing: database) {
         case .sqlite, .postgres: break
         case .memory, nil:
             throw ValidationError(
-                "A database is sqlite:PATH or postgresql://USER:PASSWORD@HOST/NAME."
+                "--database must be sqlite:PATH or postgresql://USER:PASSWORD@HOST/NAME."
             )
         }
     }
@@ -108,32 +132,63 @@ struct DevCommand: AsyncParsableCommand {
             LineLogHandler(level: log.level, format: log.logFormat, clock: clock)
         }
         let folder = try folder()
-        try warn(about: folder)
+        InstalledPlan.named(
+            in: ProcessInfo.processInfo.environment,
+            or: folder.map(InstalledPlan.init(in:))
+        ).start(at: clock.now, logger: logger)
+        warnAboutHost()
+        let introduction = try introduction(of: folder)
+        let masterKey = try masterKey(in: folder, random: random)
         let inbox = Inbox(
+            file: folder.map { Self.inboxFile(in: $0, masterKey) },
             show: { Terminal.show($0.terminalLine) },
             showMail: { Terminal.show($0.terminalLine) }
         )
         let projectID = ProjectID(rawValue: project)
         let server = RunningServer(
             databaseURL: database ?? folder?.databaseURL ?? DataFolder.memory,
-            masterKey: try masterKey(in: folder, random: random),
+            masterKey: masterKey,
             issuer: .upstream,
-            issuesUnsignedTokens: unsignedTokens,
-            mode: .development(defaultProject: projectID, inbox: inbox),
+            mode: .development(
+                defaultProject: projectID,
+                inbox: inbox,
+                tokenKinds: TokenKinds(always: tokenKind),
+                unverifiedTokens: UnverifiedTokens(includesVerifiable: acceptUnverifiedTokens)
+            ),
             listener: listener,
             outbound: .development,
             apns: .development,
+            introduction: { introduction.text(at: $0) },
             clock: clock,
             random: random,
             logger: logger
         )
-        try await server.run(
-            sending: .sender(inbox),
-            mailing: inbox,
-            beside: [InboxCloser(inbox: inbox)],
-            preparing: { store in
-                try await DemoProject(id: projectID, clock: clock, random: random).create(in: store)
-            }
+        do {
+            try await server.run(
+                sending: .sender(inbox),
+                mailing: inbox,
+                beside: [InboxCloser(inbox: inbox)],
+                preparing: { store in
+                    try await DemoProject(id: projectID, clock: clock, random: random)
+                        .create(in: store)
+                }
+            )
+        } catch {
+            await inbox.save()
+            throw error
+        }
+        await inbox.save()
+    }
+
+    private static func inboxFile(in folder: DataFolder, _ masterKey: MasterKey) -> InboxFile {
+        let keys = VerificationKeys(
+            codes: masterKey.key(for: .codes),
+            sessionInfo: masterKey.key(for: .sessionInfo)
+        )
+        return InboxFile(
+            path: folder.inboxPath,
+            sealing: { SessionInfo(sealing: $0, of: $1, key: keys.sessionInfo) },
+            report: { Terminal.complain($0) }
         )
     }
 
@@ -160,16 +215,27 @@ struct DevCommand: AsyncParsableCommand {
         return key
     }
 
-    private func warn(about folder: DataFolder?) throws {
-        let database = try database.map { "data in \(try DatabaseAddress(parsing: $0))" }
-        let place = database ?? folder.map { "data in \($0.path)" } ?? "nothing is kept"
-        Terminal.complain("Development server, \(place). Messages appear here as they are sent.")
+    private var tokenKind: TokenKind? {
+        if unsignedTokens { return .unsigned }
+        return signedTokens ? .signed : nil
+    }
+
+    private func introduction(of folder: DataFolder?) throws -> DevIntroduction {
+        let database = try database.map { "\(try DatabaseAddress(parsing: $0))" }
+        return DevIntroduction(
+            project: project,
+            apiKey: DemoProject.apiKey,
+            data: database ?? folder?.path ?? "in memory, lost when the server stops"
+        )
+    }
+
+    private func warnAboutHost() {
         guard let host, !LoopbackHost.contains(host) else { return }
         Terminal.complain(
             """
-            WARNING: listening on \(host), beyond this machine. Whoever reaches it reads every \
-            message, signs in as anybody and administers everything. Use `dialtone serve` for \
-            people, and --host 127.0.0.1 for yourself.
+            WARNING: listening on \(host), which other machines can reach. Anyone who can reach it \
+            can read every message, sign in as any user and administer every project. Use \
+            `dialtone serve` in production, or --host 127.0.0.1 for this machine only.
             """
         )
     }

@@ -27,7 +27,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await options.load().values
-        try configuration.listen.checkPublicURL()
+        try configuration.check()
         let clock = ServerClock.system()
         let random = RandomSource.system
         let logger = Logger(label: "dialtone") { _ in
@@ -37,6 +37,7 @@ struct ServeCommand: AsyncParsableCommand {
                 clock: clock
             )
         }
+        options.installedPlan().start(at: clock.now, logger: logger)
         for concern in [configuration.masterKey.concern, configuration.admin.concern] {
             if let concern { logger.warning("\(concern)") }
         }

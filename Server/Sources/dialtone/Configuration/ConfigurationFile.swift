@@ -32,6 +32,18 @@ struct ConfigurationFile {
         return Self.paths(in: values, under: []).sorted()
     }
 
+    /// The line of a value, counted from 1; `nil` where it cannot be told.
+    func line(of key: String) -> Int? {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+            var node = try? Yams.compose(yaml: text)
+        else { return nil }
+        for name in key.split(separator: ".") {
+            guard let value = node[String(name)] else { return nil }
+            node = value
+        }
+        return node.mark?.line
+    }
+
     func provider() async throws -> any ConfigProvider {
         let location = ConfigReader(
             provider: InMemoryProvider(values: ["filePath": .init(stringLiteral: path)])

@@ -1,4 +1,6 @@
 import Configuration
+import DialtoneStorage
+import Foundation
 
 /// Where the data is.
 ///
@@ -25,5 +27,23 @@ struct DatabaseConfiguration: Sendable {
             throw ConfigurationProblem("database.wait: must be 0 to 86400 seconds")
         }
         wait = seconds == 0 ? .unlimited : .limited(.seconds(seconds))
+    }
+
+    /// Throws where the folder of a SQLite file is missing or cannot be written.
+    ///
+    /// SQLite would make the file, but not the folder.
+    func checkFolder() throws {
+        guard case .sqlite(let path)? = try? DatabaseAddress(parsing: url) else { return }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+        guard exists, isFolder.boolValue else {
+            throw ConfigurationProblem("database.url: the folder \(folder) does not exist")
+        }
+        guard access(folder, W_OK | X_OK) == 0 else {
+            throw ConfigurationProblem(
+                "database.url: this user cannot write to the folder \(folder)"
+            )
+        }
     }
 }

@@ -5,8 +5,8 @@ import Foundation
 
 /// Where the server listens for apps.
 ///
-/// - `host` (string, default `127.0.0.1`): the address to listen on. Put a proxy that ends TLS
-///   in front of it.
+/// - `host` (string, default `127.0.0.1`): the address to listen on. Put a proxy that terminates
+///   TLS in front of it.
 /// - `port` (int, default `9099`, 0 to 65535): the port; 0 takes any free one.
 /// - `publicURL` (string, required by `serve`): the address that apps and browsers use, such as
 ///   `https://auth.example.com`.

@@ -11,7 +11,7 @@ import Foundation
 /// - `security` (string, default `tls`): `tls`, `starttls`, or `none` for a server on the same
 ///   machine.
 /// - `caFile` (string, optional): a PEM file of authorities to trust instead of the system's.
-/// - `username` (string, optional): who signs in; without it nobody does.
+/// - `username` (string, optional): the SMTP user name; unset for no authentication.
 /// - `password` (string, optional, secret): the password that goes with it.
 /// - `passwordFile` (string, optional): a file that holds the password.
 /// - `timeout` (int, default `30`, 5 to 300): seconds that one answer of the server may take.

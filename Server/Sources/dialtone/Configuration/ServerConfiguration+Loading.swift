@@ -11,11 +11,12 @@ extension ServerConfiguration {
     ///
     /// Throws a ``ConfigurationProblem`` for what is missing, out of range, of the wrong type, or
     /// in the file without being known. A misspelled key explains a missing one, so it is
-    /// named first.
+    /// named first. With `needsMasterKey`, a problem names a master key that cannot be read too.
     static func load(
         file: ConfigurationFile?,
         flags: [AbsoluteConfigKey: ConfigValue] = [:],
-        environment: [String: String]
+        environment: [String: String],
+        needsMasterKey: Bool = false
     ) async throws -> Loaded {
         var providers: [any ConfigProvider] = [
             InMemoryProvider(values: flags),
@@ -30,13 +31,23 @@ extension ServerConfiguration {
         }
         let recorder = SettingsRecorder()
         let reader = ConfigReader(providers: providers, accessReporter: recorder)
-        let outcome = Result { try ServerConfiguration(config: reader) }
+        let outcome = Result {
+            try ServerConfiguration(config: reader, needsMasterKey: needsMasterKey)
+        }
         var mistyped = ConfigurationProblems()
-        for setting in recorder.settings where setting.isMistyped {
-            mistyped.note("\(setting.key): the value is of the wrong type")
+        for setting in recorder.settings {
+            guard let expected = setting.expected else { continue }
+            mistyped.note("\(setting.key): must be \(expected)\(place(of: setting, in: file))")
         }
         guard mistyped.isEmpty else { throw mistyped.all }
         return Loaded(values: try outcome.get(), settings: recorder.settings)
+    }
+
+    /// Where a wrong value stands, as the end of a sentence.
+    private static func place(of setting: Setting, in file: ConfigurationFile?) -> String {
+        guard setting.source == "file" else { return "; it comes from the \(setting.source)" }
+        guard let line = file?.line(of: setting.key) else { return "" }
+        return "; see line \(line)"
     }
 
     /// Every key that the types read, with its default.

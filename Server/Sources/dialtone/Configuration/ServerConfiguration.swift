@@ -16,8 +16,9 @@ struct ServerConfiguration: Sendable {
     let challenge: ChallengeConfiguration
     let log: LogConfiguration
 
-    /// Throws one problem that names all problems.
-    init(config: ConfigReader) throws {
+    /// Throws one problem that names all problems, those of the master key's file among them if
+    /// there are others and a server needs the key.
+    init(config: ConfigReader, needsMasterKey: Bool = false) throws {
         var problems = ConfigurationProblems()
         let listen = try problems.collect {
             try ListenConfiguration(config: config.scoped(to: "listen"))
@@ -57,6 +58,9 @@ struct ServerConfiguration: Sendable {
         }
         let log = try problems.collect {
             try LogConfiguration(config: config.scoped(to: "log"))
+        }
+        if needsMasterKey, !problems.isEmpty, let masterKey {
+            _ = try problems.collect { try masterKey.load() }
         }
         guard let listen, let admin, let database, let masterKey, let sender, let sms, let mail,
             let tokens, let outbound, let passwords, let apns, let challenge, let log

@@ -21,6 +21,15 @@ struct ServerOptions: ParsableArguments {
     @Option(help: "log.format")
     var logFormat: String?
 
+    /// The place of the server's own numbering plan; `nil` without a configuration file.
+    func installedPlan() -> InstalledPlan? {
+        let environment = ProcessInfo.processInfo.environment
+        return InstalledPlan.named(
+            in: environment,
+            or: configuration.file(environment: environment).map(InstalledPlan.init(beside:))
+        )
+    }
+
     func load() async throws -> ServerConfiguration.Loaded {
         var flags: [AbsoluteConfigKey: ConfigValue] = [:]
         flags["listen.host"] = host.map { ConfigValue(.string($0), isSecret: false) }
@@ -32,7 +41,8 @@ struct ServerOptions: ParsableArguments {
         return try await ServerConfiguration.load(
             file: configuration.file(environment: environment),
             flags: flags,
-            environment: environment
+            environment: environment,
+            needsMasterKey: true
         )
     }
 }

@@ -9,8 +9,8 @@ struct Setting: Sendable, Encodable {
 
     let source: String
 
-    /// Whether a value was given that is not of the setting's type.
-    let isMistyped: Bool
+    /// What the value has to be, if one was given that is not of the setting's type.
+    let expected: String?
 
     init(_ event: AccessEvent) {
         key = event.metadata.key.description
@@ -21,7 +21,9 @@ struct Setting: Sendable, Encodable {
         let failed = event.providerResults.contains { result in
             if case .failure = result.result { true } else { false }
         }
-        isMistyped = failed || event.conversionError != nil
+        expected =
+            failed || event.conversionError != nil
+            ? Self.description(of: event.metadata.valueType) : nil
         switch event.result {
         case .success(let found?):
             value = found.isSecret ? "(hidden)" : Self.text(of: found.content)
@@ -33,6 +35,17 @@ struct Setting: Sendable, Encodable {
         if provider.contains("Environment") { return "environment" }
         if provider.contains("InMemory") { return "flag" }
         return "file"
+    }
+
+    private static func description(of type: ConfigType) -> String {
+        switch type {
+        case .int: "a whole number"
+        case .double: "a number"
+        case .bool: "true or false"
+        case .string: "a string"
+        case .stringArray: "a list of strings"
+        default: "of another type"
+        }
     }
 
     private static func text(of content: ConfigContent) -> String {

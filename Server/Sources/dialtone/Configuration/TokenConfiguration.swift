@@ -5,8 +5,8 @@ import Foundation
 /// What ID tokens say, and how they are signed.
 ///
 /// - `issuer` (string, default `https://securetoken.google.com`): the beginning of the `iss`
-///   claim, before `/PROJECT`. Google's libraries compare with the default; an address of your
-///   own lets OIDC libraries discover the keys by themselves.
+///   claim, before `/PROJECT`. Google's libraries compare with the default. With an address of
+///   this server, libraries of OpenID Connect discover the keys by themselves.
 /// - `algorithm` (string, default `RS256`): `RS256` or `ES256`, for projects that do not name one
 ///   themselves. Google's libraries accept only `RS256`; `ES256` costs the server a twentieth.
 struct TokenConfiguration: Sendable {
@@ -15,10 +15,11 @@ struct TokenConfiguration: Sendable {
 
     init(config: ConfigReader) throws {
         let base = config.string(forKey: "issuer", default: "https://securetoken.google.com")
-        guard base.hasPrefix("https://"), !base.hasSuffix("/"), URLComponents(string: base) != nil
+        guard base.hasPrefix("https://"), !base.hasSuffix("/"),
+            let url = URLComponents(string: base), url.query == nil, url.fragment == nil
         else {
             throw ConfigurationProblem(
-                "tokens.issuer: must be an https URL without a slash at its end"
+                "tokens.issuer: must be an https URL without a query or a slash at its end"
             )
         }
         let name = config.string(forKey: "algorithm", default: SigningAlgorithm.rs256.rawValue)

@@ -24,6 +24,9 @@ struct DataFolder {
 
     var databaseURL: String { "sqlite:\(path)/dialtone.db" }
 
+    /// What development mode sent.
+    var inboxPath: String { path + "/inbox.jsonl" }
+
     private var masterKeyPath: String { path + "/master.key" }
 
     var exists: Bool {

@@ -29,6 +29,30 @@ struct DataOptions: ParsableArguments {
         guard data != DataFolder.memory else {
             throw ValidationError("Data in memory can only be reached through its server.")
         }
+        // Numbers in the arguments are read before the data is opened, and the plan is chosen once.
+        if let problem = try? installedPlan()?.use(at: ServerClock.system().now) {
+            Terminal.complain("Warning: \(problem)")
+        }
+    }
+
+    /// The place of the data's own numbering plan; `nil` where the data has no folder.
+    func installedPlan() throws -> InstalledPlan? {
+        let environment = ProcessInfo.processInfo.environment
+        return try InstalledPlan.named(
+            in: environment,
+            or: configurationFile.map(InstalledPlan.init(beside:))
+                ?? InstalledPlan(in: folder(environment: environment))
+        )
+    }
+
+    /// Makes the data folder of a development server, if there is none.
+    func createFolder() throws {
+        guard configurationFile == nil else { return }
+        try folder(environment: ProcessInfo.processInfo.environment).create()
+    }
+
+    private func folder(environment: [String: String]) throws -> DataFolder {
+        try data.map(DataFolder.init) ?? .standard(environment: environment)
     }
 
     /// Opens the database, beside a running server or without one.
@@ -145,7 +169,7 @@ struct DataOptions: ParsableArguments {
             let loaded = try await ServerConfiguration.load(file: file, environment: environment)
             return .production(loaded.values)
         }
-        let folder = try data.map(DataFolder.init) ?? .standard(environment: environment)
+        let folder = try folder(environment: environment)
         guard folder.exists else {
             throw CommandFailure(
                 "There is no data in \(folder.path). Start `\(asTyped.command("dev"))` once, or name "

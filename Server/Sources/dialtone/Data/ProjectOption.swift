@@ -7,7 +7,7 @@ struct ProjectOption: ParsableArguments {
     var project: String?
 
     func find(in store: any DataStore) async throws -> Project {
-        guard let name = project else { return try await only(in: store) }
+        guard let name = project else { return try await Self.only(in: store) }
         return try await Self.find(name, in: store)
     }
 
@@ -22,7 +22,7 @@ struct ProjectOption: ParsableArguments {
         return project
     }
 
-    private func only(in store: any DataStore) async throws -> Project {
+    static func only(in store: any DataStore) async throws -> Project {
         let projects = try await store.read { try $0.projects() }
         guard let project = projects.first else {
             throw CommandFailure(

@@ -8,12 +8,6 @@ import ServiceLifecycle
 
 /// What runs beside the listeners.
 extension RunningServer {
-    /// The tokens that the server issues; `signed` are those of every server but one in development.
-    func service(beside signed: IDTokenAuthority) -> any IDTokenService {
-        guard issuesUnsignedTokens, case .development = mode else { return signed }
-        return UnsignedTokens(beside: signed, issuer: issuer)
-    }
-
     func upkeep(
         of store: any DataStore,
         _ keys: KeyRing,

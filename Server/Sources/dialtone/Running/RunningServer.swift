@@ -25,8 +25,6 @@ struct RunningServer {
     let issuer: TokenIssuer
     var algorithm = SigningAlgorithm.rs256
 
-    /// Only in development: such tokens prove nothing.
-    var issuesUnsignedTokens = false
     let mode: ServerMode
     let listener: ListenerSettings
     let outbound: OutboundConfiguration
@@ -41,6 +39,9 @@ struct RunningServer {
     var operatorMails: (any OperatorMailSender)?
     /// How long the start waits for a database that cannot be reached.
     var databasePatience = DatabasePatience.none
+
+    /// What standard error says of a server at HOST:PORT, just before the ready line.
+    var introduction: (@Sendable (_ authority: String) -> String)?
     let clock: ServerClock
     let random: RandomSource
     let logger: Logger
@@ -214,8 +215,11 @@ struct RunningServer {
                 securityEvents,
                 clocks
             ),
-            onListening: { port in
-                Terminal.show("dialtone ready http://\(Self.urlHost(host)):\(port)")
+            onListening: { [introduction] port in
+                if let introduction {
+                    Terminal.complain(introduction(Self.authority(host, port)))
+                }
+                Terminal.show("dialtone ready http://\(Self.authority(host, port))")
             }
         )
         let services =
@@ -253,7 +257,7 @@ struct RunningServer {
             ),
             secondFactorSecrets: SecondFactorSecrets(of: masterKey),
             refreshTokens: RotationSeal(key: masterKey.key(for: .refreshTokens)),
-            tokens: service(beside: tokens),
+            tokens: tokens,
             publishedKeys: keys,
             passwords: PasswordHasher(
                 pool: passwordPool,
@@ -304,7 +308,8 @@ struct RunningServer {
         )
     }
 
-    private static func urlHost(_ host: String) -> String {
-        host.contains(":") ? "[\(host)]" : host
+    /// Host and port as URLs have them.
+    private static func authority(_ host: String, _ port: Int) -> String {
+        (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
     }
 }

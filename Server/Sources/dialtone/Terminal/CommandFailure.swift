@@ -54,10 +54,9 @@ struct CommandFailure: Error {
         case let refusal as Refusal: self.init(refusal.explanation)
         case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
-        case let failure as SourceFailure: self.init(failure.explanation, exitCode: .badData)
         case let problem as InvalidProvider:
-            self.init("\(problem.field): \(problem.problem).", exitCode: .badConfiguration)
-        case is ImportReport.Failure: self.init("The report cannot be written.")
+            self.init("\(problem.field): \(problem.problem).", exitCode: .validationFailure)
+        case is ImportReport.Failure: self.init("Writing the report of rejected rows failed.")
         case is FileImport.Overtaken:
             self.init("The same file is being imported into the same project at this moment.")
         case is AccountConflict:

@@ -1,18 +1,23 @@
 import ArgumentParser
 import Foundation
 
-/// The question before something is gone for good.
+/// The question before something is deleted or stops working.
 struct Confirmation: ParsableArguments {
     @Flag(help: "Do not ask.")
     var yes = false
 
-    /// Throws unless the operator agrees; where nobody can be asked, only `--yes` agrees.
-    func require(for deed: String) throws {
+    /// Throws unless the operator agrees.
+    ///
+    /// Where standard input is not a terminal, leaving `--yes` out is wrong usage.
+    func require(for deed: String, note: String = "This cannot be undone.") throws {
         guard !yes else { return }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw CommandFailure("\(deed)? Nobody is here to ask: add --yes to do it.")
+            throw CommandFailure(
+                "\(deed)? Standard input is not a terminal: add --yes to confirm.",
+                exitCode: .validationFailure
+            )
         }
-        Terminal.ask("\(deed)? This cannot be undone. [y/N] ")
+        Terminal.ask("\(deed)? \(note) [y/N] ")
         guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
             throw CommandFailure("Nothing was changed.")
         }

@@ -3,17 +3,29 @@ import PhoneNumbers
 
 extension Refusal {
     /// What an operator who typed a command is told.
+    ///
+    /// There is no `default` case, so that every new refusal gets an explanation. Commands meet few
+    /// of these refusals.
     var explanation: String {
         switch self {
-        case .accountNotFound: "There is no such account in this project."
-        case .phoneNumberInUse: "Another account has this phone number."
         case .unknownProject: "There is no such project."
+        case .projectDisabled: "The project is disabled."
+        case .invalidArgument(let field, let problem): "\(field): \(problem)."
         case .tooManyTestNumbers:
             "The project has \(TestNumber.limit) test numbers already; remove one first."
         case .invalidTestNumber(let problem): "This cannot be a test number: \(problem)."
-        case .invalidPhoneNumber(let problem):
-            "This is no phone number (\(problem)); write it as +16505550100."
-        case .invalidArgument(let field, let problem): "\(field): \(problem)."
+        case .invalidHook(let problem), .invalidConfig(let problem), .hookRefused(let problem),
+            .hookFailed(let problem), .unsupportedOperation(let problem):
+            problem
+        case .invalidAdjacentIntervals: "The number of adjacent intervals must be 0 to 10."
+        case .tenantsUnsupported: "This is not supported for tenants."
+        case .unknownTenant, .tenantMismatch: "There is no such tenant in this project."
+        case .invalidTenantName: "The tenant's name is not allowed."
+
+        case .invalidPhoneNumber(let problem): "\(problem)"
+        case .phoneSignInDisabled: "Sign-in by phone number is switched off."
+        case .regionNotAllowed: "Messages to this number's country are not allowed."
+        case .messageNotSent: "No SMS provider accepted the message."
         case .sendCooldown(let wait):
             "Not for \(wait.wholeSeconds) s: a message went out a moment ago."
         case .sendHourlyLimit(let wait):
@@ -27,10 +39,65 @@ extension Refusal {
                 + "too many wrong codes."
         case .fictionalNumberLimit(let wait):
             "Its code is refused for \(wait.wholeSeconds) s: too many wrong codes."
+        case .secondCodeRequired: "The number needs a second code."
+        case .otherProofRequired: "The account needs another way to sign in first."
+        case .numberClaimWaits(let wait):
+            "The number can take the account over in \(wait.wholeSeconds) s."
         case .send(let refusal): refusal.explanation
+        case .callLimit(let refusal, let wait):
+            "Not for \(wait.wholeSeconds) s: the limit \(refusal.setting) is reached."
+        case .missingAppProof, .invalidAppProof, .silentPush: "The app did not prove itself."
+        case .missingSessionInfo, .missingCode, .unknownSession, .wrongCode, .noTriesLeft,
+            .codeExpired, .codeUsed, .codeSuperseded, .missingPhoneNumber, .invalidTemporaryProof:
+            "The code is missing, wrong, used or expired."
+
+        case .accountNotFound, .emailNotFound: "There is no such account in this project."
+        case .accountDisabled: "The account is disabled."
+        case .accountChanged: "The account changed in the meantime. Run the command again."
+        case .accountIDTaken: "Another account has this ID."
+        case .phoneNumberInUse: "Another account has this phone number."
+        case .emailInUse: "Another account has this e-mail address."
+        case .identityInUse: "Another account has this identity."
+        case .missingAccountID, .missingProviderID, .missingRawID, .missingEmail,
+            .missingNewEmail, .missingPassword:
+            "The account ID, provider ID, e-mail address or password is missing."
+        case .invalidEmail: "The e-mail address is not valid. Write it as ada@example.com."
+        case .emailMismatch: "The account has another e-mail address."
+        case .signUpDisabled: "The project does not accept new accounts."
+        case .signUpQuotaExceeded(let wait):
+            "The project does not accept new accounts for \(wait.wholeSeconds) s."
+        case .anonymousSignInDisabled: "Anonymous sign-in is switched off."
+        case .accountDeletionDisabled: "Users cannot delete their accounts in this project."
+        case .claimsTooLarge: "The custom claims are too large."
+        case .invalidClaims(let problem): problem
+        case .reservedClaim(let name): "The custom claim \(name) is reserved."
+
+        case .passwordSignInDisabled: "Sign-in by password is switched off."
+        case .wrongCredentials, .wrongPassword: "The password is wrong."
+        case .weakPassword, .passwordBelowPolicy:
+            "The password does not meet the project's password policy."
         case .guessablePassword: "The password is too easy to guess; choose another one."
-        case .invalidHook(let problem): problem
-        default: "The server's rules refuse this: \(self)."
+        case .tooManyPasswords(let wait):
+            "Not for \(wait.wholeSeconds) s: too many wrong passwords."
+        case .tooManyMails(_, let wait): "Not for \(wait.wholeSeconds) s: too many mails."
+        case .mailNotConfigured: "No mail server is configured."
+        case .mailNotSent: "The mail server did not accept the mail."
+        case .recentSignInRequired: "The user must sign in again first."
+        case .unverifiedEmailChange, .emailChangeNeedsVerification:
+            "The e-mail address must be verified first."
+        case .missingActionCode, .invalidActionCode, .expiredActionCode:
+            "The link is wrong, used or expired."
+        case .missingContinueURL, .invalidContinueURL: "The URL to continue to is not valid."
+        case .unauthorizedDomain: "The domain is not one of the project's authorized domains."
+        case .secondFactor, .pendingSignIn: "The second factor is missing, wrong or switched off."
+
+        case .unknownAPIKey, .missingAPIKey: "No app has this API key."
+        case .unauthenticated: "The credentials are not valid."
+        case .roleTooLow(let needed): "This needs the role \(needed.rawValue)."
+        case .missingIDToken, .invalidIDToken, .idTokenRevoked, .missingGrantType,
+            .invalidGrantType, .missingRefreshToken, .invalidRefreshToken, .refreshTokenExpired,
+            .refreshTokenReused, .invalidCookieLifetime:
+            "The token is missing, wrong, revoked or expired."
         }
     }
 }

@@ -2,6 +2,9 @@ import DialtoneCore
 import Foundation
 
 extension SendAxis {
+    /// As tables show it: the project itself has no name that could stand behind its kind.
+    var shownText: String { kind == .project ? kind.rawValue : text }
+
     /// What the messages have in common, for an operator.
     var explanation: String {
         switch kind {
@@ -51,7 +54,9 @@ extension SendFinding {
         let time = rule.span.map { " in \($0.explanation)" } ?? ""
         // The server's caps have a currency of their own.
         let currency = axis.kind == .server ? axis.subject : currency
-        let numbers = "\(figure(measured, currency)) of \(figure(allowed, currency))"
+        let (reached, most) = (figure(measured, currency), figure(allowed, currency))
+        // What is measured has the message in it that was asked for.
+        let numbers = "this message makes \(reached), and \(most) is allowed"
         let sentence =
             switch rule.name {
             case .kind: "Numbers of this kind get no messages"
@@ -60,8 +65,11 @@ extension SendFinding {
             case .limit: "Unanswered messages of \(axis.explanation)\(time): \(numbers)"
             case .budget: "Money out unanswered on \(axis.explanation)\(time): \(numbers)"
             case .answers:
-                "Too few answers to messages of \(axis.explanation)\(time): \(numbers) unanswered"
-            case .countries: "Countries asked for by \(axis.explanation)\(time): \(numbers)"
+                "Too few answers to messages of \(axis.explanation)\(time): with this message \(reached) "
+                    + "are unanswered, and \(most) may be"
+            case .countries:
+                "Countries asked for by \(axis.explanation)\(time): \(reached), and \(most) are "
+                    + "allowed"
             }
         let consequence = weight == .stepUp ? "; the app has to prove itself" : ""
         let waiting = wait > .seconds(0) ? "; frees in \(wait.readable)" : ""

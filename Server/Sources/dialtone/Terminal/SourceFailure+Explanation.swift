@@ -1,14 +1,37 @@
 import DialtoneTransfer
+import Foundation
 
 extension SourceFailure {
     /// What an operator is told about a file of users.
-    var explanation: String {
+    func explanation(of file: String) -> String {
         switch self {
-        case .unreadable: "The file cannot be read."
-        case .malformed(let offset): "The file is not of its format: see byte \(offset)."
-        case .brokenOff(let offset): "The file ends in the middle, after byte \(offset)."
-        case .noList(let name): "The file has no list named \(name)."
-        case .noColumn(let name): "The table has no column named \(name)."
+        case .unreadable: "\(file) cannot be read: \(Self.reason(file))."
+        case .malformed(let offset):
+            "\(file) is not in the format that --format names: see byte \(offset).\(Self.hint(file))"
+        case .notJSON:
+            """
+            \(file) is not JSON. Of `firebase auth:export` the JSON form is taken, not the CSV: \
+            export to a file whose name ends in .json.
+            """
+        case .brokenOff(let offset): "\(file) ends in the middle, after byte \(offset)."
+        case .noList(let name): "\(file) has no list named \(name).\(Self.hint(file))"
+        case .noColumn(let name): "The table in \(file) has no column named \(name)."
         }
+    }
+
+    private static func reason(_ file: String) -> String {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+            return "there is no such file"
+        }
+        if isFolder.boolValue { return "it is a folder" }
+        return FileManager.default.isReadableFile(atPath: file)
+            ? "reading it failed" : "this user has no permission"
+    }
+
+    /// Firebase's command line writes CSV too, without the parameters of the hashes.
+    private static func hint(_ file: String) -> String {
+        file.lowercased().hasSuffix(".csv")
+            ? " Of CSV files only gotrue's are supported; export users from Firebase as JSON." : ""
     }
 }

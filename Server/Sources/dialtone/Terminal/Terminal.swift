@@ -17,6 +17,12 @@ enum Terminal {
         write(ShownText.escaped(line, keepsLines: true), to: STDERR_FILENO)
     }
 
+    /// Writes over the last line of standard error, which has to be a terminal.
+    static func replaceLine(_ line: String) {
+        let clear = "\r\u{1B}[2K"
+        write(clear + ShownText.escaped(line), to: STDERR_FILENO, end: "")
+    }
+
     /// Prints the question to standard error, without a line feed.
     static func ask(_ question: String) {
         write(ShownText.escaped(question), to: STDERR_FILENO, end: "")
@@ -38,6 +44,11 @@ enum Terminal {
     static func show(_ view: some CommandView, asJSON: Bool) throws {
         if asJSON { return try show(json: view) }
         for line in view.lines { show(line) }
+    }
+
+    /// Prints a sentence for people, or what it says for programs.
+    static func show(_ line: String, or value: some Encodable, asJSON: Bool) throws {
+        if asJSON { try show(json: value) } else { show(line) }
     }
 
     static func show(json value: some Encodable) throws {

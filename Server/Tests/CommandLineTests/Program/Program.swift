@@ -11,6 +11,21 @@ struct Program {
         func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
             try JSONDecoder().decode(type, from: Data(output.utf8))
         }
+
+        /// The rows of a list, which stand under its name.
+        func list<Row: Decodable>(_ name: String, of type: Row.Type) throws -> [Row] {
+            let object = try JSONSerialization.jsonObject(with: Data(output.utf8))
+            guard let rows = (object as? [String: Any])?[name] as? [Any] else {
+                throw NoSuchList(name: name, output: output)
+            }
+            let data = try JSONSerialization.data(withJSONObject: rows)
+            return try JSONDecoder().decode([Row].self, from: data)
+        }
+
+        private struct NoSuchList: Error {
+            let name: String
+            let output: String
+        }
     }
 
     /// Beside the tests' own executable, where the build puts it.

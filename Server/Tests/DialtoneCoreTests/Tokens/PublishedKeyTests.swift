@@ -78,8 +78,7 @@ import Testing
     @Test func `the discovery document names issuer, keys and algorithms`() async throws {
         try await TokenNode.with(.rs256) { node in
             let document = OpenIDConfiguration(
-                issuer: .upstream,
-                project: TokenNode.project,
+                issuer: TokenIssuer.upstream.issuer(of: TokenNode.project),
                 keySetURL: "http://127.0.0.1/jwks",
                 keys: node.ring.publishedKeys(at: start)
             )

@@ -1,4 +1,5 @@
 import DialtoneCore
+import DialtoneTestSupport
 import Foundation
 import Testing
 
@@ -220,9 +221,10 @@ struct SMTPClientTests {
     }
 
     @Test func `where nobody listens the failure says so`() async throws {
-        let port = try await MailServer.with(MailServerScript()) { $0.port }
-        let client = try Self.client(to: port)
-        let failure = await client.failure(of: try MailComposer.sample().compose(.sample()))
+        let failure = try await LoopbackPorts.withRefusing { port in
+            let client = try Self.client(to: port)
+            return await client.failure(of: try MailComposer.sample().compose(.sample()))
+        }
         guard case .unreachable = failure else {
             Issue.record("a closed port took a mail")
             return

@@ -57,7 +57,6 @@ struct OwnAccountTests {
                     "INSUFFICIENT_PERMISSION : Only authenticated requests can specify "
                         + "target_project_id."
                 ),
-                (["tenantId": "acme"], "TENANT_NOT_FOUND"),
             ]
             for (body, message) in cases {
                 let answer = try await server.call(.signUp, body)

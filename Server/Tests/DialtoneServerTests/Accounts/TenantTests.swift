@@ -54,8 +54,15 @@ import Testing
             #expect(try inTenant.json["users"][0]["localId"].text == person.accountID)
             let inProject = try await server.administer("accounts:lookup", body)
             #expect(try inProject.json["users"] == .null)
-            let nowhere = try await server.administer("tenants/none/accounts:lookup", body)
-            #expect(try nowhere.errorCode == .tenantNotFound)
+            let elsewhere = try await server.administer("tenants/other/accounts:lookup", body)
+            #expect(try elsewhere.json["users"] == .null)
+        }
+    }
+
+    @Test func `production has only the tenants that were made`() async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.call(.signUp, ["tenantId": "acme"])
+            #expect(try answer.errorCode == .tenantNotFound)
         }
     }
 

@@ -73,6 +73,34 @@ import Testing
         }
     }
 
+    @Test func `the time of a second factor comes back as it was written`() async throws {
+        let times = (0..<28).map { "2020-01-02T03:04:05.\(String(1_000 + $0 * 35).dropFirst())Z" }
+        try await withServer { server in
+            let users = times.enumerated()
+                .map { index, time -> JSONValue in
+                    [
+                        "localId": .string("user-\(index)"),
+                        "email": .string("user-\(index)@example.com"), "emailVerified": true,
+                        "mfaInfo": [
+                            [
+                                "mfaEnrollmentId": "factor", "phoneInfo": "+16505550101",
+                                "enrolledAt": .string(time),
+                            ]
+                        ],
+                    ]
+                }
+            _ = try await server.administer(Self.call, ["users": .array(users)])
+            let ids = times.indices.map { JSONValue.string("user-\($0)") }
+            let answer = try await server.administer(
+                "accounts:lookup",
+                ["localId": .array(ids)]
+            )
+            let shown = try (0..<times.count)
+                .compactMap { try answer.json["users"][$0]["mfaInfo"][0]["enrolledAt"].text }
+            #expect(Set(shown) == Set(times))
+        }
+    }
+
     @Test(arguments: StoreEngine.tested)
     func `overwriting replaces all of an account and ends its sessions`(
         engine: StoreEngine

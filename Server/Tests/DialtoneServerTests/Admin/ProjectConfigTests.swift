@@ -186,6 +186,50 @@ struct ProjectConfigTests {
         }
     }
 
+    @Test(arguments: ["idToken", "accessToken", "refreshToken"])
+    func `a wish to have hooks get providers' tokens is refused by name`(
+        field: String
+    ) async throws {
+        try await withServer { server in
+            let body: JSONValue = [
+                "blockingFunctions": [
+                    "triggers": ["beforeCreate": ["functionUri": "https://hooks.example/"]],
+                    "forwardInboundCredentials": [field: true],
+                ]
+            ]
+            let answer = try await patch(body, mask: "blockingFunctions", on: server)
+            #expect(
+                try answer.refusal.message.hasPrefix(
+                    "INVALID_CONFIG : blockingFunctions.forwardInboundCredentials "
+                )
+            )
+            #expect(try await config(of: server)["blockingFunctions"]["triggers"] == .null)
+        }
+    }
+
+    @Test func `a hook that wants no tokens of providers is set`() async throws {
+        try await withServer { server in
+            let body: JSONValue = [
+                "blockingFunctions": [
+                    "triggers": ["beforeCreate": ["functionUri": "https://hooks.example/"]],
+                    "forwardInboundCredentials": ["idToken": false, "accessToken": false],
+                ]
+            ]
+            let answer = try await patch(body, mask: "blockingFunctions", on: server)
+            #expect(answer.status == 200)
+        }
+    }
+
+    @Test func `a field without a name is refused in words`() async throws {
+        try await withServer { server in
+            let answer = try await patch(["": .null], mask: nil, on: server)
+            #expect(
+                try answer.refusal.message
+                    == "INVALID_CONFIG : A field without a name cannot be changed here."
+            )
+        }
+    }
+
     @Test func `what an SDK sends back as it got it is no change`() async throws {
         try await withServer { server in
             let before = try await config(of: server)
@@ -205,6 +249,8 @@ struct ProjectConfigTests {
             ], .invalidConfig
         ),
         (["mfa": ["state": "ENABLED", "enabledProviders": ["CARRIER_PIGEON"]]], .invalidConfig),
+        (["mfa": ["state": "DISABLED", "enabledProviders": ["CARRIER_PIGEON"]]], .invalidConfig),
+        (["mfa": ["enabledProviders": ["CARRIER_PIGEON"]]], .invalidConfig),
         (
             [
                 "mfa": [

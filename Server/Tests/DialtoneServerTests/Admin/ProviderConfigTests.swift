@@ -127,7 +127,9 @@ struct ProviderConfigTests {
                 #expect(try await create("oidc.a", on: server, body).errorCode == .invalidConfig)
             }
             #expect(try await create("oidc.a", on: server).status == 200)
-            #expect(try await create("oidc.a", on: server).errorCode == .configurationExists)
+            let second = try await create("oidc.a", on: server)
+            #expect(try second.errorCode == .configurationExists)
+            #expect(second.status == 409)
             let unknown = try await patch(Self.oauth + "/oidc.b", [:], on: server)
             #expect(try unknown.errorCode == .configurationNotFound)
         }

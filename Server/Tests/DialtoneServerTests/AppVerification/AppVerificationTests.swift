@@ -48,6 +48,8 @@ struct AppVerificationTests {
                 ["phoneNumber": .string(Self.number)]
             )
             #expect(try answer.errorCode == .missingAppCredential)
+            #expect(try answer.reason == .proofMissing)
+            #expect(try answer.refusal.message.contains("dialtone app-verification show"))
             #expect(server.messages.isEmpty)
         }
     }

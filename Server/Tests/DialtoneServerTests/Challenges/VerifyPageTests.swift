@@ -6,7 +6,8 @@ import IdentityToolkit
 import Testing
 
 struct VerifyPageTests {
-    private static let hostile = #""><script>alert(1)</script><img src=x onerror='a()'>"#
+    private static let hostile =
+        #""><script>alert(1)</script><img src=x onerror='a()'>"# + HostileMarkup.text
 
     /// The address as the stock SDK makes it.
     private static func address(
@@ -105,6 +106,7 @@ struct VerifyPageTests {
             #expect(!page.text.contains("leave-page.js"))
             #expect(!page.text.contains("id=\"return\""))
             #expect(page.text.contains("For the app’s developer"))
+            #expect(page.text.contains(#"<details class="developer" lang="en" dir="ltr">"#))
             var body = changes.mapValues(JSONValue.string)
             for (name, value) in [
                 "apiKey": TestServer.apiKey, "authType": "verifyApp", "eventId": "ABCDEFGHIJ",
@@ -174,18 +176,18 @@ struct VerifyPageTests {
             #expect(!page.text.contains("<script>alert"))
             #expect(!page.text.contains("<img src=x"))
             #expect(!page.text.contains("\"><script>"))
+            #expect(HostileMarkup.raw(in: page.text).isEmpty)
             let callback = try await server.open(
                 "/__/auth/callback?\(FormText.encode([(name, Self.hostile)]))"
             )
             #expect(callback.status == 200)
             #expect(!callback.text.contains("alert(1)"))
+            #expect(HostileMarkup.raw(in: callback.text).isEmpty)
         }
     }
 
-    @Test(arguments: [
-        "signInViaPopup", "linkViaPopup", "reauthViaRedirect", "unknown",
-    ])
-    func `sign-in in a window of another page is not offered, and says so`(
+    @Test(arguments: ["unknown", "signinviapopup", "signInViaTab"])
+    func `a purpose that the page does not have is not offered, and it says so`(
         authType: String
     ) async throws {
         try await withServer(.enforcing) { server in
@@ -199,6 +201,7 @@ struct VerifyPageTests {
 
     @Test(arguments: [
         ("de", "Einen Moment"), ("fr-CA", "Un instant"), ("es_MX", "Un momento"),
+        ("pt-BR", "Um momento"), ("fa", "یک لحظه"), ("ar", "لحظة من فضلك"),
         ("ja", "One moment"), ("", "One moment"),
     ])
     func `the page speaks the app's language`(tag: String, title: String) async throws {

@@ -37,6 +37,7 @@ struct OwnChange: Sendable {
             $0.linkedProviders = []
         },
         OwnChange(call: linkAddress, need: .linking, isForAnonymous: true) { $0.email = nil },
+        OwnChange(call: replaceAddress, need: .recentSignIn),
         OwnChange(call: removeEmail, need: .linking),
         OwnChange(call: removePassword, need: .linking),
         OwnChange(call: unlinkPassword, need: .linking),
@@ -114,9 +115,13 @@ struct OwnChange: Sendable {
         }
     }
 
-    private static let linkAddress = OwnCall("link an address") { server, person in
-        let address = "linked@example.com"
-        let code = try await server.mailCode("EMAIL_SIGNIN", ["email": .string(address)])
-        return { try await server.signInWithLink(code, address, idToken: person.idToken) }
+    private static let linkAddress = link("link an address", "linked@example.com")
+    private static let replaceAddress = link("replace the address", "replaced@example.com")
+
+    private static func link(_ name: String, _ address: String) -> OwnCall {
+        OwnCall(name) { server, person in
+            let code = try await server.mailCode("EMAIL_SIGNIN", ["email": .string(address)])
+            return { try await server.signInWithLink(code, address, idToken: person.idToken) }
+        }
     }
 }

@@ -1,5 +1,6 @@
 import DialtoneCore
 import DialtoneServer
+import DialtoneTestSupport
 import Foundation
 import HTTPTypes
 import IdentityToolkit
@@ -100,7 +101,7 @@ import Testing
             #expect(
                 page.text.contains("https://localhost/finish?a=b&amp;mode=x&amp;oobCode=\(code)")
             )
-            #expect(page.text.contains(#"<html lang="de">"#))
+            #expect(page.text.contains(#"<html lang="de" dir="ltr">"#))
             #expect(try await server.signInWithLink(code).status == 200)
         }
     }
@@ -116,6 +117,12 @@ import Testing
             )
             #expect(!page.text.contains("<script>"))
             #expect(!page.text.contains("<b>"))
+            let fields = FormText.encode([
+                ("apiKey", HostileMarkup.text), ("lang", HostileMarkup.text),
+            ])
+            let joined = try await open(server, code, "&\(fields)")
+            #expect(HostileMarkup.isShown(in: joined.text))
+            #expect(HostileMarkup.raw(in: joined.text).isEmpty)
         }
     }
 
@@ -144,6 +151,45 @@ import Testing
         }
     }
 
+    @Test func `a password that falls short is told the project's rules`() async throws {
+        let setup = ServerSetup {
+            $0.settings.passwordSignIn.policy.isEnforced = true
+            $0.settings.passwordSignIn.policy.minimumLength = 10
+            $0.settings.passwordSignIn.policy.needsDigit = true
+        }
+        try await withServer(setup) { server in
+            _ = try await server.signUp(password: "correct horse 1")
+            let code = try await server.mailCode("PASSWORD_RESET")
+            let rules = "The password needs at least 10 characters, a digit."
+            #expect(try await open(server, code).text.contains(rules))
+            let refused = try await post(server, "oobCode=\(code)&newPassword=better+horse")
+            #expect(refused.text.contains("doesn’t meet the rules"))
+            #expect(refused.text.contains(rules))
+            let done = try await post(server, "oobCode=\(code)&newPassword=better+horse+2")
+            #expect(done.text.contains("Your password is changed"))
+        }
+    }
+
+    @Test func `a link that takes a change back tells which one, and that it signs out`()
+        async throws
+    {
+        try await withServer { server in
+            let owner = try await server.signUp()
+            try await server.verifyEmail(owner)
+            server.clock.advance(by: .minutes(20))
+            let changed = try await server.call(
+                .update,
+                ["idToken": .string(owner.idToken), "deleteProvider": ["password"]]
+            )
+            #expect(changed.status == 200)
+            let code = try #require(server.mails.last?.notice.action?.code)
+            let page = try await open(server, code)
+            #expect(page.status == 200)
+            #expect(page.text.contains("The change was made on \(server.clock.now.dayInUTC) "))
+            #expect(page.text.contains("All devices will be signed out."))
+        }
+    }
+
     @Test func `production has the page and its style`() async throws {
         let setup = ServerSetup {
             $0.isProduction = true
@@ -158,5 +204,11 @@ import Testing
             #expect(try await server.request(.get, String(style.output.1)).status == 200)
             #expect(try await server.request(.get, "/emulator/action?oobCode=x").status == 404)
         }
+    }
+}
+
+extension Timestamp {
+    fileprivate var dayInUTC: String {
+        date.formatted(Date.ISO8601FormatStyle().year().month().day())
     }
 }

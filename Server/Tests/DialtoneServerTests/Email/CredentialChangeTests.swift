@@ -35,6 +35,24 @@ import Testing
         }
     }
 
+    @Test func `an anonymous user with an unproved address stays anonymous without a password`()
+        async throws
+    {
+        try await withServer { server in
+            let nobody = try await server.signUpAnonymously()
+            let addressed = try SignedIn(
+                await update(server, nobody, ["email": "ada@example.com"])
+            )
+            #expect(try addressed.claims["firebase"]["sign_in_provider"] == "anonymous")
+            let renewed = try await server.refresh(addressed.refreshToken)
+            #expect(renewed.status == 200)
+            let person = try SignedIn(
+                await update(server, addressed, ["password": "correct horse"])
+            )
+            #expect(try person.claims["firebase"]["sign_in_provider"] == "password")
+        }
+    }
+
     @Test func `a profile change returns no tokens and ends nothing`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
@@ -109,8 +127,27 @@ import Testing
             let corrected = try SignedIn(await update(server, person, ["email": "ada@example.com"]))
             let code = try #require(server.mails.last?.notice.action?.code)
             try await server.verifyEmail(corrected)
+            let inspected = try await server.call(.resetPassword, ["oobCode": .string(code)])
+            #expect(try inspected.errorCode == .invalidOOBCode)
             #expect(try await server.applyCode(code).errorCode == .invalidOOBCode)
             #expect(try await server.account().id.rawValue == person.accountID)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a notice has no link where the former address can undo nothing`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let person = try await server.signUp()
+            let code = try await server.mailCode(
+                "VERIFY_AND_CHANGE_EMAIL",
+                ["idToken": .string(person.idToken), "newEmail": "new@example.com"]
+            )
+            #expect(try await server.applyCode(code).status == 200)
+            let notice = try #require(server.mails.last)
+            #expect(notice.recipient == TestServer.email)
+            #expect(notice.notice.action == nil)
         }
     }
 

@@ -108,6 +108,66 @@ import Testing
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `a link replaces the address of an account that signed in recently`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let person = try await server.signUp()
+            try await server.verifyEmail(person)
+            let elsewhere = try SignedIn(await server.signInWithPassword())
+            server.clock.advance(by: .seconds(2))
+            let code = try await server.mailCode(
+                "EMAIL_SIGNIN",
+                ["email": "new@example.com"]
+            )
+            let linked = try SignedIn(
+                await server.signInWithLink(code, "new@example.com", idToken: person.idToken)
+            )
+            #expect(linked.accountID == person.accountID)
+            let account = try await server.account("new@example.com")
+            #expect(account.isEmailVerified)
+            #expect(account.hasEmailLinkSignIn)
+            #expect(try await server.lookUp(linked.idToken).status == 200)
+            #expect(try await server.refresh(person.refreshToken).status == 200)
+            #expect(try await server.refresh(elsewhere.refreshToken).errorCode == .tokenExpired)
+            #expect(try await server.signInWithPassword("new@example.com").status == 200)
+            // The former address can undo it.
+            let notice = try #require(server.mails.last)
+            #expect(notice.recipient == TestServer.email)
+            let undo = try #require(notice.notice.action?.code)
+            #expect(try await server.applyCode(undo).status == 200)
+            #expect(try await server.account().id.rawValue == person.accountID)
+        }
+    }
+
+    @Test func `a link does not replace an address after the time for changes`() async throws {
+        try await withServer { server in
+            let person = try await server.signUp()
+            try await server.verifyEmail(person)
+            server.clock.advance(by: ChangeRule.recency + .seconds(1))
+            let code = try await server.mailCode(
+                "EMAIL_SIGNIN",
+                ["email": "new@example.com"]
+            )
+            let answer = try await server.signInWithLink(
+                code,
+                "new@example.com",
+                idToken: person.idToken
+            )
+            #expect(try answer.errorCode == .credentialTooOldLoginAgain)
+            #expect(try await server.account().id.rawValue == person.accountID)
+            let again = try SignedIn(await server.signInWithPassword())
+            // The refusal used nothing up.
+            let linked = try await server.signInWithLink(
+                code,
+                "new@example.com",
+                idToken: again.idToken
+            )
+            #expect(linked.status == 200)
+        }
+    }
+
     @Test func `a link cannot add an address that another account has`() async throws {
         try await withServer { server in
             _ = try await server.signUp()

@@ -1,4 +1,5 @@
 import DialtoneCore
+import DialtoneServer
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing
@@ -24,6 +25,17 @@ import Testing
             #expect(try later.errorCode == .invalidLoginCredentials)
             let again = try await server.signInWithPassword(TestServer.email, "wrong horse")
             #expect(try again.retrySeconds == 2)
+        }
+    }
+
+    @Test func `in development wrong passwords do not wait`() async throws {
+        try await withServer(ServerSetup { $0.settings = .development }) { server in
+            _ = try await server.signUp()
+            for _ in 1...20 {
+                let wrong = try await server.signInWithPassword(TestServer.email, "wrong horse")
+                #expect(try wrong.errorCode == .invalidPassword)
+            }
+            #expect(try await server.signInWithPassword().status == 200)
         }
     }
 

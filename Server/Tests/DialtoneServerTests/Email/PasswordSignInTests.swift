@@ -59,6 +59,7 @@ import Testing
     @Test(
         arguments: [
             (["password": "p"], "MISSING_EMAIL"),
+            (["email": "", "password": "p"], "INVALID_EMAIL"),
             (["email": "nonsense", "password": "p"], "INVALID_EMAIL"),
             (["email": "a@example.com"], "MISSING_PASSWORD"),
         ] as [(JSONValue, String)]

@@ -46,7 +46,7 @@ import Testing
         arguments: [
             (["email": "a@example.com"], "MISSING_PASSWORD"),
             (["password": "correct horse"], "MISSING_EMAIL"),
-            (["email": "", "password": "correct horse"], "MISSING_EMAIL"),
+            (["email": "", "password": "correct horse"], "INVALID_EMAIL"),
             (["email": "nonsense", "password": "correct horse"], "INVALID_EMAIL"),
             (["email": "a@example.com", "password": ""], "MISSING_PASSWORD"),
             (

@@ -85,6 +85,41 @@ import Testing
         }
     }
 
+    @Test func `production refuses a domain for links that is not its own`() async throws {
+        let setup = ServerSetup {
+            $0.isProduction = true
+            $0.adjustListener = { $0.publicURL = "https://auth.example.com:8443" }
+        }
+        try await withServer(setup) { server in
+            _ = try await server.signUp()
+            let foreign = try await server.askForMail(
+                "PASSWORD_RESET",
+                ["email": .string(TestServer.email), "linkDomain": "links.example.com"]
+            )
+            #expect(
+                try foreign.refusal.message
+                    == "INVALID_HOSTING_LINK_DOMAIN : Links lead to auth.example.com here."
+            )
+            #expect(server.mails.isEmpty)
+            for domain in ["", "auth.example.com", "Auth.Example.com"] {
+                _ = try await server.mailCode(
+                    "PASSWORD_RESET",
+                    ["email": .string(TestServer.email), "linkDomain": .string(domain)]
+                )
+            }
+        }
+    }
+
+    @Test func `development ignores the domain for links, as the emulator does`() async throws {
+        try await withServer { server in
+            _ = try await server.signUp()
+            _ = try await server.mailCode(
+                "PASSWORD_RESET",
+                ["email": .string(TestServer.email), "linkDomain": "links.example.com"]
+            )
+        }
+    }
+
     @Test func `a change of address needs the new one`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
@@ -127,6 +162,25 @@ import Testing
             server.clock.advance(by: .hours(1))
             #expect(try await server.askForMail("PASSWORD_RESET").status == 200)
             #expect(server.mails.count == 6)
+        }
+    }
+
+    @Test func `in development an address gets any number of mails, and notices of changes`()
+        async throws
+    {
+        try await withServer(ServerSetup { $0.settings = .development }) { server in
+            let person = try await server.signUp()
+            for _ in 1...30 {
+                #expect(try await server.askForMail("PASSWORD_RESET").status == 200)
+            }
+            for address in ["new@example.com", TestServer.email, "new@example.com"] {
+                let changed = try await server.call(
+                    .update,
+                    ["idToken": .string(person.idToken), "email": .string(address)]
+                )
+                #expect(changed.status == 200)
+            }
+            #expect(server.mails.count == 33)
         }
     }
 
@@ -197,6 +251,48 @@ import Testing
             #expect(shown[0]["requestType"] == "VERIFY_EMAIL")
             #expect(try await server.applyCode(code).status == 200)
             #expect(try await server.request(.get, path).json["oobCodes"].count == 0)
+        }
+    }
+
+    @Test func `development mode lists the links of administrators among those of mails`()
+        async throws
+    {
+        try await withServer { server in
+            let person = try await server.signUp()
+            let path = "/emulator/v1/projects/\(TestServer.projectID)/oobCodes"
+            func askForLink() async throws -> JSONValue {
+                let answer = try await server.administer(
+                    "accounts:sendOobCode",
+                    [
+                        "requestType": "PASSWORD_RESET", "email": .string(TestServer.email),
+                        "returnOobLink": true,
+                    ]
+                )
+                return try answer.json["oobCode"]
+            }
+            let first = try await askForLink()
+            server.clock.advance(by: .seconds(1))
+            let second = try await server.mailCode(
+                "VERIFY_EMAIL",
+                ["idToken": .string(person.idToken)]
+            )
+            server.clock.advance(by: .seconds(1))
+            let third = try await askForLink()
+            let shown = try await server.request(.get, path).json["oobCodes"]
+            #expect(shown.count == 3)
+            #expect(
+                [shown[0], shown[1], shown[2]].map { $0["oobCode"] }
+                    == [first, .string(second), third]
+            )
+            #expect(shown[0]["requestType"] == "PASSWORD_RESET")
+            #expect(shown[0]["oobLink"].text?.contains(first.text ?? "-") == true)
+            let reset = try await server.call(
+                .resetPassword,
+                ["oobCode": first, "newPassword": "better horse"]
+            )
+            #expect(reset.status == 200, "\(reset.text)")
+            let rest = try await server.request(.get, path).json["oobCodes"]
+            #expect(rest[0]["oobCode"] != first)
         }
     }
 }

@@ -14,6 +14,11 @@ struct ProductionTests {
         (.patch, "/emulator/v1/projects/demo-test/config"),
         (.delete, "/emulator/v1/projects/demo-test/accounts"),
         (.get, "/emulator/v1/projects/demo-test/oobCodes"),
+        (.get, "/emulator/v1/projects/demo-test/tenants/acme/oobCodes"),
+        (.get, "/emulator/v1/projects/demo-test/tenants/acme/verificationCodes"),
+        (.delete, "/emulator/v1/projects/demo-test/tenants/acme/accounts"),
+        (.get, "/emulator/v1/projects/demo-test/inbox"),
+        (.delete, "/emulator/v1/projects/demo-test/inbox"),
         (.get, "/console/projects/demo-test/accounts"),
     ])
     func `nothing of the emulator's surface exists`(
@@ -72,6 +77,32 @@ struct ProductionTests {
                 ["phoneNumber": "+16505550100"]
             )
             #expect(send.status == 404)
+        }
+    }
+
+    @Test(arguments: [
+        "/v1/accounts:update", "/v1/accounts:lookup", "/v1/accounts:sendOobCode",
+        "/identitytoolkit.googleapis.com/v1/accounts:delete",
+    ])
+    func `a call that names no project means none`(path: String) async throws {
+        try await withServer(.production) { server in
+            let answer = try await server.post(path, ["localId": "a"], headers: TestServer.owner)
+            #expect(answer.status == 401)
+        }
+    }
+
+    @Test func `the listener of administrators has no default project`() async throws {
+        let setup = ServerSetup {
+            $0.isProduction = true
+            $0.showsAdminListener = true
+        }
+        try await withServer(setup) { server in
+            let answer = try await server.post(
+                "/identitytoolkit/v3/relyingparty/downloadAccount",
+                [:],
+                headers: TestServer.owner
+            )
+            #expect(try answer.errorCode == .insufficientPermission)
         }
     }
 

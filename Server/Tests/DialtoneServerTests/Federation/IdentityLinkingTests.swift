@@ -105,6 +105,8 @@ struct IdentityLinkingTests {
             var account = try await server.account(id: attacker.accountID)
             account.email = "pat@example.com"
             account.passwordHash = PasswordHash(rawValue: "x")
+            account.displayName = "An impostor"
+            account.photoURL = "https://example.com/impostor.png"
             var other = LinkedProvider(providerID: .google, rawID: "attacker")
             other.email = "attacker@example.com"
             account.linkedProviders = [other]
@@ -114,13 +116,18 @@ struct IdentityLinkingTests {
             }
             server.clock.advance(by: .seconds(2))
             let answer = try await server.signIn(
-                byProvider: try key.idToken(on: server, TestIssuer.vouched)
+                byProvider: try key.idToken(
+                    on: server,
+                    ["email": "pat@example.com", "email_verified": true]
+                )
             )
             #expect(try SignedIn(answer).accountID == attacker.accountID)
             #expect(try answer.json["emailRecycled"] == true)
             let after = try await server.account(id: attacker.accountID)
             #expect(after.passwordHash == nil)
             #expect(after.phoneNumber == nil)
+            #expect(after.displayName == nil)
+            #expect(after.photoURL == nil)
             #expect(after.isEmailVerified)
             #expect(after.linkedProviders.map(\.rawID) == ["person-1"])
             #expect(try await server.refresh(attacker.refreshToken).errorCode == .tokenExpired)

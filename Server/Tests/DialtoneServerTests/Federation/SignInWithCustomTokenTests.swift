@@ -176,10 +176,48 @@ struct SignInWithCustomTokenTests {
         try await withServer { server in
             for token in [
                 #"{"uid":"a"}"#,
-                try TestKey.unsigned("x").token(["uid": "b", "iss": "emulator"]),
+                try TestKey.unsigned("x").token(
+                    ["uid": "b", "iss": "emulator", "aud": Self.audience]
+                ),
             ] {
                 #expect(try await signIn(token, on: server).status == 200)
             }
+        }
+    }
+
+    @Test func `development refuses a token for another audience, as production does`()
+        async throws
+    {
+        try await withServer { server in
+            let claims: [[String: any Sendable]] = [
+                ["uid": "b"], ["uid": "b", "aud": TestServer.projectID.rawValue],
+            ]
+            for claims in claims {
+                let answer = try await signIn(try TestKey.unsigned("x").token(claims), on: server)
+                #expect(try answer.errorCode == .invalidCustomToken)
+            }
+            #expect(
+                try await server.store.read { try $0.accountCount(of: TestServer.projectID) } == 0
+            )
+        }
+    }
+
+    @Test func `development takes another server's token if it is told to`() async throws {
+        let key = try TestKey.rs256("other-server")
+        let token = try key.token([
+            "uid": "c", "iss": "backend@example.com", "aud": Self.audience, "iat": 0, "exp": 60,
+        ])
+        try await withServer { server in
+            let refusal = try await signIn(token, on: server).refusal
+            #expect(refusal.message.hasPrefix("INVALID_CUSTOM_TOKEN"))
+            #expect(refusal.message.contains("--accept-unverified-tokens"))
+        }
+        let setup = ServerSetup {
+            $0.unverifiedTokens = UnverifiedTokens(includesVerifiable: true)
+        }
+        try await withServer(setup) { server in
+            let answer = try await signIn(token, on: server)
+            #expect(answer.status == 200)
         }
     }
 }

@@ -245,6 +245,106 @@ struct SignInWithIDPTests {
         }
     }
 
+    @Test(arguments: ["google.com", "apple.com", "oidc.any"])
+    func `a made-up identity proves its address only if it says so`(id: String) async throws {
+        try await withServer(.federated(issuer, isProduction: false)) { server in
+            try await server.addAccount("owner", email: "pat@example.com", isVerified: false) {
+                $0.passwordHash = PasswordHash(rawValue: "x")
+            }
+            for claims in [
+                #"{"sub":"abc","email":"pat@example.com","email_verified":false}"#,
+                #"{"sub":"abc","email":"pat@example.com"}"#,
+            ] {
+                let answer = try await server.signIn(
+                    byProvider: claims,
+                    of: SignInProvider(rawValue: id)
+                )
+                #expect(try answer.json["needConfirmation"] == true)
+                #expect(try answer.json["emailVerified"] == false)
+            }
+            let account = try await server.account(id: "owner")
+            #expect(account.passwordHash != nil)
+            #expect(account.linkedProviders.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["google.com", "apple.com"])
+    func `development takes signed tokens of a provider that the project has not set up`(
+        id: String
+    ) async throws {
+        try await withServer(.federated(issuer, isProduction: false)) { server in
+            let token = try key.idToken(on: server)
+            let parts = token.split(separator: ".")
+            // Test suites keep real tokens with blanked signatures.
+            let blanked = "\(parts[0]).\(parts[1])." + String(repeating: "0", count: 342)
+            for token in [token, blanked] {
+                let answer = try await server.signIn(
+                    byProvider: token,
+                    of: SignInProvider(rawValue: id)
+                )
+                #expect(try answer.json["rawId"] == "person-1")
+                _ = try SignedIn(answer)
+            }
+        }
+    }
+
+    @Test func `development verifies tokens of a provider that is set up, unless told otherwise`()
+        async throws
+    {
+        var setup = ServerSetup.federated(issuer, isProduction: false)
+        let stranger = try TestKey.rs256("stranger", index: 1)
+        try await withServer(setup) { server in
+            try await server.addProvider()
+            _ = try SignedIn(await server.signIn(byProvider: try key.idToken(on: server)))
+            let answer = try await server.signIn(byProvider: try stranger.idToken(on: server))
+            #expect(try answer.errorCode == .invalidIDPResponse)
+            #expect(try answer.refusal.message.contains("--accept-unverified-tokens"))
+        }
+        setup.unverifiedTokens = UnverifiedTokens(includesVerifiable: true)
+        try await withServer(setup) { server in
+            try await server.addProvider()
+            _ = try SignedIn(await server.signIn(byProvider: try stranger.idToken(on: server)))
+        }
+    }
+
+    @Test func `production's refusals name no option of development`() async throws {
+        try await withServer(setup) { server in
+            try await server.addProvider()
+            let stranger = try TestKey.rs256("stranger", index: 1)
+            let answer = try await server.signIn(byProvider: try stranger.idToken(on: server))
+            #expect(try answer.errorCode == .invalidIDPResponse)
+            #expect(try !answer.refusal.message.contains("--"))
+        }
+    }
+
+    @Test func `a Google profile has Google's names`() async throws {
+        try await withServer(.federated(issuer, isProduction: false)) { server in
+            let answer = try await server.signIn(
+                byProvider: """
+                    {"sub":"123","email":"pat@example.com","email_verified":true,"name":"Pat Doe",\
+                    "given_name":"Pat","family_name":"Doe","hd":"example.com",\
+                    "picture":"https://example.com/pat.png","screen_name":"pat"}
+                    """,
+                of: .google
+            )
+            let text = try #require(try answer.json["rawUserInfo"].text)
+            let profile = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+            #expect(
+                profile == [
+                    "id": "123", "email": "pat@example.com", "verified_email": true,
+                    "name": "Pat Doe", "given_name": "Pat", "family_name": "Doe",
+                    "hd": "example.com", "locale": "en",
+                    "picture": "https://example.com/pat.png",
+                    "granted_scopes": .string(
+                        "openid https://www.googleapis.com/auth/userinfo.profile "
+                            + "https://www.googleapis.com/auth/userinfo.email"
+                    ),
+                ]
+            )
+            #expect(try answer.json["screenName"] == "pat")
+        }
+    }
+
     @Test func `Apple's name comes from the app, and only the first time`() async throws {
         try await withServer(.federated(issuer, isProduction: false)) { server in
             let form = FormText.encode([

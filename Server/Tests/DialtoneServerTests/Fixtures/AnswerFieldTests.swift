@@ -105,6 +105,7 @@ struct AnswerFieldTests {
         #expect(answer.status == 200)
         #expect(json["mfaPendingCredential"].text?.isEmpty == false)
         #expect(json["mfaInfo"][0]["phoneInfo"] == "+*******0102")
+        #expect(json["mfaInfo"][0]["unobfuscatedPhoneInfo"] == .null)
         #expect(json["idToken"] == .null)
     }
 

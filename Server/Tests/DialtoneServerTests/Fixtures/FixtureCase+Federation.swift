@@ -14,7 +14,14 @@ extension FixtureCase {
         },
         FixtureCase("defaultSupportedIdps"),
         FixtureCase("signInWithCustomToken") { _ in
-            ["customToken": unsigned(#"{"uid":"alice"}"#)]
+            [
+                "customToken": unsigned(
+                    """
+                    {"uid":"alice","aud":"https://identitytoolkit.googleapis.com/\
+                    google.identity.identitytoolkit.v1.IdentityToolkit"}
+                    """
+                )
+            ]
         },
         FixtureCase("signInWithIdp", showing: tokens),
         FixtureCase("signInWithIdp.apple", showing: tokens),
@@ -43,7 +50,9 @@ extension FixtureCase {
     ]
 
     fileprivate static let google = unsigned(
-        #"{"sub":"1234567890","name":"Alice","email":"alice@example.org"}"#
+        """
+        {"sub":"1234567890","name":"Alice","email":"alice@example.org","email_verified":true}
+        """
     )
 
     /// A token that development mode takes for whoever's.

@@ -23,6 +23,17 @@ struct OpenAPIPathTests {
         }
     }
 
+    @Test(arguments: ["oauthIdpConfigs", "inboundSamlConfigs", "defaultSupportedIdpConfigs"])
+    func `adding a provider is described with the answer that it exists`(
+        list: String
+    ) async throws {
+        try await withServer { server in
+            let paths = try await server.openAPI()["paths"]
+            let responses = paths["/v2/projects/{project}/\(list)"]["post"]["responses"]
+            #expect(responses["409"]["$ref"] == "#/components/responses/Conflict")
+        }
+    }
+
     @Test func `each operation has a name of its own and says how it may be refused`() async throws
     {
         try await withServer { server in

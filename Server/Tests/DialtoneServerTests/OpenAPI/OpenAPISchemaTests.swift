@@ -5,8 +5,8 @@ struct OpenAPISchemaTests {
     /// What no type of the protocol's module stands behind.
     private static let untyped: Set = [
         "AccessToken", "AccessTokenRefusal", "AccessTokenRequest", "DownloadAccountRequest",
-        "ExchangeTokenForm", "Health", "Int64", "KeySet", "OpenIDConfiguration", "SentMessage",
-        "SentMessages", "WireErrorDetail",
+        "ExchangeTokenForm", "Health", "InboxItem", "InboxListing", "Int64", "KeySet",
+        "OpenIDConfiguration", "SentMessage", "SentMessages", "WireErrorDetail",
     ]
 
     @Test func `a schema has the fields that its type reads`() async throws {

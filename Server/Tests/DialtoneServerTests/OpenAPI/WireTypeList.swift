@@ -203,6 +203,7 @@ enum WireTypeList {
         "AccountAttribute": names(AccountAttribute.self),
         "AccountSortField": names(AccountSortField.self),
         "ClientType": names(ClientType.self),
+        "IDTokenKind": names(IDTokenKind.self),
         "OOBRequestType": names(OOBRequestType.self),
         "PasswordHashOrder": names(PasswordHashOrder.self),
         "PasswordPolicyEnforcement": names(PasswordPolicyEnforcement.self),

@@ -6,7 +6,8 @@ import PhoneNumbers
 import Testing
 
 struct ConsoleTests {
-    private static let hostile = #"</title><script>alert("1")</script><img src=x onerror='a()'>"#
+    private static let hostile =
+        #"</title><script>alert("1")</script><img src=x onerror='a()'>"# + HostileMarkup.text
 
     @Test func `browsers get a page, and programs the emulator's notice`() async throws {
         try await withServer { server in
@@ -44,6 +45,8 @@ struct ConsoleTests {
             #expect(page.text.contains("&lt;script&gt;"))
             #expect(!page.text.contains("<script>"))
             #expect(!page.text.contains("<img"))
+            #expect(HostileMarkup.isShown(in: page.text))
+            #expect(HostileMarkup.raw(in: page.text).isEmpty)
         }
     }
 
@@ -61,7 +64,7 @@ struct ConsoleTests {
                 try await server.store.write { try $0.add(counted) }
             }
             let page = try await server.open("/")
-            #expect(page.text.contains("<dt>PUSH, held</dt>"))
+            #expect(page.text.contains("<dt>Silent push: accepted</dt>"))
             #expect(page.text.contains("<dd>42</dd>"))
         }
     }
@@ -85,6 +88,32 @@ struct ConsoleTests {
             #expect(!other.text.contains(TestServer.apiKey))
             #expect(other.text.contains("+1 650-555-0142"))
             #expect(other.text.contains("424242"))
+        }
+    }
+
+    @Test func `messages and mails stand in the page itself, and can be searched`() async throws {
+        try await withServer { server in
+            let empty = try await server.open("/")
+            #expect(empty.text.contains(#"<div id="inbox-empty" class="empty">"#))
+            _ = try await server.signUp()
+            _ = try await server.mailCode("PASSWORD_RESET")
+            _ = try await server.sendCode(to: "+16505550100")
+            let page = try await server.open("/")
+            #expect(page.text.contains(#"<div id="inbox-empty" class="empty" hidden>"#))
+            #expect(page.text.contains(try server.sentCode(to: "+16505550100")))
+            #expect(page.text.contains("+16505550100"))
+            #expect(page.text.contains(TestServer.email))
+            #expect(page.text.contains("Reset password"))
+            let mails = try await server.open("/?kind=mail&query=ada+")
+            #expect(mails.text.contains("Reset password"))
+            #expect(!mails.text.contains("+16505550100"))
+            let none = try await server.open("/?query=%22%3E%3Cscript%3E")
+            #expect(none.text.contains(#"class="quiet no-match">"#))
+            #expect(!none.text.contains("<script>"))
+            let query = FormText.encode([("query", HostileMarkup.text)])
+            let joined = try await server.open("/?\(query)")
+            #expect(HostileMarkup.isShown(in: joined.text))
+            #expect(HostileMarkup.raw(in: joined.text).isEmpty)
         }
     }
 
@@ -116,8 +145,30 @@ struct ConsoleTests {
         }
     }
 
-    @Test(arguments: ["/", "/sign-in", "/console/projects/demo-test/accounts"])
-    func `production has no pages`(path: String) async throws {
+    @Test(arguments: StoreEngine.tested)
+    func `who signed in is listed before any number of accounts that did not`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let imported = try await server.administer(
+                "accounts:batchCreate",
+                ["users": .array((0..<150).map { ["localId": .string("00-imported-\($0)")] })]
+            )
+            #expect(imported.status == 200)
+            let signedIn = try await server.signIn("+16505550100")
+            let answer = try await server.request(
+                .get,
+                "/console/projects/\(TestServer.projectID)/accounts"
+            )
+            let accounts = try answer.json["accounts"]
+            #expect(accounts.count == 100)
+            #expect(accounts[0]["id"].text == signedIn.accountID)
+            #expect(try answer.json["hasMore"] == true)
+        }
+    }
+
+    @Test(arguments: ["/sign-in", "/console/projects/demo-test/accounts"])
+    func `production has no console and no sign-in page`(path: String) async throws {
         try await withServer(.production) { server in
             let answer = try await server.open(path)
             #expect(answer.status == 404)

@@ -12,6 +12,8 @@ import Testing
         #expect(british[1] as? Int == 44)
         #expect(british[2] as? String == "7400 123456")
         #expect(british[3] as? Int == 1)
+        let formats = try #require(british[4] as? [[Any]])
+        #expect(formats.contains { $0[1] as? String == "$1 $2" && $0[2] is [String] })
         let jersey = try #require(regions.first { $0.first as? String == "JE" })
         #expect(jersey[3] as? Int == 0)
     }

@@ -26,6 +26,28 @@ struct SignInRoutesTests {
         }
     }
 
+    @Test func `the page offers the second factors that the project has`() async throws {
+        var setup = ServerSetup()
+        setup.settings.secondFactors.allowsPhone = false
+        try await withServer(setup) { server in
+            let page = try await server.open("/sign-in")
+            #expect(page.text.contains(#"data-second-factors="totp""#))
+        }
+    }
+
+    @Test(arguments: [("fa", "fa", "rtl"), ("pt-BR", "pt", "ltr"), ("xx", "en", "ltr")])
+    func `the address can name the page's language`(
+        wanted: String,
+        language: String,
+        direction: String
+    ) async throws {
+        try await withServer { server in
+            let page = try await server.open("/sign-in?lang=\(wanted)")
+            #expect(page.text.contains(#"<html lang="\#(language)" dir="\#(direction)">"#))
+            #expect(page.text.contains("/texts-\(language).js"))
+        }
+    }
+
     @Test func `a project that does not exist has no page`() async throws {
         try await withServer { server in
             let answer = try await server.open("/sign-in?project=nobody")

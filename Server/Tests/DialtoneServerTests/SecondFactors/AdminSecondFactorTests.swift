@@ -58,8 +58,15 @@ struct AdminSecondFactorTests {
 
     @Test(
         arguments: [
-            ([["phoneInfo": "12"]], "INVALID_MFA_PHONE_NUMBER : Invalid format."),
-            ([[:]], "INVALID_MFA_PHONE_NUMBER : Invalid format."),
+            (
+                [["phoneInfo": "12"]],
+                "INVALID_MFA_PHONE_NUMBER : The phone number has no country calling code. "
+                    + "Write it as +16505550100."
+            ),
+            (
+                [[:]],
+                "INVALID_MFA_PHONE_NUMBER : The phone number is malformed. Write it as +16505550100."
+            ),
             (
                 [
                     ["mfaEnrollmentId": "a", "phoneInfo": "+16505550101"],

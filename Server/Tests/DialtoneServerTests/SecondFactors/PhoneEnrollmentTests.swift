@@ -27,7 +27,11 @@ struct PhoneEnrollmentTests {
             let person = try await server.proveFirstFactor().signedIn
             let tokens = try await server.enrollPhone("+16505550101", by: person.idToken)
             let info = try await server.lookUp(tokens.idToken).json["users"][0]["mfaInfo"][0]
-            #expect(info.keys == ["mfaEnrollmentId", "displayName", "enrolledAt", "phoneInfo"])
+            let fields: Set = [
+                "mfaEnrollmentId", "displayName", "enrolledAt", "phoneInfo",
+                "unobfuscatedPhoneInfo",
+            ]
+            #expect(info.keys == fields)
             #expect(info["phoneInfo"].text == "+16505550101")
             #expect(info["enrolledAt"].text?.wholeMatch(of: /.+T.+\.[0-9]{3}Z/) != nil)
         }
@@ -127,18 +131,22 @@ struct PhoneEnrollmentTests {
 
     @Test(
         arguments: [
-            ([:], "Request contains an invalid argument."),
+            ([:], "INVALID_ARGUMENT : Request contains an invalid argument."),
             (
                 [
                     "phoneEnrollmentInfo": ["phoneNumber": "+16505550101"],
                     "totpEnrollmentInfo": [:],
                 ],
-                "Request contains an invalid argument."
+                "INVALID_ARGUMENT : Request contains an invalid argument."
             ),
-            (["phoneEnrollmentInfo": [:]], "INVALID_PHONE_NUMBER : Invalid format."),
+            (
+                ["phoneEnrollmentInfo": [:]],
+                "INVALID_PHONE_NUMBER : The phone number is malformed. Write it as +16505550100."
+            ),
             (
                 ["phoneEnrollmentInfo": ["phoneNumber": "+1650"]],
-                "INVALID_PHONE_NUMBER : Invalid format."
+                "INVALID_PHONE_NUMBER : The phone number is too short for its country. "
+                    + "Write it as +16505550100."
             ),
         ] as [([String: JSONValue], String)]
     )

@@ -169,7 +169,7 @@ struct SecondFactorSignInTests {
                     "mfaPendingCredential": "CREDENTIAL", "phoneVerificationInfo": [:],
                     "totpVerificationInfo": [:],
                 ],
-                "Request contains an invalid argument."
+                "INVALID_ARGUMENT : Request contains an invalid argument."
             ),
         ] as [([String: JSONValue], String)]
     )

@@ -51,6 +51,48 @@ struct SendGuardPolicyTests {
         }
     }
 
+    @Test(
+        arguments: [
+            ("+15555555555", ["US"], []), ("+12685550100", ["US", "AG"], []),
+            ("+447700900123", ["GB", "GG", "IM"], []), ("+15555555555", nil, ["JM"]),
+            ("+447700900123", nil, ["JE"]),
+        ] as [(String, [String]?, [String])]
+    )
+    func `a number that the plan does not have goes nowhere if one possible region is refused`(
+        number: String,
+        allowed: [String]?,
+        denied: [String]
+    ) async throws {
+        var setup = ServerSetup.guarded { $0.kinds = nil }
+        setup.settings.smsRegions.allowed = allowed
+        setup.settings.smsRegions.denied = denied
+        try await withServer(setup) { server in
+            let answer = try await server.ask(for: number)
+            #expect(try answer.reason == .regionNotAllowed)
+            #expect(server.messages.isEmpty)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("+447700900123", ["GB", "GG", "IM", "JE"], []), ("+491234567890", ["DE"], []),
+            ("+447700900123", nil, ["US", "FR"]), ("+16505550100", ["US"], []),
+        ] as [(String, [String]?, [String])]
+    )
+    func `a number gets messages if every region that it may be in does`(
+        number: String,
+        allowed: [String]?,
+        denied: [String]
+    ) async throws {
+        var setup = ServerSetup.guarded { $0.kinds = nil }
+        setup.settings.smsRegions.allowed = allowed
+        setup.settings.smsRegions.denied = denied
+        try await withServer(setup) { server in
+            let answer = try await server.ask(for: number)
+            #expect(answer.status == 200, "\(answer.text)")
+        }
+    }
+
     @Test(arguments: StoreEngine.tested)
     func `an app without a proof is asked for one before it is refused`(
         engine: StoreEngine

@@ -8,6 +8,9 @@ import DialtoneTestSupport
 struct ServerSetup: Sendable {
     var isProduction = false
 
+    /// Whose tokens sign people in without a check, in development.
+    var unverifiedTokens = UnverifiedTokens()
+
     /// Whether requests go to production's listener of administrators.
     var showsAdminListener = false
 
@@ -77,6 +80,10 @@ struct ServerSetup: Sendable {
     var listens = false
 
     var keys: SigningKeys?
+
+    /// Under whose names tokens are issued.
+    var issuer = TokenIssuer.upstream
+
     /// The password hasher, instead of the one that all tests share.
     var passwords: PasswordHasher?
 

@@ -223,9 +223,10 @@ private func parts(
         ),
         numberLookups: setup.numberLookups,
         refreshTokens: TestServer.refreshTokenSeal,
-        tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool),
+        tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool, issuer: setup.issuer),
         publishedKeys: keys.ring,
         passwords: setup.passwords ?? SharedPasswords.hasher,
+        issuer: setup.issuer,
         messages: setup.sender ?? inbox,
         texts: MessageTexts(),
         spendCaps: setup.spendCaps,
@@ -247,7 +248,11 @@ private func parts(
         random: .seeded(42),
         mode: setup.isProduction
             ? .production(adminListener: setup.adminListener)
-            : .development(defaultProject: TestServer.projectID, inbox: inbox),
+            : .development(
+                defaultProject: TestServer.projectID,
+                inbox: inbox,
+                unverifiedTokens: setup.unverifiedTokens
+            ),
         listener: listener,
         logger: logger,
         securityEvents: securityEvents

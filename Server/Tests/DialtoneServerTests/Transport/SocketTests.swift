@@ -119,4 +119,21 @@ struct SocketTests {
             try await socket.close()
         }
     }
+
+    @Test func `mails stream beside messages`() async throws {
+        try await withServer(Self.live) { server in
+            let socket = try await RawConnection(to: server)
+            _ = try await server.signUp()
+            try await socket.send(
+                "GET /emulator/v1/projects/demo-test/messages/stream HTTP/1.1\r\n"
+                    + "Host: localhost\r\n\r\n"
+            )
+            _ = try await socket.text(until: ": open\n\n")
+            let code = try await server.mailCode("PASSWORD_RESET")
+            let event = try await socket.text(until: "}\n\n")
+            #expect(event.contains("event: mail\ndata: {"))
+            #expect(event.contains(code))
+            try await socket.close()
+        }
+    }
 }

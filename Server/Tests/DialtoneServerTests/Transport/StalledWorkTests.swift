@@ -6,16 +6,21 @@ import Foundation
 import HTTPTypes
 import IdentityToolkit
 import NIOCore
+import NIOPosix
 import Testing
 
 /// Work that callers can make expensive: while its threads are blocked, it waits, and nothing else
 /// does.
 ///
-/// Without separate threads, the work would run where `/healthz` is answered, and would be over
-/// before the test unblocks its threads.
+/// Without separate threads, the work would run on an event loop: its turns could not be counted
+/// until the test unblocks the work, which it does afterwards.
 @Suite(.timeLimit(.minutes(10)))
 struct StalledWorkTests {
     private static let credentials = "/dialtone/v1/projects/\(TestServer.projectID)/apnsCredentials"
+
+    /// bcrypt of "correct horse", in the Base64 of an import.
+    private static let hashOfCorrectHorse =
+        "JDJiJDA1JGFiY2RlZmdoaWprbG1ub3BxcnN0dXVITmJBS1JocGF1amdvMzNiUldzLk5MVVRKTzNsT3ky"
 
     /// A pool whose threads are blocked until the test releases them.
     private final class HeldPool: Sendable {
@@ -46,8 +51,14 @@ struct StalledWorkTests {
         }
     }
 
-    /// Sends requests on so many connections that each event loop has one.
+    /// Counts turns of each of the server's event loops, then sends requests on so many connections
+    /// that each loop has one.
     private func expectAnswers(from server: TestServer) async throws {
+        for loop in MultiThreadedEventLoopGroup.singleton.makeIterator() {
+            var turns = 0
+            for _ in 0..<100 { turns += try await loop.submit { 1 }.get() }
+            #expect(turns == 100)
+        }
         for _ in 0..<System.coreCount {
             let socket = try await RawConnection(to: server)
             try await socket.send(
@@ -76,6 +87,39 @@ struct StalledWorkTests {
             #expect(held.pool.depth == 2)
             held.letGo()
             #expect(try await upload.status == 200)
+            try await holding.value
+        }
+        try await held.pool.shutDown()
+    }
+
+    @Test func `an imported hash is compared on a thread of its own`() async throws {
+        let held = HeldPool()
+        try await withServer(try Self.setup(held)) { server in
+            let imported = try await server.post(
+                "/v1/projects/\(TestServer.projectID)/accounts:batchCreate",
+                [
+                    "hashAlgorithm": "BCRYPT",
+                    "users": [
+                        [
+                            "localId": "imported", "email": "imported@example.com",
+                            "passwordHash": .string(Self.hashOfCorrectHorse),
+                        ]
+                    ],
+                ],
+                headers: TestServer.owner
+            )
+            #expect(imported.status == 200, "\(imported.text)")
+            let holding = held.occupy(for: TestServer.projectID)
+            await held.reaches(1)
+            async let signIn = server.call(
+                .signInWithPassword,
+                ["email": "imported@example.com", "password": "correct horse"]
+            )
+            await held.reaches(2)
+            try await expectAnswers(from: server)
+            #expect(held.pool.depth == 2)
+            held.letGo()
+            #expect(try await signIn.status == 200)
             try await holding.value
         }
         try await held.pool.shutDown()

@@ -390,4 +390,24 @@ import Testing
             )
         }
     }
+
+    @Test(arguments: StoreEngine.tested)
+    func `routes learn from the same prefixes as the guard counts`(
+        engine: StoreEngine
+    ) async throws {
+        // A short number, a usual one, and a line of a company with its extension.
+        let numbers = ["+4930123456", "+16505550100", "+493012345678901"]
+            .map(PhoneNumber.init(e164:))
+        try await engine.withStore { store in
+            try await store.prepare()
+            for (index, number) in numbers.enumerated() {
+                try await store.send(.sample(index, to: number), as: ["m\(index)"])
+            }
+            let learned = try await store.read {
+                try $0.routeRecords(since: .start - .days(1), decidedBy: .start + .days(1))
+            }
+            #expect(Set(learned.map(\.prefix)) == Set(numbers.map(\.prefix)))
+            #expect(Set(learned.map(\.prefix)) == ["+493012", "+1650555", "+4930123456"])
+        }
+    }
 }

@@ -16,11 +16,20 @@ extension MessageRecord {
         of project: ProjectID = .sample,
         state: DeliveryState = .queued
     ) -> MessageRecord {
+        sample(id, to: .fictional(number), of: project, state: state)
+    }
+
+    static func sample(
+        _ id: Int,
+        to phoneNumber: PhoneNumber,
+        of project: ProjectID = .sample,
+        state: DeliveryState = .queued
+    ) -> MessageRecord {
         MessageRecord(
             sessionID: .sample(id),
             projectID: project,
             appID: "1:1:ios:1",
-            phoneNumber: .fictional(number),
+            phoneNumber: phoneNumber,
             region: "US",
             language: "en",
             alphabet: .gsm7,

@@ -40,6 +40,25 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `reading a ledger leaves no trace of the number`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let number = PhoneNumber.fictional(0)
+            let empty = try await store.read { try $0.ledger(of: number, in: .sample) }
+            #expect(empty == PhoneLedger(projectID: .sample, phoneNumber: number))
+            let rows = try await store.write {
+                try $0.deleteLedgers(untouchedSince: .start + .days(1), limit: 10)
+            }
+            #expect(rows == 0)
+
+            var ledger = empty
+            ledger.sends = [.start]
+            try await store.write { [ledger] in try $0.save(ledger) }
+            #expect(try await store.read { try $0.ledger(of: number, in: .sample) } == ledger)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `the newest four installations of a number are known, each with limits of its own`(
         engine: StoreEngine
     ) async throws {

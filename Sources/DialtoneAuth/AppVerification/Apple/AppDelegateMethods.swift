@@ -5,80 +5,122 @@ import UIKit
 /// The methods of an app delegate by which tokens, pushes and URLs arrive.
 @MainActor
 enum AppDelegateMethods {
-    private typealias Result = @convention(block) (UInt) -> Void
-    private typealias Plain = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Void
+    private typealias Original = OriginalMethod<ObjectiveCReceiver>
+    private typealias Done = @convention(block) (UInt) -> Void
+    private typealias Tell = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Void
     private typealias Fetch =
-        @convention(c) (AnyObject, Selector, AnyObject, AnyObject, Result) -> Void
+        @convention(c) (AnyObject, Selector, AnyObject, AnyObject, Done) -> Void
     private typealias Open =
         @convention(c) (AnyObject, Selector, AnyObject, AnyObject, AnyObject) -> Bool
+    private typealias OlderOpen =
+        @convention(c) (AnyObject, Selector, AnyObject, AnyObject, AnyObject?, AnyObject?) -> Bool
+    private typealias OldestOpen =
+        @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
 
     static func watch(_ delegate: AnyObject) {
-        watchTokens(delegate)
-        watchFailures(delegate)
-        watchPushes(delegate)
-        watchURLs(delegate)
-    }
-
-    private static func watchTokens(_ delegate: AnyObject) {
-        let name = "application:didRegisterForRemoteNotificationsWithDeviceToken:"
-        guard let method = WatchedMethod(name, types: "v@:@@", of: delegate) else { return }
-        let (selector, original) = (method.selector, method.original)
-        let block: @convention(block) (AnyObject, AnyObject, NSData) -> Void = { me, app, token in
-            AppEvents.shared.received(token: token as Data)
-            guard let original else { return }
-            unsafeBitCast(original, to: Plain.self)(me, selector, app, token)
+        // Decided for all of them first: each depends on what the app itself has of the others.
+        let originals = DelegateMethod.ofApplication.compactMap { method in
+            Original(method, of: ObjectiveCReceiver(object: delegate))
         }
-        method.replace(with: block)
+        for original in originals { original.replace(of: delegate, with: block(for: original)) }
     }
 
-    private static func watchFailures(_ delegate: AnyObject) {
-        let name = "application:didFailToRegisterForRemoteNotificationsWithError:"
-        guard let method = WatchedMethod(name, types: "v@:@@", of: delegate) else { return }
-        let (selector, original) = (method.selector, method.original)
-        let block: @convention(block) (AnyObject, AnyObject, NSError) -> Void = { me, app, error in
-            AppEvents.shared.failedToRegister(error)
-            guard let original else { return }
-            unsafeBitCast(original, to: Plain.self)(me, selector, app, error)
+    private static func block(for original: Original) -> Any {
+        switch original.method {
+        case .notification: fetch(original)
+        case .openURL: open(original)
+        case .olderOpenURL: olderOpen(original)
+        case .oldestOpenURL: oldestOpen(original)
+        default: tell(original)
         }
-        method.replace(with: block)
     }
 
-    /// A push of ours ends here; the app hears of every other one.
-    private static func watchPushes(_ delegate: AnyObject) {
-        let name = "application:didReceiveRemoteNotification:fetchCompletionHandler:"
-        guard let method = WatchedMethod(name, types: "v@:@@@?", of: delegate) else { return }
-        let (selector, original) = (method.selector, method.original)
-        let block:
-            @convention(block) (AnyObject, AnyObject, NSDictionary, @escaping Result) -> Void = {
-                me,
-                app,
-                userInfo,
-                done in
-                let isOurs = AppEvents.shared.received(
-                    notification: userInfo as? [AnyHashable: Any] ?? [:]
-                )
-                guard !isOurs, let original else {
-                    return done(UIBackgroundFetchResult.noData.rawValue)
-                }
-                unsafeBitCast(original, to: Fetch.self)(me, selector, app, userInfo, done)
+    private static func tell(_ original: Original) -> Any {
+        let block: @convention(block) (AnyObject, AnyObject, AnyObject) -> Void = {
+            delegate,
+            application,
+            content in
+            let app = original.bound(to: delegate, as: Tell.self) { tell, receiver, selector in
+                tell(receiver, selector, application, content)
+                return false
             }
-        method.replace(with: block)
+            let message: DelegateMessage
+            switch content {
+            case let token as NSData: message = .token(token as Data)
+            case let error as NSError: message = .noToken(error)
+            default: message = .notification(content as? [AnyHashable: Any] ?? [:], done: nil)
+            }
+            _ = AppEvents.shared.receive(message, app: app)
+        }
+        return block
     }
 
-    private static func watchURLs(_ delegate: AnyObject) {
-        let name = "application:openURL:options:"
-        guard let method = WatchedMethod(name, types: "B@:@@@", of: delegate) else { return }
-        let (selector, original) = (method.selector, method.original)
+    private static func fetch(_ original: Original) -> Any {
+        let block: @convention(block) (AnyObject, AnyObject, NSDictionary, @escaping Done) -> Void =
+            { delegate, application, userInfo, done in
+                let app = original.bound(to: delegate, as: Fetch.self) {
+                    fetch,
+                    receiver,
+                    selector in
+                    fetch(receiver, selector, application, userInfo, done)
+                    return false
+                }
+                let message = DelegateMessage.notification(
+                    userInfo as? [AnyHashable: Any] ?? [:],
+                    done: { done(UIBackgroundFetchResult.noData.rawValue) }
+                )
+                _ = AppEvents.shared.receive(message, app: app)
+            }
+        return block
+    }
+
+    private static func open(_ original: Original) -> Any {
         let block: @convention(block) (AnyObject, AnyObject, NSURL, NSDictionary) -> Bool = {
-            me,
-            app,
+            delegate,
+            application,
             url,
             options in
-            if AppEvents.shared.opened(url as URL) { return true }
-            guard let original else { return false }
-            return unsafeBitCast(original, to: Open.self)(me, selector, app, url, options)
+            let app = original.bound(to: delegate, as: Open.self) { open, receiver, selector in
+                open(receiver, selector, application, url, options)
+            }
+            return AppEvents.shared.receive(.url(url as URL), app: app)
         }
-        method.replace(with: block)
+        return block
+    }
+
+    private static func olderOpen(_ original: Original) -> Any {
+        let block:
+            @convention(block) (AnyObject, AnyObject, NSURL, AnyObject?, AnyObject?) -> Bool = {
+                delegate,
+                application,
+                url,
+                source,
+                annotation in
+                let app = original.bound(to: delegate, as: OlderOpen.self) {
+                    open,
+                    receiver,
+                    selector in
+                    open(receiver, selector, application, url, source, annotation)
+                }
+                return AppEvents.shared.receive(.url(url as URL), app: app)
+            }
+        return block
+    }
+
+    private static func oldestOpen(_ original: Original) -> Any {
+        let block: @convention(block) (AnyObject, AnyObject, NSURL) -> Bool = {
+            delegate,
+            application,
+            url in
+            let app = original.bound(to: delegate, as: OldestOpen.self) {
+                open,
+                receiver,
+                selector in
+                open(receiver, selector, application, url)
+            }
+            return AppEvents.shared.receive(.url(url as URL), app: app)
+        }
+        return block
     }
 }
 #endif

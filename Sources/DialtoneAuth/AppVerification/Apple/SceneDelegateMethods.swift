@@ -7,22 +7,21 @@ import UIKit
 enum SceneDelegateMethods {
     private typealias Open = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Void
 
-    /// The delegate hears of every URL, of ours too: it gets them all in one call.
     static func watch(_ delegate: AnyObject) {
-        let name = "scene:openURLContexts:"
-        guard let method = WatchedMethod(name, types: "v@:@@", of: delegate) else { return }
-        let (selector, original) = (method.selector, method.original)
+        let receiver = ObjectiveCReceiver(object: delegate)
+        guard let original = OriginalMethod(.sceneOpenURLs, of: receiver) else { return }
         let block: @convention(block) (AnyObject, AnyObject, NSSet) -> Void = {
-            me,
+            delegate,
             scene,
             contexts in
-            for context in contexts as? Set<UIOpenURLContext> ?? [] {
-                _ = AppEvents.shared.opened(context.url)
+            let app = original.bound(to: delegate, as: Open.self) { open, receiver, selector in
+                open(receiver, selector, scene, contexts)
+                return false
             }
-            guard let original else { return }
-            unsafeBitCast(original, to: Open.self)(me, selector, scene, contexts)
+            let urls = (contexts as? Set<UIOpenURLContext> ?? []).map(\.url)
+            _ = AppEvents.shared.receive(.urls(urls), app: app)
         }
-        method.replace(with: block)
+        original.replace(of: delegate, with: block)
     }
 }
 #endif

@@ -24,7 +24,7 @@ final class PageHost: Sendable {
 
     /// Shows a page until its result is there.
     ///
-    /// - Throws: An ``AppVerificationProblem``.
+    /// - Throws: An ``AppVerificationProblem``, or the error of a missing configuration.
     func result(
         of purpose: PagePurpose,
         for auth: Auth,
@@ -97,17 +97,19 @@ final class PageHost: Sendable {
     }
 
     private func address(for purpose: PagePurpose, domain: String?) throws -> PageAddress {
-        let settings = backend.settings.current
-        guard let apiKey = backend.app.apiKey,
-            let handler = settings.server?.page("__/auth/handler", domain: domain)
-        else { throw AppVerificationProblem.pageUnavailable("The server's address is not set.") }
+        let (apiKey, server) = try backend.project
+        guard let handler = server.page("__/auth/handler", domain: domain) else {
+            throw AppVerificationProblem.pageUnavailable(
+                "The host name of the project's pages, customAuthDomain, is not one."
+            )
+        }
         return PageAddress(
             handler: handler,
             purpose: purpose,
             apiKey: apiKey,
             app: backend.app,
             version: "Dialtone/\(SDKVersion.current)",
-            language: settings.languageCode,
+            language: backend.settings.current.languageCode,
             eventID: backend.environment.randomLetters(10)
         )
     }

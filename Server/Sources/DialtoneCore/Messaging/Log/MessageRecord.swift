@@ -61,13 +61,6 @@ package struct MessageRecord: Hashable, Sendable {
         updatedAt = createdAt
     }
 
-    /// The number without its last four digits: its neighbors share it.
-    package var prefix: String { Self.prefix(of: phoneNumber) }
-
-    package static func prefix(of phoneNumber: PhoneNumber) -> String {
-        String(phoneNumber.e164.dropLast(4))
-    }
-
     /// How far the message has come at `now`: one that nobody heard of again has expired.
     package func state(at now: Timestamp) -> DeliveryState {
         state.rank < DeliveryState.expired.rank && now >= expiresAt ? .expired : state

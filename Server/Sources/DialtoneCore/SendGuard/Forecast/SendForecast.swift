@@ -15,6 +15,9 @@ package struct SendForecast: Sendable {
 
     package let phoneNumber: PhoneNumber
     package let region: String?
+
+    /// As ``PhoneNumber/possibleRegionCodes``.
+    package let possibleRegions: [String]
     package let kind: NumberKind
 
     /// A fictional number: no messages are sent to it, and only wrong codes are limited.
@@ -90,6 +93,7 @@ extension SendForecast {
         )
         self.phoneNumber = phoneNumber
         region = phoneNumber.regionCode
+        possibleRegions = phoneNumber.possibleRegionCodes
         kind = attempt.kind
         self.isTestNumber = isTestNumber
         price = attempt.cost
@@ -132,7 +136,8 @@ extension SendForecast {
         let tally =
             try data.serverSpend(in: caps.currency)
             ?? SendTally(axis: SendAxis(.server, caps.currency))
-        let cost = caps.cost(ofSegments: segments, in: attempt.region, by: settings)
+        let region = attempt.kind.priced(in: attempt.region)
+        let cost = caps.cost(ofSegments: segments, in: region, by: settings)
         return caps.findings(of: cost, on: tally, at: attempt.at)
     }
 
@@ -169,19 +174,20 @@ extension SendForecast.Asker {
         at now: Timestamp
     ) -> SendAttempt {
         let region = phoneNumber.regionCode
+        let kind = NumberKind(of: phoneNumber, region: region)
         return SendAttempt(
             projectID: project.id.parent,
             appID: appID,
             instance: instance,
             phoneNumber: phoneNumber,
-            kind: NumberKind(of: phoneNumber, region: region),
+            kind: kind,
             region: region,
             origin: origin ?? .unknown,
             isProved: isProved,
             isKnown: isKnown,
             cost: project.settings.sendGuard.price(
                 ofSegments: segments,
-                in: region ?? SendAttempt.noRegion
+                in: kind.priced(in: region)
             ),
             at: now
         )

@@ -43,7 +43,10 @@ package struct SendReplay: Sendable {
             origin: attempt.origin,
             isProved: attempt.isProved,
             isKnown: attempt.isKnown,
-            cost: settings.price(ofSegments: decision.segments, in: attempt.region),
+            cost: settings.price(
+                ofSegments: decision.segments,
+                in: attempt.kind.priced(in: attempt.region)
+            ),
             at: attempt.at
         )
     }

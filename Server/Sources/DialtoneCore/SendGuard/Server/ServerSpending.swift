@@ -11,7 +11,7 @@ struct ServerSpending: Sendable {
     init?(
         _ caps: ServerSpendCaps,
         segments: Int,
-        region: String?,
+        region: String,
         settings: SendGuardSettings,
         at now: Timestamp
     ) {
@@ -19,7 +19,7 @@ struct ServerSpending: Sendable {
         self.caps = caps
         cost = caps.cost(
             ofSegments: segments,
-            in: region ?? SendAttempt.noRegion,
+            in: region,
             by: settings
         )
         at = now

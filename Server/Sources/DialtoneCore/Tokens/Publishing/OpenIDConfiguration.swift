@@ -1,4 +1,4 @@
-/// The discovery document by which generic verifiers find a project's keys.
+/// The discovery document by which generic verifiers find the keys of an issuer.
 package struct OpenIDConfiguration: Encodable, Hashable, Sendable {
     package let issuer: String
     package let keySetURL: String
@@ -11,12 +11,11 @@ package struct OpenIDConfiguration: Encodable, Hashable, Sendable {
     ]
 
     package init(
-        issuer: TokenIssuer,
-        project: ProjectID,
+        issuer: String,
         keySetURL: String,
         keys: [PublishedKey]
     ) {
-        self.issuer = issuer.issuer(of: project)
+        self.issuer = issuer
         self.keySetURL = keySetURL
         signingAlgorithms = Set(keys.map(\.algorithm.rawValue)).sorted()
     }

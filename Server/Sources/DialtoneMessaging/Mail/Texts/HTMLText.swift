@@ -1,8 +1,11 @@
 /// Text as it may stand in an HTML document, between tags or within quotes.
-struct HTMLText: CustomStringConvertible {
-    let description: String
+///
+/// It escapes Unicode scalars, not characters: browsers read a `<` also where the scalar before
+/// it, such as U+0600, makes both one character.
+package struct HTMLText: CustomStringConvertible {
+    package let description: String
 
-    init(_ text: String) {
+    package init(_ text: String) {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
         for character in text.unicodeScalars {

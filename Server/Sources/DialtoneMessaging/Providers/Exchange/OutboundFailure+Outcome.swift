@@ -13,6 +13,18 @@ extension OutboundFailure {
     }
 
     private func problem(_ reason: SendProblem.Reason) -> SendProblem {
-        SendProblem(reason, "The provider was not heard: \(self).")
+        SendProblem(reason, code: code, "The provider was not heard: \(self).")
+    }
+
+    /// What the message log keeps: it has no place for the sentence.
+    private var code: String {
+        switch self {
+        case .addressRefused: "address-refused"
+        case .unknownHost: "unknown-host"
+        case .notConnected: "not-connected"
+        case .unreachable: "connection-broken"
+        case .timedOut: "no-answer"
+        case .answerTooLarge: "answer-too-large"
+        }
     }
 }

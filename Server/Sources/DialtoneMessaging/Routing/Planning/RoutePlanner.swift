@@ -1,4 +1,5 @@
 package import DialtoneCore
+import PhoneNumbers
 
 /// Picks the providers for a message, best first.
 ///
@@ -81,7 +82,7 @@ package struct RoutePlanner: Sendable {
         let draws = learner.draws(
             for: names,
             region: question.region,
-            prefix: MessageRecord.prefix(of: question.phoneNumber),
+            prefix: question.phoneNumber.prefix,
             by: knowledge,
             random: random
         )

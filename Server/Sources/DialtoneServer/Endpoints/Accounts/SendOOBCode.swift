@@ -28,6 +28,7 @@ struct SendOOBCode: Endpoint {
                 apiKey: caller.apiKey,
                 authority: caller.authority,
                 continueURL: input.continueURL,
+                domain: input.linkDomain,
                 by: caller.signIn.settings
             ),
             for: caller.signIn

@@ -6,6 +6,7 @@ extension SignInWithEmailLinkRequest: WireInput {}
 /// Signs in by the link of a mail, or adds its address to an account.
 struct SignInWithEmailLink: Endpoint {
     let signIn: EmailLinkSignIn
+    let links: ActionLinks
 
     func respond(
         to input: SignInWithEmailLinkRequest,
@@ -15,6 +16,7 @@ struct SignInWithEmailLink: Endpoint {
             email: input.email ?? "",
             code: input.oobCode ?? "",
             idToken: input.idToken,
+            link: links.link(apiKey: caller.apiKey, authority: caller.authority),
             for: caller.signIn
         )
         let answer = SignInAnswer(outcome)

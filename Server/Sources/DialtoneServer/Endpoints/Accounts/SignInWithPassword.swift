@@ -11,9 +11,10 @@ struct SignInWithPassword: Endpoint {
         to input: SignInWithPasswordRequest,
         from caller: AppCaller
     ) async throws -> SignInWithPasswordResponse {
+        guard let email = input.email else { throw Refusal.missingEmail }
         let answer = SignInAnswer(
             try await signIn.signIn(
-                email: input.email ?? "",
+                email: email,
                 password: input.password ?? "",
                 for: caller.signIn
             )

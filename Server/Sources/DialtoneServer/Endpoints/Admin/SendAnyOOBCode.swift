@@ -7,6 +7,9 @@ struct SendAnyOOBCode: Endpoint {
     let links: ActionLinks
     let projects: ProjectRegistry
 
+    /// Remembers the links that the administrator delivers; `nil` in production.
+    let handedOut: HandedOutLinks?
+
     func respond(
         to input: SendOOBCodeRequest,
         from caller: AdminCaller
@@ -20,6 +23,7 @@ struct SendAnyOOBCode: Endpoint {
             apiKey: try await projects.firstAPIKey(of: caller.project.id),
             authority: caller.authority,
             continueURL: input.continueURL,
+            domain: input.linkDomain,
             by: caller.project.settings
         )
         guard input.returnOOBLink == true else {
@@ -28,6 +32,10 @@ struct SendAnyOOBCode: Endpoint {
             )
         }
         let issued = try await issuer.issue(request, link: link, for: signIn)
+        handedOut?.add(
+            AccountNotice.Action(code: issued.secret.text, link: issued.link),
+            of: caller.project.id
+        )
         return SendOOBCodeResponse(
             email: issued.email,
             oobCode: issued.secret.text,

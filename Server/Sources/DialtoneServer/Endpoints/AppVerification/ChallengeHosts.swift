@@ -6,13 +6,35 @@ struct ChallengeHosts: Sendable {
     let mode: ServerMode
     let publicURL: String?
 
-    /// In production a request is not believed about the server's name: with another one it
-    /// could have a challenge count that was solved elsewhere.
+    /// In production the request does not decide the server's name: with another name, a challenge
+    /// that was solved on another site would count.
     func hosts(of project: Project, authority: String?) -> Set<String> {
         var hosts = Set(project.settings.authorizedDomains.map { $0.lowercased() })
         if let publicURL { hosts.formUnion(Self.host(of: publicURL)) }
         if mode.isDevelopment, let authority { hosts.formUnion(Self.host(of: "//\(authority)")) }
         return hosts
+    }
+
+    /// Throws if the calling page belongs neither to the project nor to this server.
+    ///
+    /// Otherwise any site could make its visitors solve challenges, and so send messages at the
+    /// project's expense. Programs can forge the origin, but browsers report it correctly: this
+    /// stops what pages send themselves, not what a program sends on for them.
+    func check(_ caller: AppCaller) throws(AppProofProblem) {
+        guard !mode.isDevelopment, let origin = caller.origin else { return }
+        // A page of this server's own; where its address is configured, the list below has it.
+        if publicURL == nil, let authority = caller.authority, origin.hasSuffix("://\(authority)") {
+            return
+        }
+        let page = Self.host(of: origin)
+        let known = hosts(of: caller.project.project, authority: caller.authority)
+        guard !page.isEmpty, page.isSubset(of: known) else {
+            throw AppProofProblem(
+                .challenge,
+                .foreign,
+                "The page's host is not among the project's authorized domains."
+            )
+        }
     }
 
     private static func host(of address: String) -> Set<String> {

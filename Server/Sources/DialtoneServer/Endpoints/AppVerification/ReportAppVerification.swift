@@ -16,7 +16,7 @@ struct ReportAppVerification: Endpoint {
     ) async throws -> AppVerificationReportResponse {
         let days = caller.query["days"].map { Int($0) } ?? Self.usualDays
         guard let days, Self.daysShown.contains(days) else {
-            throw Refusal.invalidArgument(field: "days", problem: "1 to 400.")
+            throw Refusal.invalidArgument(field: "days", problem: "must be 1 to 400")
         }
         let project = caller.project
         let since = clock.now - .days(Int64(days))

@@ -22,6 +22,7 @@ struct VerifyChallenge: Endpoint {
         )
         let app = caller.challengedApp
         do {
+            try hosts.check(caller)
             let verdict = try await challenge.judge(
                 solution,
                 of: caller.appVerificationPolicy.challenge.vendor,

@@ -4,22 +4,19 @@ import Hummingbird
 import IdentityToolkit
 
 /// The public halves of the signing keys, at our addresses and at those that Google's libraries
-/// know, and the discovery documents that lead to them.
+/// know.
 ///
 /// All of it comes from memory, so that verifiers of tokens never wait for the database.
 struct KeyRoutes {
     private static let account = "securetoken@system.gserviceaccount.com"
-    private static let keySetPath = "/.well-known/jwks.json"
+    static let keySetPath = "/.well-known/jwks.json"
 
     /// How long verifiers may use their copy; a new key is published for longer than that
     /// before it signs.
-    private static let cacheControl = "public, max-age=900, must-revalidate"
+    static let cacheControl = "public, max-age=900, must-revalidate"
 
     let keys: KeyRing
-    let issuer: TokenIssuer
     let clock: ServerClock
-
-    let address: PublicAddress
 
     func add(to router: Router<ServerContext>) {
         let jwk = "/service_accounts/v1/jwk/\(Self.account)"
@@ -32,24 +29,9 @@ struct KeyRoutes {
         for path in [x509, "/www.googleapis.com" + x509] + cookieX509 {
             router.get(RouterPath(path)) { _, _ in try answer(CertificateMap(published)) }
         }
-        router.get("/projects/{project}/.well-known/openid-configuration") { request, context in
-            guard let name = context.parameters.get("project"),
-                let project = ProjectID(checking: name)
-            else { throw Refusal.unknownProject }
-            return try answer(discovery(of: project, at: address.origin(for: request)))
-        }
     }
 
     private var published: [PublishedKey] { keys.publishedKeys(at: clock.now) }
-
-    private func discovery(of project: ProjectID, at origin: String) -> OpenIDConfiguration {
-        OpenIDConfiguration(
-            issuer: issuer,
-            project: project,
-            keySetURL: origin + Self.keySetPath,
-            keys: published
-        )
-    }
 
     private func answer(_ document: some Encodable) throws -> Response {
         var response = try WireEncoder.response(document)

@@ -23,7 +23,7 @@ struct PatchAdminProjectConfig: Endpoint {
         let mask = try UpdateMask(caller.query["updateMask"])
         let fields = input.fields(mask).subtracting(Self.outputOnly)
         if let other = fields.subtracting(Self.changeable).min() {
-            throw Refusal.invalidConfig("\(other.prefix(40)) cannot be changed here.")
+            throw Refusal.unchangeable(other)
         }
         if fields.contains("blockingFunctions") {
             try await changeHooks(input, mask, of: caller.project.id)
@@ -55,6 +55,12 @@ struct PatchAdminProjectConfig: Endpoint {
         var (project, testNumbers) = try await registry.project(id)
         let current = try await hooks.hooks(of: id.parent)
         let changed = try Self.changed(project, testNumbers, hooks: current, by: input, mask)
+        guard changed.blockingFunctions?.forwardInboundCredentials?.forwardsAny != true else {
+            throw Refusal.invalidConfig(
+                "blockingFunctions.forwardInboundCredentials cannot be turned on here: hooks get no "
+                    + "tokens of identity providers."
+            )
+        }
         try changed.apply(to: &project.settings)
         try await hooks.replaceBlockingFunctions(
             of: id.parent,
@@ -74,5 +80,19 @@ struct PatchAdminProjectConfig: Endpoint {
             mask,
             alternatives: [["smsRegionConfig"]]
         )
+    }
+}
+
+extension Refusal {
+    /// A field of a configuration that administrators cannot change.
+    static func unchangeable(_ field: String) -> Refusal {
+        let name = field.isEmpty ? "A field without a name" : String(field.prefix(40))
+        return .invalidConfig("\(name) cannot be changed here.")
+    }
+}
+
+extension ForwardedCredentials {
+    fileprivate var forwardsAny: Bool {
+        idToken == true || accessToken == true || refreshToken == true
     }
 }

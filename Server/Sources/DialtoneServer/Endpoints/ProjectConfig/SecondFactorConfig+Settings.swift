@@ -4,6 +4,9 @@ import IdentityToolkit
 extension SecondFactorConfig {
     private static let phone = "PHONE_SMS"
 
+    /// What a protocol buffer has where nothing was chosen; it adds no provider.
+    private static let noProvider = "PROVIDER_UNSPECIFIED"
+
     init(_ settings: SecondFactorSettings) {
         self.init(state: SecondFactorState(settings.state))
         guard settings.state != .disabled else { return }
@@ -28,14 +31,15 @@ extension SecondFactorConfig {
             case .mandatory: .mandatory
             case .disabled, .unspecified, nil: .disabled
             }
+        let known = [Self.phone, Self.noProvider]
+        if let unknown = enabledProviders?.first(where: { !known.contains($0) }) {
+            throw .invalidConfig("mfa.enabledProviders does not know \(unknown.prefix(40)).")
+        }
         guard settings.state != .disabled else {
             settings.allowsPhone = standard.allowsPhone
             settings.allowsTOTP = standard.allowsTOTP
             settings.adjacentTOTPSteps = standard.adjacentTOTPSteps
             return
-        }
-        if let unknown = enabledProviders?.first(where: { $0 != Self.phone }) {
-            throw .invalidConfig("mfa.enabledProviders does not know \(unknown.prefix(40)).")
         }
         settings.allowsPhone = enabledProviders?.contains(Self.phone) == true
         let totp = providerConfigs?.first { $0.totpProviderConfig != nil }

@@ -14,10 +14,11 @@ extension [PhoneNumber: String] {
     init(testPhoneNumbers: [String: String]) throws(Refusal) {
         self.init()
         for (text, code) in testPhoneNumbers {
-            guard let number = try? PhoneNumber(parsing: text) else {
-                throw .invalidTestNumber("a number is no valid phone number")
+            do {
+                self[try PhoneNumber(parsing: text)] = code
+            } catch {
+                throw .invalidTestNumber("\(error)")
             }
-            self[number] = code
         }
     }
 }

@@ -1,5 +1,4 @@
 import DialtoneCore
-import Foundation
 import IdentityToolkit
 
 extension StartSecondFactorEnrollmentRequest: WireInput {}
@@ -42,9 +41,7 @@ extension TOTPSessionInfo {
             hashingAlgorithm: "SHA1",
             periodSeconds: Int(TOTPSecret.period.wholeSeconds),
             sessionInfo: started.handle,
-            finalizeEnrollmentTime: started.expiresAt.date.formatted(
-                Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-            )
+            finalizeEnrollmentTime: started.expiresAt.rfc3339
         )
     }
 }

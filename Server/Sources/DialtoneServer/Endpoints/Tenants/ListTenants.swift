@@ -7,6 +7,7 @@ struct ListTenants: Endpoint {
     private let limit = 1_000
 
     let tenants: TenantRegistry
+    let showsIDs: Bool
 
     func respond(to input: ListInput, from caller: AdminCaller) async throws -> ListTenantsResponse
     {
@@ -16,7 +17,8 @@ struct ListTenants: Endpoint {
         let found = try await tenants.page(of: caller.project.id, after: last, limit: size + 1)
         let page = found.prefix(size)
         return ListTenantsResponse(
-            tenants: page.isEmpty ? nil : page.map { Tenant($0, testNumbers: []) },
+            tenants: page.isEmpty
+                ? nil : page.map { Tenant($0, testNumbers: [], showingID: showsIDs) },
             nextPageToken: found.count > size ? page.last?.id.tenantID : nil
         )
     }

@@ -6,16 +6,18 @@ import PhoneNumbers
 struct PatchTenant: Endpoint {
     let registry: ProjectRegistry
     let projects: ProjectDirectory
+    let showsID: Bool
 
     func respond(to input: RecordPatch, from caller: AdminCaller) async throws -> Tenant {
         let mask = try UpdateMask(caller.query["updateMask"])
-        if let other = input.fields(mask).subtracting(Tenant.changeable.union(["name"])).min() {
-            throw Refusal.invalidConfig("\(other.prefix(40)) cannot be changed here.")
+        let known = Tenant.changeable.union(["name", "tenantId"])
+        if let other = input.fields(mask).subtracting(known).min() {
+            throw Refusal.unchangeable(other)
         }
         let (tenant, testNumbers) = try await registry.change(
             caller.project.id
         ) { project, testNumbers in
-            let current = Tenant(project, testNumbers: testNumbers)
+            let current = Tenant(project, testNumbers: testNumbers, showingID: false)
             let changed = try input.applied(
                 to: current,
                 mask,
@@ -28,6 +30,6 @@ struct PatchTenant: Endpoint {
             return try [PhoneNumber: String](testPhoneNumbers: changed.testPhoneNumbers ?? [:])
         }
         projects.forget(tenant.id)
-        return Tenant(tenant, testNumbers: testNumbers)
+        return Tenant(tenant, testNumbers: testNumbers, showingID: showsID)
     }
 }

@@ -9,11 +9,13 @@ extension Tenant {
         "emailPrivacyConfig", "client", "autodeleteAnonymousUsers",
     ]
 
-    init(_ project: Project, testNumbers: [TestNumber]) {
+    /// `showingID` adds the field `tenantId`, which Google's emulator has and its service lacks.
+    init(_ project: Project, testNumbers: [TestNumber], showingID: Bool) {
         let settings = project.settings
         self.init(
             name: "projects/\(project.id.parent)/tenants/\(project.id.tenantID ?? "")",
-            displayName: project.displayName,
+            id: showingID ? project.id.tenantID : nil,
+            displayName: project.displayName.isEmpty ? nil : project.displayName,
             allowPasswordSignUp: settings.passwordSignIn.isEnabled,
             enableEmailLinkSignIn: settings.passwordSignIn.allowsEmailLink,
             enableAnonymousUser: settings.anonymousSignIn.isEnabled,

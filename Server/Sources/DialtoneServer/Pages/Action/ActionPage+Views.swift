@@ -1,4 +1,5 @@
 import DialtoneCore
+import Foundation
 
 extension ActionPage {
     func asking(
@@ -12,11 +13,13 @@ extension ActionPage {
         let email = code.purpose == .changeEmail ? code.newEmail ?? code.email : code.email
         var view = ActionView(
             assets: assets.path,
-            language: texts.language,
+            texts: texts,
             title: action.title,
             lead: action.lead
         )
         view.email = email
+        view.note = note(about: code, in: texts)
+        let policy = subject.project.settings.passwordSignIn.policy
         view.form = ActionView.Form(
             action: ActionLinks.page,
             oobCode: form.oobCode ?? "",
@@ -27,10 +30,25 @@ extension ActionPage {
             passwordLabel: code.purpose == .passwordReset
                 ? texts.newPassword : subject.offersPassword ? texts.otherPassword : nil,
             isPasswordOptional: subject.offersPassword,
-            shortest: subject.project.settings.passwordSignIn.policy.shortest,
+            passwordRules: texts.passwordRules.text(for: policy),
+            shortest: policy.shortest,
             userName: email
         )
         return view
+    }
+
+    /// What a link that takes something back does besides, and which change it is about.
+    private func note(about code: ActionCode, in texts: ActionTexts) -> String? {
+        switch code.purpose {
+        case .recoverEmail, .revertSecondFactor:
+            let time = code.createdAt.date.formatted(
+                Date.ISO8601FormatStyle().year().month().day().dateTimeSeparator(.space)
+                    .time(includingFractionalSeconds: false)
+            )
+            let change = texts.changeTime.replacing("{time}", with: "\(time) UTC")
+            return "\(change) \(texts.signsOut)"
+        case .passwordReset, .verifyEmail, .changeEmail, .emailSignIn: return nil
+        }
     }
 
     func done(
@@ -41,7 +59,7 @@ extension ActionPage {
         let action = texts.action(of: subject.code)
         var view = ActionView(
             assets: assets.path,
-            language: texts.language,
+            texts: texts,
             title: action.doneTitle,
             lead: action.doneLead
         )
@@ -60,7 +78,7 @@ extension ActionPage {
         let url = form.continueURL(for: subject.project)
         var view = ActionView(
             assets: assets.path,
-            language: texts.language,
+            texts: texts,
             title: url == nil ? texts.signIn.doneTitle : texts.signIn.title,
             lead: url == nil ? texts.signIn.doneLead : texts.signIn.lead
         )
@@ -71,12 +89,5 @@ extension ActionPage {
             )
         }
         return view
-    }
-}
-
-extension PasswordPolicy {
-    /// The fewest characters that a new password may have.
-    fileprivate var shortest: Int {
-        isEnforced ? minimumLength : Self.leastLength
     }
 }

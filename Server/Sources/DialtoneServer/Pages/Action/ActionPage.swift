@@ -80,7 +80,7 @@ struct ActionPage: Sendable {
             SecurityTrail.current?.refuse(error)
             let view = ActionView(
                 assets: assets.path,
-                language: texts.language,
+                texts: texts,
                 title: texts.invalidTitle,
                 lead: texts.sentence(for: error)
             )

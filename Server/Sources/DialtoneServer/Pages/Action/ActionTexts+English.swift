@@ -13,22 +13,22 @@ extension ActionTexts {
             lead: "Confirm that this address is yours:",
             button: "Confirm address",
             doneTitle: "Your address is confirmed",
-            doneLead: "You can go on in the app."
+            doneLead: "You can continue in the app."
         ),
         changeEmail: Action(
             title: "Change your e\u{2011}mail address",
-            lead: "Your account gets this address:",
+            lead: "Your account will have this address:",
             button: "Change address",
             doneTitle: "Your address is changed",
             doneLead: "Sign in again with the new address."
         ),
         recoverEmail: Action(
-            title: "Take your e\u{2011}mail address back",
-            lead: "Your account gets its former address again:",
-            button: "Take it back",
+            title: "Restore your e\u{2011}mail address",
+            lead: "Your account goes back to its former address:",
+            button: "Restore it",
             doneTitle: "Your account has its former address again",
             doneLead:
-                "All devices were signed out. Choose a new password, in case yours is known to somebody."
+                "All devices were signed out. Choose a new password if someone else may know yours."
         ),
         undoSignInChange: Action(
             title: "Undo a change",
@@ -45,29 +45,40 @@ extension ActionTexts {
             button: "Remove it",
             doneTitle: "The second factor is removed",
             doneLead:
-                "All devices were signed out. Choose a new password, in case yours is known to somebody."
+                "All devices were signed out. Choose a new password if someone else may know yours."
         ),
         signIn: Action(
             title: "Sign in",
-            lead: "Go on in the app to sign in.",
+            lead: "Continue in the app to sign in.",
             button: "Sign in",
             doneTitle: "Open this link in the app",
             doneLead:
-                "The link works on the device on which you asked for it, with the app installed."
+                "The link works on the device that requested it, with the app installed."
         ),
         newPassword: "New password",
         otherPassword:
             "New password, if you did not choose the current one (optional)",
         goOn: "Continue",
         invalidTitle: "This link does not work",
-        invalidLead: "It was used already, or it is not complete. Ask for a new one in the app.",
-        expiredLead: "It is too old. Ask for a new one in the app.",
+        invalidLead: "It was already used, or it is incomplete. Request a new one in the app.",
+        expiredLead: "It has expired. Request a new one in the app.",
         disabledLead: "This account is disabled.",
-        weakPassword:
-            "This password is too weak. Take a longer one, with different kinds of characters.",
+        changeTime: "The change was made on {time}.",
+        signsOut: "All devices will be signed out.",
+        passwordRules: PasswordRuleTexts(
+            sentence: "The password needs {rules}.",
+            separator: ", ",
+            shortest: "at least {count} characters",
+            longest: "at most {count} characters",
+            lowercase: "a lowercase letter",
+            uppercase: "an uppercase letter",
+            digit: "a digit",
+            symbol: "a symbol"
+        ),
+        weakPassword: "This password doesn’t meet the rules.",
         guessablePassword:
             "This password is easy to guess or known from a data breach. Choose another one.",
-        emailInUse: "Another account has this address by now.",
-        unavailable: "This did not work just now. Try again in a minute."
+        emailInUse: "Another account has this address now.",
+        unavailable: "This did not work. Try again in a minute."
     )
 }

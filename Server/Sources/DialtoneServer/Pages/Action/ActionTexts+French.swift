@@ -24,9 +24,9 @@ extension ActionTexts {
             doneLead: "Reconnectez-vous avec la nouvelle adresse."
         ),
         recoverEmail: Action(
-            title: "Reprendre votre adresse e\u{2011}mail",
+            title: "Rétablir votre adresse e\u{2011}mail",
             lead: "Votre compte retrouve son ancienne adresse :",
-            button: "La reprendre",
+            button: "La rétablir",
             doneTitle: "Votre compte a retrouvé son adresse",
             doneLead:
                 "Tous les appareils ont été déconnectés. Changez de mot de passe si quelqu’un le connaît."
@@ -63,10 +63,21 @@ extension ActionTexts {
         invalidTitle: "Ce lien ne fonctionne pas",
         invalidLead:
             "Il a déjà servi ou il est incomplet. Demandez-en un autre dans l’application.",
-        expiredLead: "Il est trop ancien. Demandez-en un autre dans l’application.",
+        expiredLead: "Il a expiré. Demandez-en un autre dans l’application.",
         disabledLead: "Ce compte est désactivé.",
-        weakPassword:
-            "Ce mot de passe est trop faible. Prenez-en un plus long, avec des caractères variés.",
+        changeTime: "La modification date du {time}.",
+        signsOut: "Tous les appareils seront déconnectés.",
+        passwordRules: PasswordRuleTexts(
+            sentence: "Règles du mot de passe : {rules}.",
+            separator: ", ",
+            shortest: "au moins {count} caractères",
+            longest: "au plus {count} caractères",
+            lowercase: "une minuscule",
+            uppercase: "une majuscule",
+            digit: "un chiffre",
+            symbol: "un symbole"
+        ),
+        weakPassword: "Ce mot de passe ne respecte pas les règles.",
         guessablePassword:
             "Ce mot de passe est facile à deviner ou connu d’une fuite. Choisissez-en un autre.",
         emailInUse: "Un autre compte a désormais cette adresse.",

@@ -23,9 +23,9 @@ extension ActionTexts {
             doneLead: "Melden Sie sich mit der neuen Adresse wieder an."
         ),
         recoverEmail: Action(
-            title: "E\u{2011}Mail-Adresse zurückholen",
+            title: "E\u{2011}Mail-Adresse wiederherstellen",
             lead: "Ihr Konto bekommt seine frühere Adresse wieder:",
-            button: "Zurückholen",
+            button: "Wiederherstellen",
             doneTitle: "Ihr Konto hat wieder seine frühere Adresse",
             doneLead:
                 "Alle Geräte wurden abgemeldet. Wählen Sie ein neues Passwort, falls jemand Ihres kennt."
@@ -62,10 +62,21 @@ extension ActionTexts {
         invalidTitle: "Dieser Link gilt nicht",
         invalidLead:
             "Er wurde schon benutzt oder ist unvollständig. Fordern Sie in der App einen neuen an.",
-        expiredLead: "Er ist zu alt. Fordern Sie in der App einen neuen an.",
+        expiredLead: "Er ist abgelaufen. Fordern Sie in der App einen neuen an.",
         disabledLead: "Dieses Konto ist gesperrt.",
-        weakPassword:
-            "Dieses Passwort ist zu schwach. Nehmen Sie ein längeres mit verschiedenen Zeichen.",
+        changeTime: "Die Änderung geschah am {time}.",
+        signsOut: "Alle Geräte werden abgemeldet.",
+        passwordRules: PasswordRuleTexts(
+            sentence: "Das Passwort braucht {rules}.",
+            separator: ", ",
+            shortest: "mindestens {count} Zeichen",
+            longest: "höchstens {count} Zeichen",
+            lowercase: "einen Kleinbuchstaben",
+            uppercase: "einen Großbuchstaben",
+            digit: "eine Ziffer",
+            symbol: "ein Sonderzeichen"
+        ),
+        weakPassword: "Dieses Passwort entspricht nicht den Regeln.",
         guessablePassword:
             "Dieses Passwort ist zu leicht zu erraten oder bekannt geworden. Wählen Sie ein anderes.",
         emailInUse: "Inzwischen hat ein anderes Konto diese Adresse.",

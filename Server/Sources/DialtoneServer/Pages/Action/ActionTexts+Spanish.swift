@@ -62,10 +62,21 @@ extension ActionTexts {
         goOn: "Continuar",
         invalidTitle: "Este enlace no funciona",
         invalidLead: "Ya se usó o está incompleto. Pida otro en la aplicación.",
-        expiredLead: "Es demasiado antiguo. Pida otro en la aplicación.",
+        expiredLead: "Ha caducado. Pida otro en la aplicación.",
         disabledLead: "Esta cuenta está desactivada.",
-        weakPassword:
-            "Esta contraseña es demasiado débil. Use una más larga, con caracteres variados.",
+        changeTime: "El cambio se hizo el {time}.",
+        signsOut: "Se cerrará la sesión en todos los dispositivos.",
+        passwordRules: PasswordRuleTexts(
+            sentence: "La contraseña necesita {rules}.",
+            separator: ", ",
+            shortest: "al menos {count} caracteres",
+            longest: "como máximo {count} caracteres",
+            lowercase: "una minúscula",
+            uppercase: "una mayúscula",
+            digit: "una cifra",
+            symbol: "un símbolo"
+        ),
+        weakPassword: "Esta contraseña no cumple las reglas.",
         guessablePassword:
             "Esta contraseña es fácil de adivinar o conocida por una filtración. Elija otra.",
         emailInUse: "Otra cuenta tiene ya esta dirección.",

@@ -27,6 +27,13 @@ struct ActionTexts: Sendable {
     let invalidLead: String
     let expiredLead: String
     let disabledLead: String
+
+    /// When the change was made that a link undoes; `{time}` stands for the moment.
+    let changeTime: String
+
+    /// What the button does besides.
+    let signsOut: String
+    let passwordRules: PasswordRuleTexts
     let weakPassword: String
     let guessablePassword: String
     let emailInUse: String
@@ -34,12 +41,14 @@ struct ActionTexts: Sendable {
 
     /// The best of the languages that there are, or English.
     static func best(for languages: [String]) -> ActionTexts {
-        for tag in languages {
-            let name = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-            if let texts = all.first(where: { $0.language == name }) { return texts }
+        switch PageLanguage.best(for: languages) {
+        case .english: .english
+        case .german: .german
+        case .french: .french
+        case .spanish: .spanish
+        case .portuguese: .portuguese
+        case .persian: .persian
+        case .arabic: .arabic
         }
-        return .english
     }
-
-    static let all = [ActionTexts.english, .german, .french, .spanish]
 }

@@ -4,6 +4,7 @@ import DialtoneCore
 struct ActionView: Sendable {
     let assets: String
     let language: String
+    let direction: String
     let title: String
     let lead: String
 
@@ -13,6 +14,9 @@ struct ActionView: Sendable {
     /// The address that it is about.
     var email: String?
 
+    /// What one should know before pressing the button.
+    var note: String?
+
     /// The form with the button that does it; none once it is done, or where it cannot be.
     var form: Form?
 
@@ -21,6 +25,14 @@ struct ActionView: Sendable {
 
     /// Where the app goes on.
     var next: Next?
+
+    init(assets: String, texts: ActionTexts, title: String, lead: String) {
+        self.assets = assets
+        language = texts.language
+        direction = PageLanguage(rawValue: texts.language)?.direction ?? "ltr"
+        self.title = title
+        self.lead = lead
+    }
 
     struct Form: Sendable {
         let action: String
@@ -35,6 +47,9 @@ struct ActionView: Sendable {
 
         /// Whether the field may stay empty.
         var isPasswordOptional = false
+
+        /// What the new password has to be made of.
+        let passwordRules: String
         let shortest: Int
 
         /// The address as the name for which browsers keep the password.

@@ -10,6 +10,16 @@ export class Refusal extends Error {
     const delay = Number.parseFloat(detail("RetryInfo")?.retryDelay);
     this.retryAfter = Number.isFinite(delay) ? Math.ceil(delay) : undefined;
   }
+
+  /** The sentence that a hook of the project wrote for the user; empty if there is none. */
+  get hookMessage() {
+    const quoted = /returned HTTP error \d+: (\{.*\})\)\)$/s.exec(this.message)?.[1];
+    try {
+      return quoted ? String(JSON.parse(quoted).error?.message ?? "") : "";
+    } catch {
+      return "";
+    }
+  }
 }
 
 /** No answer came, or none that can be read. */
@@ -17,7 +27,7 @@ export class Unreachable extends Error {}
 
 const deadline = 20_000;
 
-/** The calls of a phone sign-in. */
+/** The calls of a phone sign-in, with its second factor. */
 export class AuthClient {
   #apiKey;
   #language;
@@ -36,38 +46,97 @@ export class AuthClient {
   }
 
   /** Opens a verification session, or returns the one that is open already. */
-  async sendCode(phoneNumber) {
-    if (this.#provesAtOnce) return await this.#send(phoneNumber, await this.#prove());
-    try {
-      return await this.#send(phoneNumber);
-    } catch (error) {
-      if (!this.#prove || !wantsProof(error)) throw error;
-      return await this.#send(phoneNumber, await this.#prove());
-    }
-  }
-
-  async #send(phoneNumber, recaptchaToken) {
-    const answer = await this.#call("accounts:sendVerificationCode", {
-      phoneNumber,
-      recaptchaToken,
-      clientType: "CLIENT_TYPE_WEB",
-    });
-    return {
-      sessionInfo: answer.sessionInfo,
-      resendAfter: Number.parseInt(answer.resendAfter ?? "0", 10),
-      expiresIn: Number.parseInt(answer.expiresIn ?? "300", 10),
-    };
+  sendCode(phoneNumber) {
+    return this.#send((proof) => this.#call("v1", "accounts:sendVerificationCode", { phoneNumber, ...proof }));
   }
 
   signIn(sessionInfo, code) {
-    return this.#call("accounts:signInWithPhoneNumber", { sessionInfo, code });
+    return this.#call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code });
   }
 
-  async #call(method, body) {
+  /** Sends the code of a second factor. */
+  sendFactorCode(mfaPendingCredential, mfaEnrollmentId) {
+    return this.#send(async (proof) => {
+      const body = { mfaPendingCredential, mfaEnrollmentId, phoneSignInInfo: proof };
+      return (await this.#call("v2", "accounts/mfaSignIn:start", body)).phoneResponseInfo;
+    });
+  }
+
+  /** Completes a sign-in by a code that a message brought. */
+  proveByMessage(mfaPendingCredential, sessionInfo, code) {
+    return this.#call("v2", "accounts/mfaSignIn:finalize", {
+      mfaPendingCredential,
+      phoneVerificationInfo: { sessionInfo, code },
+    });
+  }
+
+  /** Completes a sign-in by a code of an authenticator app. */
+  proveByApp(mfaPendingCredential, mfaEnrollmentId, verificationCode) {
+    return this.#call("v2", "accounts/mfaSignIn:finalize", {
+      mfaPendingCredential,
+      mfaEnrollmentId,
+      totpVerificationInfo: { verificationCode },
+    });
+  }
+
+  /** Sends a code to a number that is to become a second factor. */
+  sendEnrollmentCode(idToken, phoneNumber) {
+    return this.#send(async (proof) => {
+      const body = { idToken, phoneEnrollmentInfo: { phoneNumber, ...proof } };
+      return (await this.#call("v2", "accounts/mfaEnrollment:start", body)).phoneSessionInfo;
+    });
+  }
+
+  enrollNumber(idToken, sessionInfo, code, displayName) {
+    return this.#call("v2", "accounts/mfaEnrollment:finalize", {
+      idToken,
+      displayName,
+      phoneVerificationInfo: { sessionInfo, code },
+    });
+  }
+
+  /** Gets the secret that an authenticator app makes its codes from. */
+  async startApp(idToken) {
+    const body = { idToken, totpEnrollmentInfo: {} };
+    return (await this.#call("v2", "accounts/mfaEnrollment:start", body)).totpSessionInfo;
+  }
+
+  enrollApp(idToken, sessionInfo, verificationCode, displayName) {
+    return this.#call("v2", "accounts/mfaEnrollment:finalize", {
+      idToken,
+      displayName,
+      totpVerificationInfo: { sessionInfo, verificationCode },
+    });
+  }
+
+  /** Runs `request`, which asks for a message, with a proof where the server wants one. */
+  async #send(request) {
+    const answer = await this.#proving((recaptchaToken) =>
+      request({ recaptchaToken, clientType: "CLIENT_TYPE_WEB" }),
+    );
+    const now = Date.now();
+    return {
+      sessionInfo: answer.sessionInfo,
+      resendAt: now + Number.parseInt(answer.resendAfter ?? "0", 10) * 1000,
+      expiresAt: now + Number.parseInt(answer.expiresIn ?? "300", 10) * 1000,
+    };
+  }
+
+  async #proving(request) {
+    if (this.#provesAtOnce) return await request(await this.#prove());
+    try {
+      return await request();
+    } catch (error) {
+      if (!this.#prove || !wantsProof(error)) throw error;
+      return await request(await this.#prove());
+    }
+  }
+
+  async #call(version, method, body) {
     let answer;
     let fields;
     try {
-      answer = await fetch(`/v1/${method}?key=${encodeURIComponent(this.#apiKey)}`, {
+      answer = await fetch(`/${version}/${method}?key=${encodeURIComponent(this.#apiKey)}`, {
         method: "POST",
         headers: { "Content-Type": "application/json", "X-Firebase-Locale": this.#language },
         body: JSON.stringify(body),
@@ -84,7 +153,7 @@ export class AuthClient {
   }
 }
 
-/** Whether the server would send the message for somebody who proves to be no robot. */
+/** Whether the server would send the message with a proof that no robot asks. */
 function wantsProof(error) {
   return (
     error instanceof Refusal &&

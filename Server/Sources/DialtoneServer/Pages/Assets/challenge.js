@@ -23,6 +23,9 @@ export async function challengeToken(settings, options) {
   return (await call(path, answer)).recaptchaToken;
 }
 
+/** The server that this file is from; pages of other sites use it too. */
+const home = new URL(import.meta.url).origin;
+
 /** How long an answer of the server may take, in milliseconds. */
 const deadline = 20_000;
 
@@ -31,7 +34,7 @@ export async function call(path, body) {
   let answer;
   let fields;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(home + path, {
       method: body ? "POST" : "GET",
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body && JSON.stringify(body),

@@ -51,6 +51,12 @@ export class CodeField {
     this.input.setAttribute("aria-invalid", String(isWrong));
   }
 
+  /** A closed field takes nothing more. */
+  set isClosed(isClosed) {
+    this.root.classList.toggle("is-closed", isClosed);
+    this.input.disabled = isClosed;
+  }
+
   clear() {
     this.input.value = "";
     this.#draw();

@@ -2,24 +2,37 @@ import { Refusal } from "./auth-client.js";
 import { CodeField } from "./code-field.js";
 import { Countdown } from "./countdown.js";
 import { element } from "./dom.js";
-import { internationalFormat } from "./number-format.js";
-import { endsSession, explain } from "./refusal-text.js";
+import { endsCode, endsSignIn, explain } from "./refusal-text.js";
 import { problemLine, whileBusy } from "./step.js";
 
-/** The second step: the code of the message, a new one after a while, or another number. */
+/**
+ * A step that asks for a code: of a message, or of an authenticator app.
+ *
+ * Once the code is of no use any more, the field is closed and the button does what helps: it
+ * asks for a new code, or begins the sign-in again.
+ */
 export class CodeStep {
   #texts;
+  #submitLabel;
   #verification;
   #handlers;
+  #end;
+  #secondsLeft = 0;
 
-  /** `handlers` are `signIn(code)`, `resend()` and `changeNumber()`; what they throw is shown. */
-  constructor({ texts, verification, codeLength, handlers }) {
+  /**
+   * `wording` has the `title`, the `lead` and the label of the button, `submit`. `verification`
+   * is there where a message brought the code. `handlers` are `submit(code)`, `startOver()` and,
+   * with a message, `resend()`; what they throw is shown. `ways` are buttons that lead elsewhere.
+   */
+  constructor({ texts, wording, verification, codeLength, handlers, ways = [] }) {
     this.#texts = texts;
+    this.#submitLabel = wording.submit;
     this.#verification = verification;
     this.#handlers = handlers;
-    this.#build(codeLength);
+    this.#build(wording, codeLength, ways);
     this.countdown = new Countdown((left) => this.#showWait(left));
-    this.countdown.start(verification.resendAt);
+    this.expiry = new Countdown((left) => left === 0 && this.#expire());
+    if (verification) this.#count();
   }
 
   focus() {
@@ -28,9 +41,10 @@ export class CodeStep {
 
   stop() {
     this.countdown.stop();
+    this.expiry.stop();
   }
 
-  #build(codeLength) {
+  #build(wording, codeLength, ways) {
     const texts = this.#texts;
     this.field = new CodeField({
       length: codeLength,
@@ -39,17 +53,12 @@ export class CodeStep {
     });
     this.problem = problemLine();
     this.news = element("p", { className: "news", role: "status" });
-    this.button = element("button", { className: "button", type: "submit" }, texts.text("codeSubmit"));
+    this.button = element("button", { className: "button", type: "submit" }, wording.submit);
     this.wait = element("span", { className: "wait" });
     this.resend = element(
       "button",
-      { className: "link-button", type: "button", onclick: () => this.#resend() },
+      { className: "link-button", type: "button", hidden: true, onclick: () => this.#resend(this.resend) },
       texts.text("resend"),
-    );
-    const change = element(
-      "button",
-      { className: "link-button", type: "button", onclick: () => this.#handlers.changeNumber() },
-      texts.text("changeNumber"),
     );
     this.root = element(
       "form",
@@ -58,68 +67,113 @@ export class CodeStep {
         noValidate: true,
         onsubmit: (event) => {
           event.preventDefault();
-          this.#submit();
+          this.#proceed();
         },
       },
-      element("h1", { tabIndex: -1 }, texts.text("codeTitle")),
-      element("p", { className: "lead" }, ...this.#lead()),
+      element("h1", { tabIndex: -1 }, wording.title),
+      element("div", { className: "lead" }, ...wording.lead),
       this.field.root,
       this.problem,
       this.news,
       this.button,
-      element("div", { className: "step-footer" }, element("div", {}, this.wait, this.resend), change),
+      element("div", { className: "step-footer" }, element("div", {}, this.wait, this.resend), ...ways),
     );
   }
 
-  #lead() {
-    const number = internationalFormat(this.#verification.number);
-    const [before, after] = this.#texts.text("codeLead", { number: "\u0000" }).split("\u0000");
-    return [before, element("bdi", { className: "number-shown", dir: "ltr" }, number), after];
+  #count() {
+    this.countdown.start(this.#verification.resendAt);
+    this.expiry.start(this.#verification.expiresAt);
   }
 
   #showWait(left) {
-    const isWaiting = left > 0;
-    const wasWaiting = this.resend.hidden;
-    this.wait.textContent = isWaiting
-      ? this.#texts.text("resendIn", { time: this.#texts.clock(left) })
+    const wasWaiting = this.#secondsLeft > 0;
+    this.#secondsLeft = left;
+    this.#showWays();
+    if (wasWaiting && left === 0) this.news.textContent = this.#texts.text("resendReady");
+  }
+
+  /** The button and the link below it, after whatever happened. */
+  #showWays() {
+    const wait = this.#secondsLeft > 0
+      ? this.#texts.text("resendIn", { time: this.#texts.clock(this.#secondsLeft) })
       : "";
-    this.resend.hidden = isWaiting;
-    if (wasWaiting && !isWaiting) this.news.textContent = this.#texts.text("resendReady");
+    const needsCode = this.#end === "code";
+    this.wait.textContent = this.#end ? "" : wait;
+    this.resend.hidden = !this.#verification || wait !== "" || Boolean(this.#end);
+    if (this.root.getAttribute("aria-busy") === "true") return;
+    this.button.textContent = needsCode
+      ? wait || this.#texts.text("resend")
+      : this.#end ? this.#texts.text("startOver") : this.#submitLabel;
+    if (needsCode && wait) this.button.setAttribute("aria-disabled", "true");
+    else this.button.removeAttribute("aria-disabled");
+  }
+
+  #proceed() {
+    if (this.#end === "signIn") return this.#handlers.startOver();
+    if (!this.#end) return this.#submit();
+    return this.#secondsLeft > 0 ? undefined : this.#resend(this.button);
+  }
+
+  #expire() {
+    if (this.#end || this.root.getAttribute("aria-busy") === "true") return;
+    this.field.clear();
+    this.#complain(this.#texts.text("CODE_EXPIRED"));
+    this.#close("code");
+  }
+
+  /** Takes no more codes; `end` is what is over, the `code` or the whole `signIn`. */
+  #close(end) {
+    this.#end = end;
+    this.field.isClosed = end !== undefined;
+    this.#showWays();
+    if (end) this.button.focus();
   }
 
   async #submit() {
+    if (this.#end) return;
     this.#say("");
     if (!this.field.isComplete) {
       return this.#complain(this.#texts.text("codeShort", { count: this.field.length }));
     }
+    let refusal;
     await whileBusy(this.root, this.button, this.#texts.text("codeSubmitting"), async () => {
       try {
-        await this.#handlers.signIn(this.field.digits);
+        await this.#handlers.submit(this.field.digits);
       } catch (error) {
-        this.field.clear();
-        this.#complain(explain(error, this.#texts));
-        if (endsSession(error)) this.resend.classList.add("is-urged");
+        refusal = error;
       }
     });
+    if (!refusal) return;
+    this.field.clear();
+    this.#complain(explain(refusal, this.#texts));
+    if (endsSignIn(refusal)) this.#close("signIn");
+    else if (this.#verification && endsCode(refusal)) this.#close("code");
+    else this.#showWays();
   }
 
-  async #resend() {
+  async #resend(button) {
     this.#say("");
-    await whileBusy(this.root, this.resend, this.#texts.text("numberSubmitting"), async () => {
+    let refusal;
+    await whileBusy(this.root, button, this.#texts.text("numberSubmitting"), async () => {
       const before = this.#verification.sessionInfo;
       try {
         this.#verification = await this.#handlers.resend();
         this.field.clear();
-        this.resend.classList.remove("is-urged");
         this.#say(this.#texts.text(this.#verification.sessionInfo === before ? "resentSame" : "resent"));
-        this.countdown.start(this.#verification.resendAt);
       } catch (error) {
-        this.#complain(explain(error, this.#texts));
-        const wait = error instanceof Refusal ? error.retryAfter : undefined;
-        if (wait) this.countdown.start(Date.now() + wait * 1000);
+        refusal = error;
       }
     });
-    this.focus();
+    if (!refusal) {
+      this.#close(undefined);
+      this.#count();
+      return this.focus();
+    }
+    this.#complain(explain(refusal, this.#texts));
+    if (endsSignIn(refusal)) return this.#close("signIn");
+    const wait = refusal instanceof Refusal ? refusal.retryAfter : undefined;
+    if (wait) this.countdown.start(Date.now() + wait * 1000);
+    this.#showWays();
   }
 
   #say(text) {
@@ -132,6 +186,6 @@ export class CodeStep {
     this.#say("");
     this.problem.textContent = text;
     this.field.isWrong = true;
-    this.focus();
+    if (!this.#end) this.focus();
   }
 }

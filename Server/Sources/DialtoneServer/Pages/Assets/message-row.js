@@ -1,4 +1,4 @@
-import { drawing, element } from "./dom.js";
+import { copyButton, drawing, element } from "./dom.js";
 import { timeAgo } from "./times.js";
 
 /** What can become of a code, in a word. */
@@ -9,42 +9,91 @@ const ends = {
   spent: "No tries left",
 };
 
-/** One message: its code and number to copy, its age, and whether the code is still good. */
-export function messageRow(message, isNew) {
-  const sentAt = new Date(message.sentAt);
-  const expiresAt = new Date(message.expiresAt);
-  const age = element("time", { dateTime: message.sentAt, title: sentAt.toLocaleString() });
+/** A message or a mail: its code or link, its recipient, its age, and whether it is still valid. */
+export function messageRow(item, isNew) {
+  const sentAt = new Date(item.sentAt);
+  const expiresAt = item.expiresAt ? new Date(item.expiresAt) : null;
+  const age = element("time", { dateTime: item.sentAt, title: sentAt.toLocaleString() });
   const chip = element("span", { className: "chip" });
+  const isMail = item.kind === "mail";
   const root = element(
     "li",
     { className: isNew ? "message is-new" : "message" },
-    copyable("message-code", groupCode(message.code), message.code, "Copy the code"),
+    element("div", { className: "message-code-place" }, ...(isMail ? mailActions(item) : [smsCode(item)])),
     element(
       "div",
       { className: "message-body" },
-      copyable("message-number", message.phoneNumber, message.phoneNumber, "Copy the number"),
-      element("p", { className: "message-text", dir: "auto" }, message.text),
+      element(
+        "div",
+        { className: "message-head" },
+        copyable(
+          "message-number",
+          item.recipient,
+          item.recipient,
+          isMail ? "Copy the address" : "Copy the number",
+        ),
+        element("span", { className: "tag" }, item.title),
+      ),
+      item.sender
+        ? element("p", { className: "message-from" }, "From ", element("bdi", {}, item.sender))
+        : null,
+      ...(isMail
+        ? [
+            element("p", { className: "message-subject", dir: "auto" }, item.subject),
+            element(
+              "details",
+              { className: "message-details" },
+              element("summary", {}, "Show text", drawing("chevron")),
+              element("p", { className: "message-text", dir: "auto" }, item.text),
+            ),
+          ]
+        : [element("p", { className: "message-text", dir: "auto" }, item.text)]),
     ),
     element("div", { className: "message-state" }, chip, age),
   );
-  const row = { root, sentAt: sentAt.getTime(), state: "open" };
+  const row = { root, sentAt: sentAt.getTime(), state: item.state ?? null };
 
   row.become = (state) => {
-    row.state = state;
-    root.dataset.state = state;
+    row.state = state ?? null;
+    if (row.state) root.dataset.state = row.state;
+    chip.hidden = !row.state;
     row.tick(Date.now());
   };
   row.tick = (now) => {
     age.textContent = timeAgo(sentAt, now);
-    const left = Math.ceil((expiresAt.getTime() - now) / 1000);
-    if (row.state === "open" && left <= 0) return row.become("expired");
-    chip.textContent =
-      row.state === "open"
-        ? `Good for ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
-        : ends[row.state];
+    if (row.state !== "open") {
+      chip.textContent = ends[row.state] ?? "";
+    } else if (!expiresAt) {
+      chip.textContent = "Not used yet";
+    } else {
+      const left = Math.ceil((expiresAt.getTime() - now) / 1000);
+      if (left <= 0) return row.become("expired");
+      chip.textContent = `Good for ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    }
   };
-  row.become(message.state);
+  row.become(item.state);
   return row;
+}
+
+function smsCode(item) {
+  return copyable("message-code", groupCode(item.code), item.code, "Copy the code");
+}
+
+/** Notices of a change have no link. Other schemes than these could run what stands in one. */
+function mailActions(item) {
+  if (!/^https?:\/\//.test(item.link ?? "")) return [];
+  const open = element(
+    "a",
+    {
+      className: "button is-quiet is-small message-link",
+      href: item.link,
+      target: "_blank",
+      rel: "noopener noreferrer",
+      "aria-label": `Open the link to ${item.recipient}`,
+    },
+    "Open link",
+  );
+  return [open, copyButton(item.link, `Copy the link to ${item.recipient}`)];
 }
 
 function copyable(className, text, value, label) {

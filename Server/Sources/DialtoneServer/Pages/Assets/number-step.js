@@ -11,13 +11,16 @@ export class NumberStep {
   #regions;
   #send;
 
-  /** `send` takes the number; what it throws is shown. */
-  constructor({ texts, regions, number, send }) {
+  /**
+   * `wording` has the `title` and the `lead`. `send` takes the number; what it throws is shown.
+   * `ways` are buttons that lead elsewhere.
+   */
+  constructor({ texts, wording, regions, number, send, ways = [] }) {
     this.#texts = texts;
     this.#regions = regions;
     this.#send = send;
-    this.#build(number?.region ?? regions.home());
-    if (number) this.input.value = groupDigits(number.digits, number.region.example);
+    this.#build(wording, number?.region ?? regions.home(), ways);
+    if (number) this.input.value = groupDigits(number.digits, number.region);
   }
 
   focus() {
@@ -31,7 +34,7 @@ export class NumberStep {
     return { region, digits: digitsOf(this.input.value) };
   }
 
-  #build(region) {
+  #build(wording, region, ways) {
     const texts = this.#texts;
     this.picker = new CountryPicker({
       regions: this.#regions,
@@ -57,14 +60,15 @@ export class NumberStep {
     this.root = element(
       "form",
       { className: "step", noValidate: true, onsubmit: (event) => this.#submit(event) },
-      element("h1", { tabIndex: -1 }, texts.text("numberTitle")),
-      element("p", { className: "lead" }, texts.text("numberLead")),
+      element("h1", { tabIndex: -1 }, wording.title),
+      element("p", { className: "lead" }, wording.lead),
       element("label", { htmlFor: "number", className: "label" }, texts.text("numberLabel")),
       element("div", { className: "number-field", dir: "ltr" }, this.picker.button, this.input),
       this.problem,
       this.button,
       element("p", { id: "notice", className: "fine-print" }, texts.text("numberNotice")),
       this.news,
+      ways.length > 0 ? element("div", { className: "step-footer" }, element("div"), ...ways) : null,
       this.picker.dialog,
     );
     this.#showExample();
@@ -94,7 +98,7 @@ export class NumberStep {
       this.#showExample();
       this.news.textContent = this.#texts.text("countryChanged", { name: region.name });
     }
-    this.input.value = groupDigits(digits, region.example);
+    this.input.value = groupDigits(digits, region);
   }
 
   /** Leaves the text alone while somebody edits the middle of it, or begins with a “+”. */
@@ -103,7 +107,7 @@ export class NumberStep {
     if (this.input.selectionStart !== text.length || /[^\p{Nd}\s().-]/u.test(text)) return;
     const digits = digitsOf(text);
     const isPartialPrefix = digits === "0" || digits === "00";
-    if (!isPartialPrefix) this.input.value = groupDigits(digits, this.picker.selected.example);
+    if (!isPartialPrefix) this.input.value = groupDigits(digits, this.picker.selected);
   }
 
   #forgive() {
@@ -121,6 +125,10 @@ export class NumberStep {
     event.preventDefault();
     const number = this.#number;
     if (number.digits === "") return this.#complain(this.#texts.text("numberMissing"));
+    if (this.#regions.isInternational(this.input.value)) {
+      return this.#complain(this.#texts.text("callingCodeUnknown"));
+    }
+    this.#forgive();
     await whileBusy(this.root, this.button, this.#texts.text("numberSubmitting"), async () => {
       try {
         await this.#send(number);

@@ -1,25 +1,27 @@
-const key = "dialtone.verification";
-
 /**
  * A verification that waits for its code, kept for as long as the tab lives, so that a reload
  * on the way to the message and back loses nothing. The code and tokens are never kept.
+ *
+ * Each app has its own, since a session of one project is no good in another.
  */
 export class PendingVerification {
+  #key;
   #regions;
 
-  constructor(regions) {
+  constructor(regions, apiKey) {
     this.#regions = regions;
+    this.#key = `dialtone.verification.${apiKey}`;
   }
 
   save({ sessionInfo, number, resendAt, expiresAt }) {
     const kept = { sessionInfo, region: number.region.code, digits: number.digits, resendAt, expiresAt };
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(this.#key, JSON.stringify(kept));
   }
 
-  /** `null` if there is none, or its code is too old. */
+  /** `null` if there is none, or its code has expired. */
   load() {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(key));
+      const kept = JSON.parse(sessionStorage.getItem(this.#key));
       const region = this.#regions.find(kept.region);
       if (!region || !(Date.now() < kept.expiresAt)) return null;
       return { ...kept, number: { region, digits: kept.digits } };
@@ -29,6 +31,6 @@ export class PendingVerification {
   }
 
   forget() {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(this.#key);
   }
 }

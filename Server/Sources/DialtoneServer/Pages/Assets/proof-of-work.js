@@ -1,12 +1,32 @@
-const workerURL = new URL("./proof-of-work-worker.js", import.meta.url).href;
+const workerURL = new URL("./proof-of-work-worker.js", import.meta.url);
 
 /** More threads than that make a phone hot and no person wait less. */
 const mostWorkers = 4;
 
+/**
+ * What threads run. Browsers start none with a script of another site, but they let a script of
+ * the page import one.
+ */
+const workerScript =
+  workerURL.origin === location.origin
+    ? workerURL.href
+    : URL.createObjectURL(
+        new Blob([`import ${JSON.stringify(workerURL.href)};`], { type: "text/javascript" }),
+      );
+
 // The only script that any page of ours starts by its address.
-const scripts = globalThis.trustedTypes?.createPolicy("proof-of-work", {
-  createScriptURL: () => workerURL,
-});
+const scripts = scriptPolicy();
+
+/** Pages of other sites need not have a place for our policy. */
+function scriptPolicy() {
+  try {
+    return globalThis.trustedTypes?.createPolicy("proof-of-work", {
+      createScriptURL: () => workerScript,
+    });
+  } catch {
+    return undefined;
+  }
+}
 
 /** The browser could not do the work. */
 export class Unsolvable extends Error {}
@@ -25,7 +45,8 @@ export async function solve(challenge, { onProgress = () => {} } = {}) {
     const number = await new Promise((resolve, reject) => {
       let running = count;
       for (let first = 0; first < count; first += 1) {
-        const worker = new Worker(scripts?.createScriptURL("") ?? workerURL, { type: "module" });
+        const script = scripts?.createScriptURL("") ?? workerScript;
+        const worker = new Worker(script, { type: "module" });
         workers.push(worker);
         worker.onmessage = ({ data }) => {
           if (data.number !== undefined) resolve(data.number);

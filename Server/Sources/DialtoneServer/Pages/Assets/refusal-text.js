@@ -4,6 +4,7 @@ import { Refusal, Unreachable } from "./auth-client.js";
 export function explain(error, texts, { country = "" } = {}) {
   if (error instanceof Unreachable) return texts.text("offline");
   if (!(error instanceof Refusal)) return texts.text("unknown");
+  if (error.hookMessage) return error.hookMessage;
   const words = isLastTry(error) ? ["NO_TRIES_LEFT"] : [error.reason, error.code];
   const key = words.find((word) => word && texts.has(word)) ?? "unknown";
   const sentences = [texts.text(key, { country })];
@@ -14,13 +15,38 @@ export function explain(error, texts, { country = "" } = {}) {
   return sentences.join(" ");
 }
 
-const endOfSession = new Set(["SESSION_EXPIRED", "INVALID_SESSION_INFO"]);
-const endOfCode = new Set(["NO_TRIES_LEFT", "CODE_EXPIRED", "CODE_USED"]);
+const codeEnds = new Set([
+  "NO_TRIES_LEFT",
+  "CODE_EXPIRED",
+  "CODE_USED",
+  "SECOND_CODE_REQUIRED",
+  "SESSION_EXPIRED",
+  "INVALID_SESSION_INFO",
+]);
+
+const signInEnds = new Set([
+  "INVALID_PENDING_TOKEN",
+  "INVALID_MFA_PENDING_CREDENTIAL",
+  "TOTP_CHALLENGE_TIMEOUT",
+  "TOO_MANY_ENROLLMENT_ATTEMPTS",
+  "CREDENTIAL_TOO_OLD_LOGIN_AGAIN",
+  "TOKEN_EXPIRED",
+  "INVALID_ID_TOKEN",
+  "USER_NOT_FOUND",
+  "USER_DISABLED",
+  "UNSUPPORTED_FIRST_FACTOR",
+  "BLOCKING_FUNCTION_ERROR_RESPONSE",
+]);
 
 /** Whether only a new code helps. */
-export function endsSession(error) {
+export function endsCode(error) {
   if (!(error instanceof Refusal)) return false;
-  return isLastTry(error) || endOfCode.has(error.reason) || endOfSession.has(error.code);
+  return isLastTry(error) || codeEnds.has(error.reason) || codeEnds.has(error.code);
+}
+
+/** Whether only a new sign-in helps, because what was proved is used up. */
+export function endsSignIn(error) {
+  return error instanceof Refusal && signInEnds.has(error.code);
 }
 
 function isLastTry(error) {

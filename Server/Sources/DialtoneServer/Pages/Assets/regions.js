@@ -1,22 +1,36 @@
+import { CountrySearch } from "./country-search.js";
 import { digitsOf } from "./digits.js";
 
 /** The countries and territories that a number can be from, by name. */
 export class Regions {
-  /** `entries` are `[code, calling code, example number, whether it is the code's main region]`. */
+  #search;
+
+  /**
+   * `entries` are `[code, calling code, example number, whether it is the code's main region, formats]`;
+   * regions that share a calling code have the formats of its main one.
+   */
   constructor(entries, locale) {
     const names = new Intl.DisplayNames([locale], { type: "region" });
-    const ownNames = new Intl.DisplayNames(navigator.languages, { type: "region" });
+    const formats = new Map(entries.filter((entry) => entry[3] === 1).map((entry) => [entry[1], entry[4]]));
     this.all = entries.map(([code, callingCode, example, isMain]) => {
       const name = names.of(code);
-      const haystack = fold(`${name} ${ownNames.of(code)} ${code} +${callingCode} 00${callingCode}`);
-      return { code, callingCode: String(callingCode), example, isMain: isMain === 1, name, haystack };
+      return {
+        code,
+        callingCode: String(callingCode),
+        example,
+        isMain: isMain === 1,
+        name,
+        formats: formats.get(callingCode) ?? [],
+      };
     });
     const order = new Intl.Collator(locale);
     this.all.sort((one, other) => order.compare(one.name, other.name));
+    this.#search = new CountrySearch(this.all, locale);
   }
 
   static async load(url, locale) {
     const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     return new Regions(await answer.json(), locale);
   }
 
@@ -33,9 +47,14 @@ export class Regions {
     return this.find("US") ?? this.all[0];
   }
 
+  /** The countries that a search means, the likeliest first. */
   matching(query) {
-    const words = fold(query).split(/\s+/).filter(Boolean);
-    return this.all.filter(({ haystack }) => words.every((word) => haystack.includes(word)));
+    return this.#search.matching(query);
+  }
+
+  /** Whether a number brings its calling code along. */
+  isInternational(text) {
+    return internationalForm.test(text);
   }
 
   /**
@@ -44,7 +63,7 @@ export class Regions {
    * Where regions share a calling code, `current` stays if it is one of them.
    */
   split(text, current) {
-    const international = /^[^\p{L}\p{N}]*(\+|＋|00|٠٠|۰۰)(.*)$/su.exec(text);
+    const international = internationalForm.exec(text);
     if (!international) return null;
     const digits = digitsOf(international[2]);
     for (let length = 1; length <= 3 && length <= digits.length; length += 1) {
@@ -60,6 +79,4 @@ export class Regions {
   }
 }
 
-function fold(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
+const internationalForm = /^[^\p{L}\p{N}]*(\+|＋|00|٠٠|۰۰)(.*)$/su;

@@ -5,43 +5,50 @@ import { challengeToken } from "./challenge.js";
 import { enableCopying } from "./copy-button.js";
 import { Regions } from "./regions.js";
 import { SignIn } from "./sign-in.js";
-import { english } from "./texts-en.js";
 import { Texts } from "./texts.js";
 
 const root = document.getElementById("sign-in");
-const texts = new Texts(english);
-const regions = await Regions.load(root.dataset.regions, texts.locale);
+const { apiKey, appName } = root.dataset;
 
-function begin() {
+async function load() {
+  const { texts: table } = await import(root.dataset.texts);
+  const texts = new Texts(table);
+  return { texts, regions: await Regions.load(root.dataset.regions, texts.locale) };
+}
+
+function begin({ texts, regions }) {
   new SignIn(root, {
     client: new AuthClient({
-      apiKey: root.dataset.apiKey,
+      apiKey,
       language: navigator.language,
       prove,
       provesAtOnce: root.dataset.provesAtOnce === "true",
     }),
+    apiKey,
     regions,
     texts,
     codeLength: Number.parseInt(root.dataset.codeLength, 10),
-    onSignedIn: showAccount,
+    secondFactors: root.dataset.secondFactors.split(" "),
+    appName,
+    onSignedIn: (answer) => showAccount(answer, { texts, regions }),
   }).start();
 }
 
 async function prove() {
   const container = document.getElementById("challenge");
   try {
-    return await challengeToken(readChallenge(root), { apiKey: root.dataset.apiKey, container });
+    return await challengeToken(readChallenge(root), { apiKey, container });
   } finally {
     container.hidden = true;
   }
 }
 
-function showAccount(answer) {
+function showAccount(answer, { texts, regions }) {
   const view = new AccountView({
     texts,
     answer,
     onSignOut: () => {
-      begin();
+      begin({ texts, regions });
       document.getElementById("news").textContent = texts.text("signedOut");
     },
   });
@@ -49,5 +56,11 @@ function showAccount(answer) {
   view.focus();
 }
 
-enableCopying(root, texts.text("copied"));
-begin();
+try {
+  const parts = await load();
+  enableCopying(root, parts.texts.text("copied"));
+  begin(parts);
+} catch (error) {
+  dispatchEvent(new Event("load-failed"));
+  throw error;
+}

@@ -1,9 +1,15 @@
 import { CodeStep } from "./code-step.js";
+import { element } from "./dom.js";
+import { e164, shownNumber } from "./number-format.js";
 import { NumberStep } from "./number-step.js";
 import { PendingVerification } from "./pending-verification.js";
+import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
+import { SecondFactorProof } from "./second-factor-proof.js";
+import { linkButton } from "./step.js";
+import { claimsOf } from "./token-claims.js";
 
 /**
- * A whole phone sign-in inside one element of any page.
+ * A whole phone sign-in inside one element of any page, with its second factor.
  *
  * It knows nothing of what comes after: `onSignedIn` gets the server's answer, and shows itself.
  */
@@ -13,18 +19,21 @@ export class SignIn {
   #regions;
   #texts;
   #codeLength;
+  #secondFactors;
   #onSignedIn;
   #pending;
   #step;
 
-  constructor(root, { client, regions, texts, codeLength, onSignedIn }) {
+  /** `secondFactors` lists the kinds that the project offers: `phone`, `totp`. */
+  constructor(root, { client, apiKey, regions, texts, codeLength, secondFactors, appName, onSignedIn }) {
     this.#root = root;
     this.#client = client;
     this.#regions = regions;
     this.#texts = texts;
     this.#codeLength = codeLength;
+    this.#secondFactors = { kinds: secondFactors, appName };
     this.#onSignedIn = onSignedIn;
-    this.#pending = new PendingVerification(regions);
+    this.#pending = new PendingVerification(regions, apiKey);
   }
 
   /** Begins, or goes on where a reload interrupted. */
@@ -36,9 +45,11 @@ export class SignIn {
 
   #askForNumber(number) {
     this.#pending.forget();
+    const texts = this.#texts;
     this.#show(
       new NumberStep({
-        texts: this.#texts,
+        texts,
+        wording: { title: texts.text("numberTitle"), lead: texts.text("numberLead") },
         regions: this.#regions,
         number,
         send: async (entered) => this.#askForCode(await this.#send(entered)),
@@ -48,36 +59,59 @@ export class SignIn {
 
   #askForCode(verification) {
     let current = verification;
+    const changeNumber = () => this.#askForNumber(current.number);
     this.#show(
       new CodeStep({
         texts: this.#texts,
+        wording: {
+          title: this.#texts.text("codeTitle", { count: this.#codeLength }),
+          lead: [
+            element("span", {}, ...this.#texts.around("codeLead", "number", shownNumber(current.number))),
+            linkButton(this.#texts.text("changeNumber"), changeNumber),
+          ],
+          submit: this.#texts.text("codeSubmit"),
+        },
         verification,
         codeLength: this.#codeLength,
         handlers: {
-          signIn: async (code) => this.#finish(await this.#client.signIn(current.sessionInfo, code)),
+          submit: async (code) => this.#proceed(await this.#client.signIn(current.sessionInfo, code)),
           resend: async () => (current = await this.#send(current.number)),
-          changeNumber: () => this.#askForNumber(current.number),
+          startOver: changeNumber,
         },
       }),
     );
   }
 
   async #send(number) {
-    const e164 = `+${number.region.callingCode}${number.digits}`;
-    const { sessionInfo, resendAfter, expiresIn } = await this.#client.sendCode(e164);
-    const now = Date.now();
-    const verification = {
-      sessionInfo,
-      number,
-      resendAt: now + resendAfter * 1000,
-      expiresAt: now + expiresIn * 1000,
-    };
+    const sent = await this.#client.sendCode(e164(number));
+    const verification = { ...sent, number };
     this.#pending.save(verification);
     return verification;
   }
 
-  #finish(answer) {
+  /** The number is proved: that is all, or a second factor is to be proved or enrolled. */
+  #proceed(answer) {
     this.#pending.forget();
+    if (answer.mfaPendingCredential) this.#secondStep(SecondFactorProof, answer);
+    else if (isForEnrollment(answer)) this.#secondStep(SecondFactorEnrollment, answer);
+    else this.#finish(answer);
+  }
+
+  #secondStep(Kind, answer) {
+    new Kind({
+      client: this.#client,
+      texts: this.#texts,
+      regions: this.#regions,
+      codeLength: this.#codeLength,
+      offers: this.#secondFactors,
+      answer,
+      show: (step) => this.#show(step),
+      finish: (tokens) => this.#finish({ ...answer, ...tokens }),
+      startOver: () => this.#askForNumber(),
+    }).start();
+  }
+
+  #finish(answer) {
     this.#step.stop();
     this.#onSignedIn(answer);
   }
@@ -88,4 +122,9 @@ export class SignIn {
     this.#root.replaceChildren(step.root);
     step.focus();
   }
+}
+
+/** Such a token can only be used to enroll a second factor. */
+function isForEnrollment({ idToken }) {
+  return idToken && String(claimsOf(idToken).aud).endsWith("/second-factor-enrollment");
 }

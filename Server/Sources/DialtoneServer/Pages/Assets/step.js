@@ -5,6 +5,11 @@ export function problemLine() {
   return element("p", { id: "problem", className: "problem", role: "alert" });
 }
 
+/** A button that looks like a link. */
+export function linkButton(label, onclick) {
+  return element("button", { className: "link-button", type: "button", onclick }, label);
+}
+
 /** Runs `work` once at a time, with the form marked busy and its button saying so. */
 export async function whileBusy(form, button, label, work) {
   if (form.getAttribute("aria-busy") === "true") return;

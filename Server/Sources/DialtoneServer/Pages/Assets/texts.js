@@ -16,6 +16,12 @@ export class Texts {
     return this.#table[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
   }
 
+  /** A text as a list of nodes, with `node` in the place of the value `name`. */
+  around(key, name, node) {
+    const [before, after] = this.text(key, { [name]: "\u0000" }).split("\u0000");
+    return [before, node, after];
+  }
+
   /** Picks `keyOne`, `keyOther`, … by the language's plural rule. */
   counted(key, count) {
     const rule = this.plurals.select(count);

@@ -1,8 +1,7 @@
 import DialtoneCore
-import Foundation
 import PhoneNumbers
 
-/// The accounts of a project as the console's script reads them, last sign-in first.
+/// The accounts of a project as the console's script reads them.
 struct AccountList: Encodable {
     /// More than anyone looks through; the command line lists them all.
     static let limit = 100
@@ -10,12 +9,20 @@ struct AccountList: Encodable {
     private let accounts: [Row]
     private let hasMore: Bool
 
-    /// Takes one account more than it shows, to know whether there are more.
-    init(_ page: [Account]) {
-        accounts = page.prefix(Self.limit)
-            .sorted { ($0.lastSignInAt ?? $0.createdAt) > ($1.lastSignInAt ?? $1.createdAt) }
-            .map(Row.init)
-        hasMore = page.count > Self.limit
+    /// Takes what ``query`` finds.
+    init(_ found: [Account]) {
+        accounts = found.prefix(Self.limit).map(Row.init)
+        hasMore = found.count > Self.limit
+    }
+
+    /// The latest sign-in first, accounts that never signed in last; one more than is shown, to know
+    /// whether there are more.
+    static var query: AccountQuery {
+        var query = AccountQuery()
+        query.order = .lastSignInAt
+        query.isDescending = true
+        query.limit = limit + 1
+        return query
     }
 
     private struct Row: Encodable {
@@ -28,14 +35,13 @@ struct AccountList: Encodable {
         let lastSignInAt: String?
 
         init(_ account: Account) {
-            let format = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
             id = account.id.rawValue
             phoneNumber = account.phoneNumber?.internationalFormat
             email = account.email
             displayName = account.displayName
             isDisabled = account.isDisabled ?? false
-            createdAt = account.createdAt.date.formatted(format)
-            lastSignInAt = account.lastSignInAt?.date.formatted(format)
+            createdAt = account.createdAt.rfc3339
+            lastSignInAt = account.lastSignInAt?.rfc3339
         }
     }
 }

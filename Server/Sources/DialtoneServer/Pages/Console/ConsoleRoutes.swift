@@ -13,6 +13,7 @@ struct ConsoleRoutes {
     let defaultProject: ProjectID
     let assets: PageAssets
     let templates: PageTemplates
+    let inbox: InboxReader
     let clock: ServerClock
 
     func add(to router: Router<ServerContext>) {
@@ -27,12 +28,11 @@ struct ConsoleRoutes {
             let project = try await projects.project(
                 named: try context.parameters.require("project")
             )
-            let page = try await accounts.page(
-                of: project.project.id,
-                after: nil,
-                limit: AccountList.limit + 1
+            let found = try await accounts.accounts(
+                matching: AccountList.query,
+                of: project.project.id
             )
-            return try WireEncoder.response(AccountList(page))
+            return try WireEncoder.response(AccountList(found))
         }
         router.get(RouterPath(Self.project + "/apps/{key}/\(AppConfigFile.name)")) {
             try await configFile(for: $0, in: $1)
@@ -42,8 +42,11 @@ struct ConsoleRoutes {
     private func console(for request: Request) async throws -> Response {
         let named = request.uri.queryParameters.get("project")
         let id = named.map(ProjectID.init(rawValue:)) ?? defaultProject
+        let contents = try await ConsoleContents.read(of: id, from: store, at: clock.now)
+        let query = (try? await WireDecoder.decode(InboxQuery.self, from: request)) ?? InboxQuery()
         let view = ConsoleView(
-            try await ConsoleContents.read(of: id, from: store, at: clock.now),
+            contents,
+            inbox: InboxView(try await inbox.listing(of: id, query), query),
             assets: assets.path,
             address: PageAddress(of: request)
         )
@@ -64,12 +67,5 @@ struct ConsoleRoutes {
         guard let app = found.1, app.projectID == id else { throw Refusal.unknownAPIKey }
         let address = PublicAddress.asked(by: request)
         return try AppConfigFile(app: app, project: project, serverURL: address).response()
-    }
-}
-
-extension Request {
-    /// Whether a browser asks, and not a program that looks for an emulator.
-    fileprivate var acceptsPages: Bool {
-        headers[values: .accept].contains { $0.contains("text/html") }
     }
 }

@@ -7,6 +7,7 @@ struct ConsoleView: Sendable {
     let address: PageAddress
     let project: ProjectView
     let projects: [ProjectView]
+    let inbox: InboxView
     let apps: [AppView]
     let snippet: SnippetView
     let signInPath: String
@@ -14,7 +15,13 @@ struct ConsoleView: Sendable {
     let testNumbers: [TestNumberView]
     let proofCounts: [ProofCountView]
 
-    init(_ contents: ConsoleContents, assets: String, address: PageAddress) {
+    init(
+        _ contents: ConsoleContents,
+        inbox: InboxView,
+        assets: String,
+        address: PageAddress
+    ) {
+        self.inbox = inbox
         self.assets = assets
         self.address = address
         let current = contents.project

@@ -13,8 +13,8 @@ struct ProofCountView: Sendable {
                 let total = counts.filter { $0.kind == kind && $0.outcome == outcome }
                     .reduce(0) { $0 + $1.count }
                 guard total > 0 else { return nil }
-                let name = [kind?.wireName, outcome.words].compactMap(\.self)
-                return Self(name: name.joined(separator: ", "), count: total)
+                let name = [kind?.words, outcome.words].compactMap(\.self)
+                return Self(name: name.joined(separator: ": "), count: total)
             }
         }
     }
@@ -23,11 +23,26 @@ struct ProofCountView: Sendable {
 extension AppProofCount.Outcome {
     fileprivate var words: String {
         switch self {
-        case .held: "held"
+        case .held: "accepted"
         case .refused: "refused"
         case .missing: "no proof"
-        case .passedWhileUnavailable: "passed while nobody could judge"
-        case .refusedWhileUnavailable: "refused while nobody could judge"
+        case .passedWhileUnavailable: "accepted unchecked"
+        case .refusedWhileUnavailable: "refused unchecked"
+        }
+    }
+}
+
+extension AppProofKind {
+    /// The name that people know it by.
+    var words: String {
+        switch self {
+        case .appAttest: "App Attest"
+        case .push: "Silent push"
+        case .challenge: "Built-in challenge"
+        case .recaptcha: "reCAPTCHA v2"
+        case .recaptchaEnterprise: "reCAPTCHA Enterprise"
+        case .playIntegrity: "Play Integrity"
+        case .appSecret: "App secret"
         }
     }
 }

@@ -28,30 +28,32 @@ struct SettingView {
             Self("Anonymous sign-in", isOn: settings.anonymousSignIn.isEnabled),
             Self("New accounts", isOn: settings.allowsSignUp, "Allowed", "Refused"),
             Self("App verification", settings.appVerification.enforcement.words),
+            Self("Accepted proofs", words(for: settings.appVerification.common.accepts)),
             Self(
-                "Proofs that count",
-                settings.appVerification.common.accepts.map(\.wireName).joined(separator: ", ")
-            ),
-            Self(
-                "While nobody can judge proofs",
+                "If proofs can’t be checked",
                 settings.appVerification.common.whenUnavailable.words
             ),
-            Self("Apps with their own rules", "\(settings.appVerification.apps.count)"),
-            Self("ID tokens signed by", settings.tokens.algorithm?.rawValue ?? "Server's default"),
-            Self("Code", "\(phone.codes.length) digits, good for \(phone.codes.lifetime.words)"),
-            Self("Tries per code", "\(phone.codes.triesPerSession)"),
+            Self("App-specific rules", "\(settings.appVerification.apps.count)"),
+            Self("ID token signature", settings.tokens.algorithm?.rawValue ?? "Server default"),
+            Self("Code", "\(phone.codes.length) digits, valid for \(phone.codes.lifetime.words)"),
+            Self("Attempts per code", "\(phone.codes.triesPerSession)"),
             Self(
-                "Waits between messages",
+                "Time between messages",
                 phone.sends.cooldowns.map(\.words).joined(separator: ", ")
             ),
-            Self("Unanswered messages to a number", limits(of: phone.sends)),
+            Self("Unanswered messages per number", limits(of: phone.sends)),
         ]
+    }
+
+    private static func words(for kinds: [AppProofKind]) -> String {
+        if Set(kinds) == Set(AppProofKind.allCases) { return "All kinds" }
+        return kinds.isEmpty ? "None" : kinds.map(\.words).joined(separator: ", ")
     }
 
     private static func limits(of sends: SendPolicy) -> String {
         let limits = [
-            sends.perHour.map { "\($0) an hour" },
-            sends.perDay.map { "\($0) a day" },
+            sends.perHour.map { "\($0) per hour" },
+            sends.perDay.map { "\($0) per day" },
         ].compactMap(\.self)
         return limits.isEmpty ? "No limit" : limits.joined(separator: ", ")
     }
@@ -61,7 +63,7 @@ extension AppVerificationPolicy.Enforcement {
     fileprivate var words: String {
         switch self {
         case .off: "Off"
-        case .audit: "Counted only"
+        case .audit: "Recorded only"
         case .enforce: "Required"
         }
     }
@@ -70,8 +72,8 @@ extension AppVerificationPolicy.Enforcement {
 extension AppVerificationPolicy.Outage {
     fileprivate var words: String {
         switch self {
-        case .passKnownInstances: "Known installations pass"
-        case .refuse: "Everybody is refused"
+        case .passKnownInstances: "Accept known installations"
+        case .refuse: "Refuse every request"
         }
     }
 }

@@ -8,8 +8,21 @@ import DialtoneCore
 struct ContentPolicy: Sendable {
     let text: String
 
-    private init(_ directives: [String]) {
-        text = directives.joined(separator: "; ")
+    /// Whether any other site may frame the page.
+    let allowsFrames: Bool
+
+    private init(_ directives: [String], framedBy ancestors: [String] = []) {
+        allowsFrames = !ancestors.isEmpty
+        let sources = ancestors.isEmpty ? ["'none'"] : ancestors
+        text = (directives + [Self.directive("frame-ancestors", sources)]).joined(separator: "; ")
+    }
+
+    /// For pages that only the sites at `ancestors` may frame; without one, no site may.
+    static func framed(by ancestors: [String]) -> ContentPolicy {
+        ContentPolicy(
+            common(.init()) + ["require-trusted-types-for 'script'", "trusted-types 'none'"],
+            framedBy: ancestors
+        )
     }
 
     static let standard = ContentPolicy(
@@ -46,7 +59,6 @@ struct ContentPolicy: Sendable {
             sources.frames.isEmpty ? nil : directive("frame-src", sources.frames),
             "form-action 'self'",
             "base-uri 'none'",
-            "frame-ancestors 'none'",
         ]
         .compactMap(\.self)
     }

@@ -4,26 +4,30 @@ import NIOCore
 
 /// A page, and what browsers may do with it.
 ///
-/// No other site can frame a page, and nobody keeps a copy.
+/// No site can frame a page that does not name it, and no copy is kept.
 enum PageResponse {
+    /// Whether a page of another origin that opened this one may still send it messages.
+    enum OpenerPolicy: String {
+        case sameOrigin = "same-origin"
+        case unsafeNone = "unsafe-none"
+    }
+
     static func html(
         _ text: String,
         status: HTTPResponse.Status = .ok,
-        policy: ContentPolicy = .standard
+        policy: ContentPolicy = .standard,
+        opener: OpenerPolicy = .sameOrigin
     ) -> Response {
         let body = ByteBuffer(string: text)
-        return Response(
-            status: status,
-            headers: [
-                .contentType: "text/html; charset=utf-8",
-                .cacheControl: "no-store",
-                .contentLength: String(body.readableBytes),
-                .contentSecurityPolicy: policy.text,
-                .frameOptions: "DENY",
-                .openerPolicy: "same-origin",
-            ],
-            body: ResponseBody(byteBuffer: body)
-        )
+        var headers: HTTPFields = [
+            .contentType: "text/html; charset=utf-8",
+            .cacheControl: "no-store",
+            .contentLength: String(body.readableBytes),
+            .contentSecurityPolicy: policy.text,
+            .openerPolicy: opener.rawValue,
+        ]
+        if !policy.allowsFrames { headers[.frameOptions] = "DENY" }
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 }
 

@@ -1,6 +1,5 @@
 import DialtoneAppVerification
 import DialtoneCore
-import Foundation
 import Hummingbird
 
 /// Leads people from an app to an identity provider's page, and from there back.
@@ -33,10 +32,10 @@ struct ProviderPages: Sendable {
         if let error = form.error?.nonEmpty {
             return leave(to: link.address(from: back.start, failure: .init(providerError: error)))
         }
-        let fields = [("state", state), ("code", form.code ?? ""), ("user", form.user ?? "")]
-        let told = FormText.encode(fields.filter { !$1.isEmpty }.map { (name: $0, value: $1) })
         let page = try handler(request)
-        return leave(to: link.address(from: back.start, link: "\(page)?\(told)"))
+        return leave(
+            to: link.address(from: back.start, link: "\(page)?\(form.told(with: state))")
+        )
     }
 
     private func go(_ form: VerifyForm, _ request: Request) async throws -> Response {
@@ -58,7 +57,7 @@ struct ProviderPages: Sendable {
         } catch let refusal as Refusal {
             throw Self.problem(WireRefusal(of: refusal), visit)
         } catch is ProviderUnavailable {
-            let failure = ChallengeFailure.network("The provider does not answer as it should.")
+            let failure = ChallengeFailure.network("The provider returned an unexpected response.")
             throw VerifyProblem.signInFailed(failure, visit)
         }
     }
@@ -82,15 +81,9 @@ struct ProviderPages: Sendable {
             throw VerifyProblem.incomplete("sessionId")
         }
         let back = ProviderReturn(eventID: form.eventID ?? "", start: start)
-        var wishes = ProviderRedirect.Wishes(returnURL: try handler(request))
+        var wishes = try form.wishes(returningTo: try handler(request))
         wishes.returnsToServer = address.configured != nil
         wishes.visit = PageVisit(sessionDigest: digest, note: try back.note)
-        wishes.scopes = form.scopes?.split(separator: ",").map(String.init) ?? []
-        if let json = form.customParameters?.nonEmpty {
-            let parameters = try? JSONDecoder().decode([String: String].self, from: Data(json.utf8))
-            guard let parameters else { throw VerifyProblem.incomplete("customParameters") }
-            wishes.parameters = parameters
-        }
         return wishes
     }
 
@@ -109,7 +102,7 @@ struct ProviderPages: Sendable {
 
 extension ChallengeFailure {
     /// Tells what a provider says instead of a code (RFC 6749, section 4.1.2.1).
-    fileprivate init(providerError error: String) {
+    init(providerError error: String) {
         guard error != "access_denied" else {
             self.init(code: "auth/user-cancelled", message: "The person did not agree.")
             return

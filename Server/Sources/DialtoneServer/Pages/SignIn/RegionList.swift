@@ -4,7 +4,8 @@ import PhoneNumbers
 /// The countries and territories of the number field, as its script reads them.
 enum RegionList {
     /// For each region its code, its calling code, an example number without the calling code,
-    /// and 1 if it is the main region of its calling code.
+    /// 1 if it is the main region of its calling code, and its formats: for each the pattern of
+    /// whole numbers, the replacement, and the patterns of leading digits.
     static func json() throws -> Data {
         try JSONEncoder().encode(PhoneRegion.supported.map(Entry.init))
     }
@@ -18,6 +19,13 @@ enum RegionList {
             try container.encode(region.callingCode)
             try container.encode(example)
             try container.encode(region.isMainRegion ? 1 : 0)
+            var formats = container.nestedUnkeyedContainer()
+            for format in NumberFormat.byRegion[region.code] ?? [] {
+                var parts = formats.nestedUnkeyedContainer()
+                try parts.encode(format.pattern)
+                try parts.encode(format.replacement)
+                try parts.encode(format.leadingDigits)
+            }
         }
 
         private var example: String {

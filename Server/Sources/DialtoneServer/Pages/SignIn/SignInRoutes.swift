@@ -20,6 +20,7 @@ struct SignInRoutes {
                 apiKey: app.apiKey,
                 provesAtOnce: policy.enforcement != .off,
                 widget: widget,
+                language: language(of: request),
                 assets: assets.path
             )
             return PageResponse.html(
@@ -27,6 +28,15 @@ struct SignInRoutes {
                 policy: ContentPolicy(for: widget)
             )
         }
+    }
+
+    /// The address may name the language, as that of the action page does.
+    private func language(of request: Request) -> PageLanguage {
+        let preferences = LanguagePreferences(
+            locale: request.uri.queryParameters.get("lang"),
+            accept: request.headers[.acceptLanguage]
+        )
+        return .best(for: preferences.tags)
     }
 
     /// An API key names its project; a project alone is asked for its first app.
@@ -58,9 +68,16 @@ struct SignInRoutes {
 /// What the template of the sign-in page shows.
 struct SignInView: Sendable {
     let assets: String
+    let language: String
+    let direction: String
+    let title: String
+    let texts: SignInTexts
     let project: ProjectView
     let apiKey: String
     let codeLength: Int
+
+    /// The kinds of second factors that the project offers, separated by spaces.
+    let secondFactors: String
 
     /// Whether every message wants a proof.
     let provesAtOnce: String
@@ -71,13 +88,26 @@ struct SignInView: Sendable {
         apiKey: String,
         provesAtOnce: Bool,
         widget: ChallengeWidget,
+        language: PageLanguage,
         assets: String
     ) {
         self.assets = assets
+        self.language = language.rawValue
+        direction = language.direction
+        texts = SignInTexts(in: language)
         self.project = ProjectView(project, isCurrent: true)
+        title = texts.title(for: self.project.name)
         self.apiKey = apiKey
         codeLength = project.settings.phoneSignIn.codes.length
+        secondFactors = project.settings.secondFactors.offeredKinds.joined(separator: " ")
         self.provesAtOnce = provesAtOnce ? "true" : "false"
         challenge = ChallengeView(widget)
+    }
+}
+
+extension SecondFactorSettings {
+    /// In the order in which the page offers them.
+    fileprivate var offeredKinds: [String] {
+        (allowsTOTP ? ["totp"] : []) + (allowsPhone ? ["phone"] : [])
     }
 }

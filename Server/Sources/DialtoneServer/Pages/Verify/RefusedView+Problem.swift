@@ -9,21 +9,43 @@ extension RefusedView.Contents {
             title = texts.notOfferedTitle
             lead = texts.notOfferedLead
             developer = .init(
-                explanation: "This page is for authType=verifyApp and signInWithRedirect, as the "
-                    + "SDKs for Apple’s platforms open it. Elsewhere get the provider’s credential in "
-                    + "the app, and sign in with that.",
+                explanation: "The authType in this page’s address is not supported. SDKs open the "
+                    + "page with verifyApp, signInWithRedirect or signInViaPopup, for example. In "
+                    + "other cases, get the provider’s credential in the app and sign in with it.",
                 command: nil
             )
         case .incomplete(let field):
             developer = .init(
-                explanation: "The address of this page has no usable “\(field)”. "
-                    + "The SDKs make such addresses; they are not for links and bookmarks.",
+                explanation: "The address of this page has no valid “\(field)”. "
+                    + "SDKs create these addresses; do not link to them or bookmark them.",
                 command: nil
             )
         case .unknownKey:
             developer = .init(
-                explanation: "No app of this server has the API key that the app brought.",
+                explanation: "No app on this server has the API key in this page’s address.",
                 command: "dialtone project apps PROJECT"
+            )
+        case .foreignPage(let host, let project):
+            appName = project.displayName
+            let domains = project.settings.authorizedDomains + [host]
+            let list = JSONValue.array(domains.map(JSONValue.string)).text
+            developer = .init(
+                explanation: "A page on \(host) opened this one, and that host is not among the "
+                    + "project’s authorized domains. Add it:",
+                command: "dialtone project set \(project.id) 'authorizedDomains=\(list)'"
+            )
+        case .foreignDigest:
+            developer = .init(
+                explanation: "Only the page that waits for the sign-in may begin it. This request "
+                    + "came from another page, or the browser did not say from which: it is too "
+                    + "old, or the page is in a sandbox.",
+                command: nil
+            )
+        case .otherBrowser:
+            developer = .init(
+                explanation: "This sign-in began in another browser or more than ten minutes ago, "
+                    + "or the browser keeps no cookies of this site.",
+                command: nil
             )
         case .noReturn(let problem, let project, let app):
             appName = project.displayName

@@ -5,13 +5,17 @@ import DialtoneCore
 struct RefusedView: Sendable {
     let assets: String
     let language: String
+    let direction: String
     let appName: String
     let title: String
     let lead: String
     let developer: Developer?
     let next: Next?
 
-    /// What only people can mend who make the app.
+    /// Whether what developers read is shown at once; in production it is for them to unfold.
+    let isDevelopment: Bool
+
+    /// What only the app's developers can fix.
     struct Developer: Sendable {
         let explanation: String
         let command: String?
@@ -31,9 +35,16 @@ struct RefusedView: Sendable {
         var next: Next?
     }
 
-    init(assets: String, language: String, contents: Contents) {
+    init(
+        assets: String,
+        language: String,
+        contents: Contents,
+        isDevelopment: Bool = false
+    ) {
         self.assets = assets
         self.language = language
+        direction = PageLanguage(rawValue: language)?.direction ?? "ltr"
+        self.isDevelopment = isDevelopment
         appName = contents.appName
         title = contents.title
         lead = contents.lead

@@ -1,4 +1,6 @@
 import DialtoneAppVerification
+import DialtoneCore
+import Foundation
 
 /// What an app writes into the address of the challenge page, and what the page sends back with it.
 struct VerifyForm: WireInput {
@@ -23,6 +25,15 @@ struct VerifyForm: WireInput {
     var mode: String?
     var sessionID: String?
 
+    // What Google's web SDK adds.
+    var appName: String?
+
+    /// The page that waits.
+    var redirectURL: String?
+
+    /// SHA-256, in hexadecimal digits, of a secret of that page.
+    var challenge: String?
+
     // Of a sign-in at an identity provider, on the way there.
     var providerID: String?
     var tenantID: String?
@@ -45,7 +56,8 @@ struct VerifyForm: WireInput {
 
     private enum CodingKeys: String, CodingKey {
         case apiKey, authType, mode, payload, captchaResponse, scopes, customParameters
-        case state, code, user, error
+        case state, code, user, error, appName, challenge
+        case redirectURL = "redirectUrl"
         case bundleID = "ibi"
         case eventID = "eventId"
         case clientID = "clientId"
@@ -60,6 +72,24 @@ struct VerifyForm: WireInput {
 
 extension VerifyForm {
     var solution: String { payload ?? captchaResponse ?? "" }
+
+    /// The options that an app can set for a provider's page.
+    func wishes(returningTo page: String) throws(VerifyProblem) -> ProviderRedirect.Wishes {
+        var wishes = ProviderRedirect.Wishes(returnURL: page)
+        wishes.scopes = scopes?.split(separator: ",").map(String.init) ?? []
+        if let json = customParameters?.nonEmpty {
+            let parameters = try? JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+            guard let parameters else { throw .incomplete("customParameters") }
+            wishes.parameters = parameters
+        }
+        return wishes
+    }
+
+    /// What a provider sent along with `state`, as a query.
+    func told(with state: String) -> String {
+        let fields = [("state", state), ("code", code ?? ""), ("user", user ?? "")]
+        return FormText.encode(fields.filter { !$1.isEmpty }.map { (name: $0, value: $1) })
+    }
 
     var returnRequest: ReturnRequest {
         var request = ReturnRequest()

@@ -14,6 +14,7 @@ struct VerifyPage: Sendable {
     private let load: ChallengeLoad
     private let visits: VerifyVisits
     private let providers: ProviderPages
+    private let web: WebSignIn
     private let proxies: TrustedProxies
     let assets: PageAssets
     let templates: PageTemplates
@@ -39,6 +40,17 @@ struct VerifyPage: Sendable {
             visits: visits,
             address: address
         )
+        web = WebSignIn(
+            redirect: flows.federation.redirect,
+            visits: WebVisits(
+                directory: flows.projects,
+                mode: parts.mode,
+                hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+            ),
+            address: address,
+            answers: WebAnswers(address: address, assets: assets, templates: templates),
+            random: parts.random
+        )
         self.assets = assets
         self.templates = templates
     }
@@ -48,6 +60,7 @@ struct VerifyPage: Sendable {
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
             let texts = Self.texts(for: form, request)
             do {
+                if let response = try await web.response(to: form, request) { return response }
                 if let response = try await providers.response(to: form, request) {
                     return response
                 }
@@ -59,6 +72,7 @@ struct VerifyPage: Sendable {
         router.post(RouterPath(Self.handler)) { request, context in
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
             if form.state?.nonEmpty != nil { return try await comeBack(form, request) }
+            if let response = try await begin(form, request) { return response }
             let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
             return try WireEncoder.response(try await complete(form, request, from: address))
         }
@@ -72,7 +86,17 @@ struct VerifyPage: Sendable {
     /// Some providers have the browser post what they answer.
     private func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response {
         do {
+            if let response = try await web.comeBack(form, request) { return response }
             return try providers.comeBack(form, request)
+        } catch let problem as VerifyProblem {
+            return try await explain(problem, Self.texts(for: form, request))
+        }
+    }
+
+    /// A redirect begins with a form of the app's page; `nil` for what other forms ask.
+    private func begin(_ form: VerifyForm, _ request: Request) async throws -> Response? {
+        do {
+            return try await web.response(to: form, request)
         } catch let problem as VerifyProblem {
             return try await explain(problem, Self.texts(for: form, request))
         }
@@ -102,7 +126,7 @@ struct VerifyPage: Sendable {
         )
     }
 
-    /// Notes the problem for an app that asks by itself, and tells it to whoever looks.
+    /// Records the problem for an app that polls, and shows it on the page.
     private func explain(_ problem: VerifyProblem, _ texts: VerifyTexts) async throws -> Response {
         if case .failed(let failure, let visit) = problem, case .polled(let event) = visit.place {
             try await challenge.end(event, with: failure, of: visit.challengedApp)
@@ -115,8 +139,18 @@ struct VerifyPage: Sendable {
         _ contents: RefusedView.Contents,
         status: HTTPResponse.Status = .ok
     ) -> Response {
-        let view = RefusedView(assets: assets.path, language: texts.language, contents: contents)
-        return PageResponse.html(templates.render(.verifyRefused, with: view), status: status)
+        let view = RefusedView(
+            assets: assets.path,
+            language: texts.language,
+            contents: contents,
+            isDevelopment: visits.mode.isDevelopment
+        )
+        // A popup that lost its opener would be reported as closed while it is still read.
+        return PageResponse.html(
+            templates.render(.verifyRefused, with: view),
+            status: status,
+            opener: .unsafeNone
+        )
     }
 }
 
@@ -163,10 +197,11 @@ extension Refusal {
     fileprivate init(_ problem: VerifyProblem) {
         self =
             switch problem {
-            case .notOffered: .unsupportedOperation("Only authType=verifyApp is offered here.")
+            case .notOffered: .unsupportedOperation("This authType is not supported.")
             case .incomplete(let field): .invalidArgument(field: field, problem: "is missing")
             case .unknownKey: .unknownAPIKey
-            case .noReturn: .unsupportedOperation("There is no way back to the app.")
+            case .foreignPage, .foreignDigest, .otherBrowser: .unauthorizedDomain
+            case .noReturn: .unsupportedOperation("The return address is missing or not allowed.")
             case .failed(let failure, _), .signInFailed(let failure, _):
                 .unsupportedOperation(failure.message)
             }

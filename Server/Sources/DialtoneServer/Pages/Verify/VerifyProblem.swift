@@ -11,6 +11,15 @@ enum VerifyProblem: Error {
     case incomplete(String)
     case unknownKey
 
+    /// A page that the project has not authorized opened this one.
+    case foreignPage(host: String, of: Project)
+
+    /// The digest of a page's secret came from another page, or the browser does not say from which.
+    case foreignDigest
+
+    /// A redirect that ends here began in another browser.
+    case otherBrowser
+
     /// There is no way back to the app.
     case noReturn(ReturnProblem, of: Project, app: RelyingApp?)
 

@@ -32,17 +32,22 @@ struct VerifyTexts: Sendable {
     let callbackTitle: String
     let callbackLead: String
 
+    /// The value of the attribute `dir`.
+    var direction: String { PageLanguage(rawValue: language)?.direction ?? "ltr" }
+
     /// What stands at the address that only apps are meant to read.
     var callback: RefusedView.Contents { .init(title: callbackTitle, lead: callbackLead) }
 
-    static let all = [VerifyTexts.english, .german, .french, .spanish]
-
     /// The best of the languages that there are, or English.
     static func best(for languages: [String]) -> VerifyTexts {
-        languages.lazy.compactMap { tag in
-            let name = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-            return all.first { $0.language == name }
+        switch PageLanguage.best(for: languages) {
+        case .english: .english
+        case .german: .german
+        case .french: .french
+        case .spanish: .spanish
+        case .portuguese: .portuguese
+        case .persian: .persian
+        case .arabic: .arabic
         }
-        .first ?? .english
     }
 }

@@ -5,6 +5,7 @@ import DialtoneCore
 struct VerifyView: Sendable {
     let assets: String
     let language: String
+    let direction: String
     let appName: String
     let texts: VerifyTexts
 
@@ -19,6 +20,7 @@ struct VerifyView: Sendable {
     init(_ visit: VerifyVisit, _ widget: ChallengeWidget, _ texts: VerifyTexts, assets: String) {
         self.assets = assets
         language = texts.language
+        direction = texts.direction
         appName = visit.project.displayName
         self.texts = texts
         if case .polled = visit.place {

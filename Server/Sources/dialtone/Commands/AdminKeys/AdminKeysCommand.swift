@@ -4,10 +4,10 @@ import ArgumentParser
 struct AdminKeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "admin-keys",
-        abstract: "Make, list and revoke keys for administrators' programs.",
+        abstract: "Manage API keys for administration.",
         discussion: """
-            A program sends its key as `Authorization: Bearer KEY`. What it may do is its
-            role's matter: a viewer sees accounts and settings, an editor changes
+            A program sends its key as `Authorization: Bearer KEY`. What it may do depends
+            on its role: a viewer reads accounts and settings, an editor changes
             accounts, an owner changes settings too.
 
             Example:

@@ -4,7 +4,7 @@ import DialtoneCore
 struct CreateAdminKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",
-        abstract: "Make a key; it is shown this once."
+        abstract: "Create a key; it is shown only once."
     )
 
     @Option(help: "What it may do.")
@@ -19,9 +19,17 @@ struct CreateAdminKey: AsyncParsableCommand {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let id: String
+        let secret: String
+    }
+
     func validate() throws {
         guard days.map({ (1...3_650).contains($0) }) ?? true else {
-            throw ValidationError("A key is good for 1 to 3650 days.")
+            throw ValidationError("--days must be 1 to 3650.")
         }
     }
 
@@ -34,6 +42,9 @@ struct CreateAdminKey: AsyncParsableCommand {
                 displayName: name,
                 lifetime: days.map(TimeSpan.days)
             )
+        }
+        if json {
+            return try Terminal.show(json: View(id: made.key.id, secret: made.secret.text))
         }
         Terminal.complain("Key \(made.key.id). It is not shown again:")
         Terminal.show(made.secret.text)

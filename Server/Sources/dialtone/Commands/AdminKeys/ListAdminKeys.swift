@@ -36,9 +36,13 @@ struct ListAdminKeys: AsyncParsableCommand {
             return try await store.read { try $0.adminKeys(of: project.id) }
         }
         .map(View.init)
-        if json { return try Terminal.show(json: keys) }
-        let rows = keys.map { [$0.id, $0.role, $0.name, $0.createdAt, $0.expiresAt ?? "never"] }
         let header = ["KEY", "ROLE", "NAME", "CREATED", "EXPIRES"]
-        Terminal.show(Table(header: header, rows: rows).text)
+        let list = Listing(
+            "adminKeys",
+            keys,
+            header: header,
+            none: "No admin keys."
+        ) { [$0.id, $0.role, $0.name, $0.createdAt, $0.expiresAt ?? "never"] }
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -4,7 +4,7 @@ import DialtoneCore
 struct RevokeAdminKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke",
-        abstract: "Take a key away; its next call is refused."
+        abstract: "Revoke a key; its next call is refused."
     )
 
     @Argument(help: "The key's ID, as `list` shows it.")
@@ -12,8 +12,10 @@ struct RevokeAdminKey: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
+        try confirmation.require(for: "Revoke the admin key \(id)")
         let wasThere = try await data.withStore { store in
             let registry = AdminKeyRegistry(store: store, clock: .system(), random: .system)
             return try await registry.revoke(id, of: try await project.find(in: store).id)

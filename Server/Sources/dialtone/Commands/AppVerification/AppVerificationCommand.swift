@@ -4,7 +4,7 @@ import ArgumentParser
 struct AppVerificationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app-verification",
-        abstract: "Show and change what apps have to show before a message is sent.",
+        abstract: "Manage how apps prove themselves before messages are sent.",
         discussion: """
             A project has common rules, and an app may have rules of its own. With `audit`
             nothing is refused, and the counts tell what would have been.

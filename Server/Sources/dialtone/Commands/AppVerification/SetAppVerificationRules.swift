@@ -11,8 +11,7 @@ struct SetAppVerificationRules: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The project's ID.")
-    var id: String
+    @OptionGroup var project: ProjectArgument
 
     @Option(help: "The app's ID: change the rules of this app only.")
     var app: String?
@@ -28,7 +27,7 @@ struct SetAppVerificationRules: AsyncParsableCommand {
     )
     var accept: [AppProofKind] = []
 
-    @Option(help: "What happens while nobody can judge proofs.")
+    @Option(help: "What happens while proofs cannot be verified.")
     var whenUnavailable: AppVerificationPolicy.Outage?
 
     @Flag(
@@ -49,15 +48,16 @@ struct SetAppVerificationRules: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await data.withStore { store in
-            let project = try await ProjectOption.find(id, in: store).id
+        let id = try await data.withStore { store in
+            let project = try await project.find(in: store).id
             let appID = try await app.asyncMap { try await store.app($0, of: project).appID }
             let registry = ProjectRegistry(of: store)
             try await registry.changeSettings(of: project) { settings in
                 adjust(&settings.appVerification, for: appID)
             }
+            return project
         }
-        Terminal.show("Changed the rules of \(app ?? id).")
+        Terminal.show("Changed the rules of \(app ?? id.rawValue).")
     }
 
     private func adjust(_ settings: inout AppVerificationSettings, for appID: String?) {

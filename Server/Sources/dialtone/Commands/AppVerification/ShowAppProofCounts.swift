@@ -8,12 +8,11 @@ struct ShowAppProofCounts: AsyncParsableCommand {
         abstract: "Show how often apps proved themselves, and how often they could not.",
         discussion: """
             Days are those of UTC. `missing` had no proof; `passedWhileUnavailable` and
-            `refusedWhileUnavailable` had one that nobody could judge.
+            `refusedWhileUnavailable` had one that could not be verified.
             """
     )
 
-    @Argument(help: "The project's ID.")
-    var id: String
+    @OptionGroup var project: ProjectArgument
 
     @Option(help: "The app's ID: only the counts of this app.")
     var app: String?
@@ -49,16 +48,20 @@ struct ShowAppProofCounts: AsyncParsableCommand {
     func run() async throws {
         let since = ServerClock.system().now - .days(Int64(days))
         let counts = try await data.withStore { store in
-            let project = try await ProjectOption.find(id, in: store).id
+            let project = try await project.find(in: store).id
             let appID = try await app.asyncMap { try await store.app($0, of: project).appID }
             return try await store.read { try $0.appProofCounts(of: project, since: since) }
                 .filter { appID == nil || $0.appID == appID }
         }
         .map(View.init)
-        if json { return try Terminal.show(json: counts) }
-        let rows = counts.map { [$0.day, $0.appID, $0.kind ?? "", $0.outcome, "\($0.count)"] }
         let header = ["DAY", "APP", "PROOF", "OUTCOME", "REQUESTS"]
-        Terminal.show(Table(header: header, rows: rows).text)
+        let list = Listing(
+            "counts",
+            counts,
+            header: header,
+            none: "No requests were counted."
+        ) { [$0.day, $0.appID, $0.kind ?? "", $0.outcome, "\($0.count)"] }
+        try Terminal.show(list, asJSON: json)
     }
 }
 

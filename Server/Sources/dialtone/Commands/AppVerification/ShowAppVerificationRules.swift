@@ -7,8 +7,7 @@ struct ShowAppVerificationRules: AsyncParsableCommand {
         abstract: "Show a project's common rules, and those of apps with their own."
     )
 
-    @Argument(help: "The project's ID.")
-    var id: String
+    @OptionGroup var project: ProjectArgument
 
     @Option(help: "The app's ID: show only the rules that are in force for it.")
     var app: String?
@@ -20,15 +19,14 @@ struct ShowAppVerificationRules: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try await data.withStore { store in
-            let project = try await ProjectOption.find(id, in: store)
+            let project = try await project.find(in: store)
             if let app { _ = try await store.app(app, of: project.id) }
             return project.settings.appVerification
         }
         let views =
             app.map { [AppVerificationRulesView(settings.policy(for: $0), of: $0)] }
             ?? AppVerificationRulesView.all(of: settings)
-        if json { return try Terminal.show(json: views) }
-        Terminal.show(views.flatMap(\.lines).joined(separator: "\n"))
+        try Terminal.show(Listing("rules", views, lines: views.flatMap(\.lines)), asJSON: json)
     }
 }
 

@@ -4,11 +4,11 @@ import ArgumentParser
 struct CaptchaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "captcha",
-        abstract: "Show and change the challenge of a project.",
+        abstract: "Manage the CAPTCHA of a project.",
         discussion: """
-            A project's challenge is the built-in one, which asks nobody else, until
-            another one is set. With --keys-only a vendor's keys are kept and the page
-            stays as it is, as for the reCAPTCHA that Google's JavaScript SDK shows.
+            A project uses the built-in proof of work, which contacts no vendor, until
+            you set another CAPTCHA. --keys-only stores a vendor's keys without changing
+            the page, for example for the reCAPTCHA that Google's web SDK shows.
 
             Examples:
               dialtone captcha set shop turnstile --site-key 0x4AAA < secret.txt

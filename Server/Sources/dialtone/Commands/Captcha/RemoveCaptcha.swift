@@ -5,13 +5,13 @@ import DialtoneCore
 struct RemoveCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Forget a vendor's keys; a page that used them gets the built-in challenge."
+        abstract: "Remove a vendor's keys; its pages then show the built-in challenge."
     )
 
     @Argument(help: "The project's ID.")
     var id: String
 
-    @Argument(help: "Whose keys to forget.")
+    @Argument(help: "The vendor whose keys to remove.")
     var vendor: CaptchaVendor
 
     @Option(help: "The platform of keys that are not for pages: ios or android.")

@@ -26,7 +26,7 @@ struct SetCaptcha: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The score from 0 to 1 below which nobody is believed; recaptcha-enterprise only. "
+            "The score from 0 to 1 below which callers are refused; recaptcha-enterprise only. "
                 + "(default: 0.5)",
             valueName: "score"
         )
@@ -71,7 +71,7 @@ struct SetCaptcha: AsyncParsableCommand {
             )
         }
         if let cloudProject, cloudProject.wholeMatch(of: /[a-z][a-z0-9-]{4,62}/) == nil {
-            throw ValidationError("\(cloudProject) is no project's ID at Google Cloud.")
+            throw ValidationError("\(cloudProject) is not a Google Cloud project ID.")
         }
         guard isEnterprise || minimumScore == nil && !givesScores else {
             throw ValidationError("Only recaptcha-enterprise gives scores.")

@@ -7,8 +7,7 @@ struct ShowCaptcha: AsyncParsableCommand {
         abstract: "Show a project's challenge, and the keys there are; secrets are never shown."
     )
 
-    @Argument(help: "The project's ID.")
-    var id: String
+    @OptionGroup var project: ProjectArgument
 
     @OptionGroup var data: DataOptions
 
@@ -27,7 +26,7 @@ struct ShowCaptcha: AsyncParsableCommand {
 
     func run() async throws {
         let view = try await data.withStore { store in
-            let project = try await ProjectOption.find(id, in: store)
+            let project = try await project.find(in: store)
             let credentials = try await store.read {
                 try $0.verificationCredentials(of: project.id)
             }

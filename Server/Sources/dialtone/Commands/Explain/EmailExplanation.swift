@@ -8,6 +8,9 @@ struct EmailExplanation: CommandView {
     let passwords: Tries
     let mails: Tries
 
+    /// Why the server sends no mails at all; `null` if it does.
+    let mailObstacle: String?
+
     /// Client addresses from which the password was proved; tries from elsewhere do not delay
     /// them.
     let knownAddresses: [KnownAddress]
@@ -35,29 +38,37 @@ struct EmailExplanation: CommandView {
     init(
         of email: EmailAddress,
         in project: Project,
+        mailObstacle: String? = nil,
         at now: Timestamp,
-        from data: any DataWriter
+        from data: any DataReader
     ) throws {
         self.project = project.id.rawValue
         self.email = email.rawValue
+        self.mailObstacle = mailObstacle
         hasAccount = try data.account(email: email.rawValue, of: project.id) != nil
-        let attempts = try data.holdAttempts(.password, of: email.rawValue, in: project.id)
-        passwords = Tries(attempts, at: now)
+        let attempts = try data.attempts(.password, of: email.rawValue, in: project.id)
+        let isLimited = project.settings.passwordSignIn.limitsAttempts
+        passwords = Tries(attempts, isLimited: isLimited, at: now)
         knownAddresses = attempts.places.filter { $0.isKnown(at: now) }.map { place in
             KnownAddress(
                 address: place.address,
-                waitSeconds: attempts.wait(at: now, from: place.address)?.wholeSeconds ?? 0
+                waitSeconds: isLimited
+                    ? attempts.wait(at: now, from: place.address)?.wholeSeconds ?? 0 : 0
             )
         }
-        mails = Tries(try data.holdAttempts(.mail, of: email.rawValue, in: project.id), at: now)
+        mails = Tries(
+            try data.attempts(.mail, of: email.rawValue, in: project.id),
+            isLimited: isLimited,
+            at: now
+        )
     }
 }
 
 extension EmailExplanation.Tries {
-    init(_ ledger: AttemptLedger, at now: Timestamp) {
+    init(_ ledger: AttemptLedger, isLimited: Bool, at now: Timestamp) {
         inHour = ledger.moments.count { $0 > now - .hours(1) }
         inDay = ledger.moments.count { $0 > now - .days(1) }
-        waitSeconds = ledger.wait(at: now)?.wholeSeconds ?? 0
+        waitSeconds = isLimited ? ledger.wait(at: now)?.wholeSeconds ?? 0 : 0
         addresses = Set(ledger.tries.compactMap(\.address)).sorted()
     }
 }
@@ -79,6 +90,13 @@ extension EmailExplanation {
     }
 
     private var answer: String {
+        if let mailObstacle {
+            let passwords =
+                passwords.waitSeconds > 0
+                ? "No password is compared" : "Passwords are compared"
+            return "\(passwords) for \(email)\(passwordWait). "
+                + "No mail is sent to it, since \(mailObstacle)."
+        }
         guard passwords.waitSeconds > 0 || mails.waitSeconds > 0 else {
             return "Passwords for \(email) are compared, and mails to it are sent."
         }
@@ -92,7 +110,13 @@ extension EmailExplanation {
         .joined(separator: " ")
     }
 
+    private var passwordWait: String {
+        passwords.waitSeconds > 0
+            ? " for \(TimeSpan.seconds(passwords.waitSeconds).readable)" : ""
+    }
+
     private var advice: [String] {
+        if mailObstacle != nil, passwords.waitSeconds > 0 { return ["Wait."] }
         if passwords.waitSeconds > 0 {
             return ["Wait, or reset the password by mail, which lets the owner in at once."]
         }

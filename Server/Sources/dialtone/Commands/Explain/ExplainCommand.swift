@@ -70,7 +70,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let needsProvider = try await data.sendsByProviders()
         let view = try await data.withStore { [asTyped = data.asTyped] store in
             let project = try await project.find(in: store)
-            return try await store.write { data in
+            return try await store.read { data in
                 try NumberExplanation(
                     of: number,
                     in: project,
@@ -104,10 +104,17 @@ struct ExplainCommand: AsyncParsableCommand {
 
     private func explain(_ email: EmailAddress) async throws {
         let now = ServerClock.system().now
+        let mailObstacle = try await data.mailObstacle()
         let view = try await data.withStore { store in
             let project = try await project.find(in: store)
-            return try await store.write { data in
-                try EmailExplanation(of: email, in: project, at: now, from: data)
+            return try await store.read { data in
+                try EmailExplanation(
+                    of: email,
+                    in: project,
+                    mailObstacle: mailObstacle,
+                    at: now,
+                    from: data
+                )
             }
         }
         try Terminal.show(view, asJSON: json)

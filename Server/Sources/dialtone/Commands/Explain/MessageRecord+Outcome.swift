@@ -15,7 +15,7 @@ extension MessageRecord {
             guard providerName != nil else { return "No provider said that it has it; \(ending)." }
             return reason == nil
                 ? "Taken by \(provider), which did not say whether it arrived; \(ending)."
-                : "Somebody may have it: \(provider) gave no clear answer; \(ending)."
+                : "It may have arrived: \(provider) gave no clear answer; \(ending)."
         case .failed: return "Not delivered: \((reason ?? .other).cause)."
         case .delivered:
             return "Delivered \((deliveredAt ?? updatedAt).readable) by \(provider); \(ending)."

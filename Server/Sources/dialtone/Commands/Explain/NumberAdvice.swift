@@ -41,10 +41,14 @@ struct NumberAdvice {
         case .signInOff:
             return [data.command("project set \(project.id) phoneSignIn.isEnabled=true")]
         case .region:
-            guard let region = forecast.region else {
+            let policy = project.settings.smsRegions
+            let refused = policy.refused(of: forecast.possibleRegions)
+            guard !refused.isEmpty else {
                 return ["Nothing: numbers of no country get messages only where all may."]
             }
-            return [command("regions allow \(region)")]
+            // Without the flag, a list of denied countries would become one of allowed countries.
+            let flag = policy.allowed == nil ? " --everywhere-else" : ""
+            return [command("regions allow \(refused.joined(separator: " "))\(flag)")]
         case .ledger(let refusal), .fictionalLimit(let refusal): return lines(about: refusal)
         case .rule(let rule, let isStepUp): return lines(about: rule, isStepUp: isStepUp)
         }

@@ -8,19 +8,32 @@ extension NumberExplanation {
     }
 
     private var answer: String {
-        isSent
-            ? "A message to \(internationalFormat) would be sent now."
-            : "No message goes to \(internationalFormat) now. \(reason ?? "")"
+        guard isSent else {
+            return "No message goes to \(internationalFormat) now. \(reason ?? "")"
+        }
+        let sent = "A message to \(internationalFormat) would be sent now"
+        guard let last = messages.first, last.message.state == DeliveryState.failed.rawValue else {
+            return sent + "."
+        }
+        return "\(sent), but the last one failed. \(last.outcome)"
+    }
+
+    private var country: String {
+        guard possibleRegions.count > 1 else {
+            return (region ?? "none") + (regionIsAllowed ? "" : ", which gets no messages")
+        }
+        return "one of \(possibleRegions.joined(separator: ", "))"
+            + (regionIsAllowed ? "" : ", which do not all get messages")
     }
 
     private var facts: [String] {
         [
             "Number:       \(phoneNumber)\(isTestNumber ? ", fictional" : "")",
-            "Country:      \(region ?? "none")\(regionIsAllowed ? "" : ", which gets no messages")",
+            "Country:      \(country)",
             "Kind:         \(kind)\(kindIsAllowed ? "" : ", which gets no messages")",
             "Price:        \(Money(micros: Int64((price * 1_000_000).rounded()), currency: currency).readable)",
             "Guard:        \(guardMode)",
-            "Unanswered:   \(ledger.unansweredMessages) messages in a day",
+            "Unanswered:   \(String(ledger.unansweredMessages, of: "message")) in a day",
             "Wrong codes:  \(ledger.wrongCodes) in a day, \(ledger.wrongCodesInARow) in a row",
         ]
             + (ledger.needsTwoCodes

@@ -8,6 +8,9 @@ struct NumberExplanation: CommandView {
     let internationalFormat: String
     let isTestNumber: Bool
     let region: String?
+
+    /// The countries that the number may be in: several, if the numbering plan does not have it.
+    let possibleRegions: [String]
     let regionIsAllowed: Bool
     let kind: String
     let kindIsAllowed: Bool
@@ -64,7 +67,7 @@ struct NumberExplanation: CommandView {
         needsProvider: Bool = false,
         asTyped: TypedData = .unnamed,
         at now: Timestamp,
-        from data: any DataWriter
+        from data: any DataReader
     ) throws {
         let settings = project.settings.sendGuard
         let ledger = try data.ledgerWithoutLostMessage(of: number, in: project.id, at: now)
@@ -98,20 +101,16 @@ struct NumberExplanation: CommandView {
         internationalFormat = number.internationalFormat
         isTestNumber = forecast.isTestNumber
         region = forecast.region
+        possibleRegions = forecast.possibleRegions
         regionIsAllowed = project.settings.smsRegions.allows(number)
         kind = forecast.kind.rawValue
         kindIsAllowed = settings.allows(forecast.kind)
         price = Double(forecast.price.micros) / 1_000_000
         currency = settings.currency
         guardMode = settings.mode.rawValue
-        let lacksProvider =
-            try forecast.isSent && !forecast.isTestNumber && needsProvider
-            && data.smsProviders().isEmpty
+        let lacksProvider = try forecast.isSent && needsProvider && data.smsProviders().isEmpty
         isSent = forecast.isSent && !lacksProvider
-        reason =
-            lacksProvider
-            ? "No provider of messages is set up."
-            : forecast.reason(currency: settings.currency)
+        reason = forecast.reason(currency: settings.currency, lacksProvider: lacksProvider)
         findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
         self.ledger = Ledger(ledger, by: project.settings.phoneSignIn.failures, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })

@@ -12,6 +12,7 @@ struct AllowanceView: Encodable {
     let left: Int64
 
     private let currency: String
+    private let subject: String
 
     private enum CodingKeys: String, CodingKey { case rule, axis, measure, used, allowed, left }
 
@@ -23,6 +24,7 @@ struct AllowanceView: Encodable {
         allowed = allowance.allowed
         left = allowance.left
         self.currency = currency
+        subject = allowance.axis.shownText
     }
 
     /// What all projects have used up of the server's caps.
@@ -43,7 +45,7 @@ struct AllowanceView: Encodable {
         Table(
             header: ["RULE", "FOR", "USED", "ALLOWED", "LEFT"],
             rows: views.map { view in
-                [view.rule, view.axis] + [view.used, view.allowed, view.left].map(view.figure)
+                [view.rule, view.subject] + [view.used, view.allowed, view.left].map(view.figure)
             }
         ).text
     }

@@ -6,7 +6,7 @@ import PhoneNumbers
 struct CheckNumbers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Say whether messages would go to numbers now, and what they cost: a dry run.",
+        abstract: "Check whether numbers would get messages now: a dry run.",
         discussion: """
             Nothing is sent and nothing is counted. Rules about where a request comes
             from are left out. A file has one number a line.
@@ -38,48 +38,33 @@ struct CheckNumbers: AsyncParsableCommand {
     func run() async throws {
         let texts = numbers + (try file.map(Self.lines) ?? [])
         let caps = try await data.spendCaps()
+        let needsProvider = try await data.sendsByProviders()
         let views = try await data.withStore { store in
             let project = try await project.find(in: store)
-            let tests = try await store.read { data in
-                Set(try data.testNumbers(of: project.id).map(\.phoneNumber))
+            let now = ServerClock.system().now
+            return try await store.read { data in
+                let tests = Set(try data.testNumbers(of: project.id).map(\.phoneNumber))
+                let lacksProvider = try needsProvider && data.smsProviders().isEmpty
+                return try texts.map { text in
+                    try CheckedNumberView(
+                        checking: text,
+                        in: project,
+                        tests,
+                        caps,
+                        lacksProvider: lacksProvider,
+                        at: now,
+                        from: data
+                    )
+                }
             }
-            var views: [CheckedNumberView] = []
-            for text in texts {
-                views.append(try await Self.view(of: text, in: project, tests, caps, store))
-            }
-            return views
         }
-        if json { return try Terminal.show(json: views) }
-        let header = ["NUMBER", "COUNTRY", "KIND", "PRICE", "SENT", "WHY"]
-        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
-    }
-
-    private static func view(
-        of text: String,
-        in project: Project,
-        _ tests: Set<PhoneNumber>,
-        _ caps: ServerSpendCaps,
-        _ store: any DataStore
-    ) async throws -> CheckedNumberView {
-        let number: PhoneNumber
-        do {
-            number = try PhoneNumber(typed: text)
-        } catch {
-            return CheckedNumberView(text, problem: error.explanation)
-        }
-        let now = ServerClock.system().now
-        let forecast = try await store.write { data in
-            try SendForecast(
-                of: number,
-                in: project,
-                isTestNumber: tests.contains(number),
-                ledger: try data.ledgerWithoutLostMessage(of: number, in: project.id, at: now),
-                serverCaps: caps,
-                at: now,
-                from: data
-            )
-        }
-        return CheckedNumberView(forecast, currency: project.settings.sendGuard.currency)
+        let list = Listing(
+            "numbers",
+            views,
+            header: ["NUMBER", "COUNTRY", "KIND", "PRICE", "SENT", "WHY"],
+            none: "The file has no numbers."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 
     private static func lines(of file: String) throws -> [String] {

@@ -32,14 +32,14 @@ struct CheckedNumberView: Encodable {
         proofHelps = false
     }
 
-    init(_ forecast: SendForecast, currency: String) {
+    init(_ forecast: SendForecast, currency: String, lacksProvider: Bool = false) {
         phoneNumber = forecast.phoneNumber.e164
         region = forecast.region
         kind = forecast.kind.rawValue
         price = Double(forecast.price.micros) / 1_000_000
         self.currency = currency
-        isSent = forecast.isSent
-        reason = forecast.reason(currency: currency)
+        isSent = forecast.isSent && !lacksProvider
+        reason = forecast.reason(currency: currency, lacksProvider: lacksProvider)
         if case .rule(let rule, let isStepUp) = forecast.obstacle {
             self.rule = rule.text
             proofHelps = isStepUp
@@ -47,6 +47,39 @@ struct CheckedNumberView: Encodable {
             rule = nil
             proofHelps = false
         }
+    }
+
+    /// Judges a number by what is counted at `now`.
+    init(
+        checking text: String,
+        in project: Project,
+        _ tests: Set<PhoneNumber>,
+        _ caps: ServerSpendCaps,
+        lacksProvider: Bool,
+        at now: Timestamp,
+        from data: any DataReader
+    ) throws {
+        let number: PhoneNumber
+        do throws(Refusal) {
+            number = try PhoneNumber(typed: text)
+        } catch {
+            self.init(text, problem: error.explanation)
+            return
+        }
+        let forecast = try SendForecast(
+            of: number,
+            in: project,
+            isTestNumber: tests.contains(number),
+            ledger: try data.ledgerWithoutLostMessage(of: number, in: project.id, at: now),
+            serverCaps: caps,
+            at: now,
+            from: data
+        )
+        self.init(
+            forecast,
+            currency: project.settings.sendGuard.currency,
+            lacksProvider: lacksProvider && forecast.isSent
+        )
     }
 
     var row: [String] {
@@ -62,15 +95,21 @@ struct CheckedNumberView: Encodable {
 
 extension SendForecast {
     /// Why no message goes there, in one sentence; `nil` if one does.
-    func reason(currency: String) -> String? {
+    ///
+    /// That no provider is set up counts only where nothing else is in the way.
+    func reason(currency: String, lacksProvider: Bool = false) -> String? {
         if case .fictionalLimit(let refusal) = obstacle {
             return "A fictional number. \(refusal.explanation)"
         }
         if isTestNumber { return "A fictional number: nothing is ever sent to it." }
         switch obstacle {
-        case nil: return nil
+        case nil: return lacksProvider ? "No SMS provider is set up." : nil
         case .signInOff: return "Sign-in by phone number is switched off."
         case .region:
+            guard possibleRegions.count < 2 else {
+                return "The numbering plan does not have the number, so it may be in any country "
+                    + "with its calling code. Not all of them get messages; see `dialtone regions`."
+            }
             return "No messages go to \(region ?? "numbers of no country"); see `dialtone regions`."
         case .ledger(let refusal), .fictionalLimit(let refusal): return refusal.explanation
         case .rule(let rule, _):

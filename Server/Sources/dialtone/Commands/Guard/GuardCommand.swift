@@ -1,14 +1,15 @@
 import ArgumentParser
 
-/// The guard of messages, as an operator sees it.
+/// The guard against fraud with messages, as an operator sees it.
 struct GuardCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guard",
-        abstract: "Show, change and try out what keeps others from spending your money.",
+        abstract: "Manage protection against SMS fraud.",
         discussion: """
-            The guard counts messages and money by number, prefix, address, network, app and
-            country, and drains what is answered. With --mode audit it stops nothing, and
-            `guard replay` says what it would have stopped.
+            The guard counts messages and money by number, prefix, address, network,
+            app and country. Messages whose codes are entered no longer count. With
+            --mode audit it stops nothing, and `guard replay` shows what it would have
+            stopped.
 
             Examples:
               dialtone guard show --project shop

@@ -9,7 +9,7 @@ struct GuardView: CommandView {
     let kinds: [String]?
     let mailTo: [String]
 
-    /// Why alerts are mailed to nobody, whoever is named; `null` if they are mailed.
+    /// Why alerts are not mailed; `null` if they are.
     let mailObstacle: String?
     let heldPrefixes: Int
 
@@ -31,6 +31,12 @@ struct GuardView: CommandView {
         let spentMicros: Int64
         let unansweredMicros: Int64
         let allowances: [AllowanceView]
+
+        fileprivate let subject: String
+
+        private enum CodingKeys: String, CodingKey {
+            case axis, sent, entered, refused, spentMicros, unansweredMicros, allowances
+        }
     }
 
     init(
@@ -68,14 +74,15 @@ struct GuardView: CommandView {
                 spentMicros: day.spent,
                 unansweredMicros: day.unansweredSpend,
                 allowances: settings.allowances(of: tally, project: total, at: now)
-                    .map { AllowanceView($0, currency: settings.currency) }
+                    .map { AllowanceView($0, currency: settings.currency) },
+                subject: tally.axis.shownText
             )
         }
     }
 
     var lines: [String] {
         let kinds = kinds.map { $0.joined(separator: ", ") } ?? "all"
-        let mail = mailTo.isEmpty ? "nobody (alerts.mailTo)" : mailTo.joined(separator: ", ")
+        let mail = mailTo.isEmpty ? "no one (alerts.mailTo)" : mailTo.joined(separator: ", ")
         var lines = [
             "Mode:            \(mode)",
             "Countries:       \(regions.sentence)",
@@ -91,7 +98,7 @@ struct GuardView: CommandView {
         let header = ["LAST 24 HOURS", "SENT", "ENTERED", "REFUSED", "SPENT", "UNANSWERED"]
         let rows = spending.map { row in
             [
-                row.axis, "\(row.sent)", "\(row.entered)", "\(row.refused)",
+                row.subject, "\(row.sent)", "\(row.entered)", "\(row.refused)",
                 money(row.spentMicros), money(row.unansweredMicros),
             ]
         }

@@ -4,7 +4,7 @@ import DialtoneCore
 struct ListAlerts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "alerts",
-        abstract: "List what operators were alerted of, the newest first.",
+        abstract: "List alerts to operators, the newest first.",
         discussion: """
             Alerts go by mail to `dialtone guard set --mail-to`, and to hooks that listen to
             sms.alert.
@@ -28,16 +28,22 @@ struct ListAlerts: AsyncParsableCommand {
         let rule: String?
         let detail: String
 
+        private let subject: String
+
+        private enum CodingKeys: String, CodingKey { case id, at, kind, axis, rule, detail }
+
         init(_ alert: SendAlert) {
             id = alert.id
             at = alert.at.readable
             kind = alert.kind.rawValue
             axis = alert.subject.text
+            // The project itself has no name that could stand behind its kind.
+            subject = axis == "project:" ? "project" : axis
             rule = alert.rule?.text
             detail = alert.detail
         }
 
-        var row: [String] { [at, kind, axis, rule ?? "", detail] }
+        var row: [String] { [at, kind, subject, rule ?? "", detail] }
     }
 
     func validate() throws {
@@ -50,8 +56,13 @@ struct ListAlerts: AsyncParsableCommand {
             return try await store.read { try $0.sendAlerts(of: project, limit: limit) }
         }
         .map(View.init)
-        if json { return try Terminal.show(json: views) }
         let header = ["TIME", "ALERT", "ABOUT", "RULE", "DETAIL"]
-        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "alerts",
+            views,
+            header: header,
+            none: "No alerts."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

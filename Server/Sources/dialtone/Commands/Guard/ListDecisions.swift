@@ -5,7 +5,7 @@ import PhoneNumbers
 struct ListDecisions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decisions",
-        abstract: "List what the guard decided lately, and by which rule.",
+        abstract: "List recent decisions, and the rules behind them.",
         discussion: """
             Decisions are kept for 30 days; of refusals by one rule for one reason, some a
             minute are.
@@ -41,7 +41,12 @@ struct ListDecisions: AsyncParsableCommand {
             return try await store.read { [query] in try $0.sendDecisions(query) }
         }
         .map(DecisionView.init)
-        if json { return try Terminal.show(json: views) }
-        Terminal.show(Table(header: DecisionView.header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "decisions",
+            views,
+            header: DecisionView.header,
+            none: "No requests are recorded."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -4,7 +4,7 @@ import DialtoneCore
 struct ListHolds: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "holds",
-        abstract: "List the prefixes that get no messages for a while.",
+        abstract: "List the prefixes that are held.",
         discussion: """
             A message is let through now and then, to see whether it is answered;
             answers end a hold early, and so does `dialtone guard release`.
@@ -48,8 +48,13 @@ struct ListHolds: AsyncParsableCommand {
             return try await store.read { try $0.heldPrefixes(of: project, at: now) }
         }
         .compactMap { tally in tally.hold.map { View(prefix: tally.axis.subject, $0) } }
-        if json { return try Terminal.show(json: views) }
         let header = ["PREFIX", "SINCE", "UNTIL", "NEXT PROBE", "PROBES ANSWERED"]
-        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "holds",
+            views,
+            header: header,
+            none: "No prefixes are held."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -5,7 +5,7 @@ import PhoneNumbers
 struct ReleaseHold: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "release",
-        abstract: "Let messages go again: end a hold, or forget what was counted.",
+        abstract: "End a hold, or reset what was counted.",
         discussion: """
             A number or prefix stands for the prefix's hold and counts. Other limits are
             named as `guard decisions` and `explain` print them. For an address or a
@@ -20,7 +20,7 @@ struct ReleaseHold: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "A number, a prefix such as +4915112, or KIND:SUBJECT.")
+    @Argument(help: "A number, a prefix such as +491511234, or KIND:SUBJECT.")
     var subject: String
 
     @OptionGroup var project: ProjectOption
@@ -29,7 +29,7 @@ struct ReleaseHold: AsyncParsableCommand {
     func validate() throws {
         guard Self.axis(of: subject) != nil else {
             throw ValidationError(
-                "\(subject) is no number, no prefix and nothing like country:PK."
+                "\(subject) is not a number, a prefix or a subject like country:PK."
             )
         }
     }
@@ -59,8 +59,9 @@ struct ReleaseHold: AsyncParsableCommand {
     /// A whole number stands for its prefix.
     private static func axis(of text: String) -> SendAxis? {
         if let axis = SendAxis(text: text) { return axis.kind == .server ? nil : axis }
-        if let number = try? PhoneNumber(parsing: text) {
-            return SendAxis(.prefix, SendAttempt.prefix(of: number))
+        // In some countries, what is meant as a prefix is also a possible number.
+        if let number = try? PhoneNumber(parsing: text, as: .valid) {
+            return SendAxis(.prefix, number.prefix)
         }
         guard text.wholeMatch(of: /\+[1-9][0-9]{2,9}/) != nil else { return nil }
         return SendAxis(.prefix, text)

@@ -43,7 +43,7 @@ struct ReplayView: CommandView {
 
     var lines: [String] {
         var lines = [
-            "\(requests) requests were recorded in \(days) days.",
+            "\(String(requests, of: "request")) in \(String(days, of: "day")).",
             "",
             Table(
                 header: ["", "MESSAGES", "COST", "CODES ENTERED"],

@@ -7,7 +7,7 @@ struct SetGuard: AsyncParsableCommand {
         abstract: "Change the rules of the guard.",
         discussion: """
             Settings have the names that `dialtone project show` lists, without
-            `sendGuard.`. Amounts are in the guard's currency; null takes a limit away.
+            `sendGuard.`. Amounts are in the guard's currency; null removes a limit.
             All changes happen together or, if one is refused, not at all.
 
             Examples:
@@ -26,7 +26,7 @@ struct SetGuard: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An operator who gets a mail about alerts; may be repeated, none for nobody.",
+            "An operator who gets alerts by mail; may be repeated. `none` removes all.",
             valueName: "address"
         )
     )

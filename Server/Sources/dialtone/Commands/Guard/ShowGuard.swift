@@ -5,7 +5,7 @@ import PhoneNumbers
 struct ShowGuard: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what is spent, what may be spent, and who is told.",
+        abstract: "Show spending, limits, and who gets alerts.",
         discussion: """
             `dialtone project show` lists every setting of the guard by its name.
             """

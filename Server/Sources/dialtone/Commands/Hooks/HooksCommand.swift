@@ -4,10 +4,10 @@ import ArgumentParser
 struct HooksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hooks",
-        abstract: "Show and change what is called before or after something happens.",
+        abstract: "Manage webhooks and blocking functions.",
         discussion: """
-            A hook before something is asked, and may refuse or change it; a hook after
-            something is told, again and again until it has taken it. docs/hooks.md
+            A hook that runs before an event can refuse or change it. A hook that runs
+            after an event is notified, and retried until it accepts. docs/hooks.md
             describes both. A running server sees a change within a second.
 
             Examples:

@@ -59,8 +59,13 @@ struct ListDeliveries: AsyncParsableCommand {
             return try await store.read { try $0.deliveries(of: project.id, limit: limit) }
         }
         .map(View.init)
-        if json { return try Terminal.show(json: deliveries) }
         let header = ["TIME", "HOOK", "EVENT", "STATE", "ATTEMPTS", "LAST ERROR"]
-        Terminal.show(Table(header: header, rows: deliveries.map(\.row)).text)
+        let list = Listing(
+            "deliveries",
+            deliveries,
+            header: header,
+            none: "No deliveries."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -19,7 +19,12 @@ struct ListHooks: AsyncParsableCommand {
             return try await store.read { try $0.hooks(of: project.id) }
         }
         .map(HookView.init)
-        if json { return try Terminal.show(json: hooks) }
-        Terminal.show(Table(header: HookView.header, rows: hooks.map(\.row)).text)
+        let list = Listing(
+            "hooks",
+            hooks,
+            header: HookView.header,
+            none: "No hooks. `\(data.asTyped.command("hooks add"))` adds one."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

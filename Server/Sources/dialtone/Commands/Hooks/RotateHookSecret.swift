@@ -14,13 +14,27 @@ struct RotateHookSecret: AsyncParsableCommand {
     @OptionGroup var hook: HookArgument
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let id: String
+        let secret: String
+    }
 
     func run() async throws {
+        try confirmation.require(
+            for: "Replace the secret of \(hook.hook)",
+            note: "The current secret is valid for one more day."
+        )
         let secret = try await data.withStore { store in
             let project = try await project.find(in: store)
             return try await HookRegistry(store: store, of: data)
                 .rotateSecret(of: hook.id, in: project.id)
         }
-        Terminal.show(secret.text)
+        let view = View(id: hook.hook, secret: secret.text)
+        try Terminal.show(secret.text, or: view, asJSON: json)
     }
 }

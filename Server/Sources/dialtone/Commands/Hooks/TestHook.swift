@@ -16,6 +16,13 @@ struct TestHook: AsyncParsableCommand {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let status: Int
+    }
+
     func run() async throws {
         let found = try await data.withStore { store in
             let project = try await project.find(in: store)
@@ -39,7 +46,11 @@ struct TestHook: AsyncParsableCommand {
         await client.shutDown()
         switch outcome {
         case .success(let answer) where answer.isSuccess:
-            Terminal.show("It answered with status \(answer.status).")
+            try Terminal.show(
+                "It answered with status \(answer.status).",
+                or: View(status: answer.status),
+                asJSON: json
+            )
         case .success(let answer):
             throw CommandFailure("It answered with status \(answer.status).")
         case .failure(let failure):

@@ -7,7 +7,7 @@ struct GenerateMasterKey: ParsableCommand {
         abstract: "Print a new master key: 32 random bytes in base64.",
         discussion: """
             Keep it in a file that only the server can read, and a copy in a safe place:
-            without it nobody can open the signing keys in the database.
+            without it the signing keys in the database cannot be decrypted.
 
             Example:
               (umask 077; dialtone keys generate-master > master.key)

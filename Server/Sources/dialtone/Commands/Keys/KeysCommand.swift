@@ -4,7 +4,7 @@ import ArgumentParser
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keys",
-        abstract: "Make the master key, manage signing keys.",
+        abstract: "Create the master key and manage signing keys.",
         discussion: """
             Examples:
               (umask 077; dialtone keys generate-master > master.key)

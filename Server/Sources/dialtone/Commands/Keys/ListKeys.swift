@@ -5,7 +5,11 @@ import Foundation
 struct ListKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the keys that sign ID tokens; private parts are never shown."
+        abstract: "List the keys that sign ID tokens; private parts are never shown.",
+        discussion: """
+            A key that replaces a withdrawn one signs from five minutes earlier, so that
+            servers whose clocks are behind use it at once.
+            """
     )
 
     @OptionGroup var data: DataOptions
@@ -25,8 +29,10 @@ struct ListKeys: AsyncParsableCommand {
             id = key.id
             algorithm = key.algorithm
             signsFrom = key.signsFrom.date.ISO8601Format()
-            signsUntil = key.signsUntil.date.ISO8601Format()
-            publishedUntil = key.publishedUntil.date.ISO8601Format()
+            // A withdrawn key signs nothing, and is published no longer, whatever was planned.
+            let end = key.withdrawnAt ?? key.publishedUntil
+            signsUntil = min(key.signsUntil, end).date.ISO8601Format()
+            publishedUntil = min(key.publishedUntil, end).date.ISO8601Format()
             withdrawnAt = key.withdrawnAt?.date.ISO8601Format()
         }
     }
@@ -37,16 +43,20 @@ struct ListKeys: AsyncParsableCommand {
         }
         .sorted { ($0.signsFrom, $0.id) < ($1.signsFrom, $1.id) }
         .map(View.init)
-        if json { return try Terminal.show(json: keys) }
-        let rows = keys.map {
+        let header = [
+            "KEY", "ALGORITHM", "SIGNS FROM", "SIGNS UNTIL", "PUBLISHED UNTIL", "WITHDRAWN",
+        ]
+        let list = Listing(
+            "keys",
+            keys,
+            header: header,
+            none: "No signing keys; the server makes one when it first starts."
+        ) {
             [
                 $0.id, $0.algorithm, $0.signsFrom, $0.signsUntil, $0.publishedUntil,
                 $0.withdrawnAt ?? "",
             ]
         }
-        let header = [
-            "KEY", "ALGORITHM", "SIGNS FROM", "SIGNS UNTIL", "PUBLISHED UNTIL", "WITHDRAWN",
-        ]
-        Terminal.show(Table(header: header, rows: rows).text)
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -17,8 +17,13 @@ struct RotateKeys: AsyncParsableCommand {
     )
 
     @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
+        try confirmation.require(
+            for: "Create new signing keys",
+            note: "They replace the current keys as soon as verifiers can have fetched them."
+        )
         let algorithm = try await data.signingAlgorithm()
         try await data.withSigningKeys { store, box, pool in
             let ring = KeyRing(

@@ -32,6 +32,24 @@ struct WithdrawKeys: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
     @OptionGroup var confirmation: Confirmation
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        struct Key: Encodable {
+            let id: String
+            let algorithm: String
+
+            init(_ key: SealedSigningKey) {
+                id = key.id
+                algorithm = key.algorithm
+            }
+        }
+
+        let withdrawn: [Key]
+        let successors: [Key]
+    }
+
     func validate() throws {
         guard keys.isEmpty == all else {
             throw ValidationError("Name the keys, or pass --all.")
@@ -42,10 +60,22 @@ struct WithdrawKeys: AsyncParsableCommand {
         let outcome = try await data.withSigningKeys { store, box, pool in
             let stored = try await store.read { try $0.signingKeys() }
             let ids = all ? stored.map(\.id) : keys
-            let count = stored.filter { ids.contains($0.id) && $0.withdrawnAt == nil }.count
-            if count > 0 { try confirmation.require(for: "Withdraw \(Self.keys(count))") }
+            let named = stored.filter { ids.contains($0.id) && $0.withdrawnAt == nil }
+            if !named.isEmpty {
+                let list = named.map { "\($0.id) (\($0.algorithm))" }.joined(separator: ", ")
+                try confirmation.require(
+                    for: "Withdraw \(String(named.count, of: "signing key")), \(list)"
+                )
+            }
             let withdrawal = KeyWithdrawal(store: store, box: box, pool: pool, random: .system)
             return try await withdrawal.withdraw(ids, at: ServerClock.system().now)
+        }
+        guard !json else {
+            let view = View(
+                withdrawn: outcome.withdrawn.map(View.Key.init),
+                successors: outcome.successors.map(View.Key.init)
+            )
+            return try Terminal.show(json: view)
         }
         show(outcome)
     }
@@ -62,9 +92,5 @@ struct WithdrawKeys: AsyncParsableCommand {
             "Servers refuse the tokens within two seconds, other verifiers within 15 minutes. "
                 + "Users stay signed in."
         )
-    }
-
-    private static func keys(_ count: Int) -> String {
-        count == 1 ? "1 signing key" : "\(count) signing keys"
     }
 }

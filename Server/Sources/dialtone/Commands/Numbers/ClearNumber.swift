@@ -5,7 +5,7 @@ import PhoneNumbers
 struct ClearNumber: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clear",
-        abstract: "Forget a number's unanswered messages and wrong codes."
+        abstract: "Reset a number's unanswered messages and wrong codes."
     )
 
     @OptionGroup var options: NumberOptions

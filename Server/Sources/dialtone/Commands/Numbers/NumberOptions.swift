@@ -10,6 +10,16 @@ struct NumberOptions: ParsableArguments {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    /// Reads the number's ledger, and says what its project's rules are.
+    func ledger() async throws -> (project: Project, ledger: PhoneLedger) {
+        let number = try PhoneNumber(typed: phoneNumber)
+        return try await data.withStore { store in
+            let project = try await project.find(in: store)
+            let ledger = try await store.read { try $0.ledger(of: number, in: project.id) }
+            return (project, ledger)
+        }
+    }
+
     /// Runs `body` with the number's ledger held, and says what its project's rules are.
     func withLedger<Value: Sendable>(
         _ body: @escaping @Sendable (PhoneLedger, any DataWriter) throws -> Value

@@ -4,7 +4,7 @@ import DialtoneCore
 struct ShowNumber: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what a number has been through, and whether it may get a message."
+        abstract: "Show what was counted for a number."
     )
 
     @OptionGroup var options: NumberOptions
@@ -13,7 +13,7 @@ struct ShowNumber: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let (project, ledger) = try await options.withLedger { ledger, _ in ledger }
+        let (project, ledger) = try await options.ledger()
         let view = NumberView(
             ledger,
             by: project.settings.phoneSignIn,

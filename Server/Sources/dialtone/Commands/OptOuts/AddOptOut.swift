@@ -5,7 +5,7 @@ import PhoneNumbers
 struct AddOptOut: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Send a number no messages, until you remove it again."
+        abstract: "Block messages to a number."
     )
 
     @OptionGroup var options: NumberOptions

@@ -5,7 +5,7 @@ import PhoneNumbers
 struct ListOptOuts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the numbers that want no messages, in their order."
+        abstract: "List the numbers that have opted out, in numerical order."
     )
 
     @Option(help: "How many to list.")
@@ -38,16 +38,25 @@ struct ListOptOuts: AsyncParsableCommand {
     func run() async throws {
         let now = ServerClock.system().now
         let last = try after.map { try PhoneNumber(typed: $0) }
-        let views = try await data.withStore { [limit] store in
+        let page = try await data.withStore { [limit] store in
             let project = try await project.find(in: store)
             return try await store.read { data in
-                try data.optedOutNumbers(of: project.id, after: last, limit: limit)
+                try data.optedOutNumbers(of: project.id, after: last, limit: limit + 1)
             }
         }
-        .filter { $0.optOut.isInForce(at: now) }
-        .map { View(phoneNumber: $0.phoneNumber.e164, optOut: OptOutView($0.optOut)) }
-        if json { return try Terminal.show(json: views) }
+        let numbers = page.prefix(limit)
+        let next = page.count > limit ? numbers.last?.phoneNumber.e164 : nil
+        let views = numbers.filter { $0.optOut.isInForce(at: now) }
+            .map { View(phoneNumber: $0.phoneNumber.e164, optOut: OptOutView($0.optOut)) }
         let header = ["NUMBER", "SINCE", "BY", "UNTIL"]
-        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "optOuts",
+            views,
+            nextPageToken: next,
+            header: header,
+            none: "No numbers have opted out."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
+        if let next, !json { Terminal.complain("For more results, pass --after \(next)") }
     }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct OptOutsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "opt-outs",
-        abstract: "Show and change which numbers want no messages.",
+        abstract: "Manage the numbers that have opted out of messages.",
         discussion: """
             A number gets on the list by an operator, by a phone that answers STOP over an
             SMPP link, or, for a day, by a provider that refuses to send to it for that

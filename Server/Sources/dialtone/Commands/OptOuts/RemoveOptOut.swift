@@ -5,7 +5,7 @@ import PhoneNumbers
 struct RemoveOptOut: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Send a number messages again; its owner has to want that.",
+        abstract: "Allow messages to a number again; its owner must have agreed.",
         discussion: """
             Where a provider keeps a list of its own, the number has to get off that as
             well: by a START to the provider's sender, or there.
@@ -13,8 +13,13 @@ struct RemoveOptOut: AsyncParsableCommand {
     )
 
     @OptionGroup var options: NumberOptions
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
+        try confirmation.require(
+            for: "Allow messages to \(options.phoneNumber) again",
+            note: "Its owner must have agreed."
+        )
         let (project, number) = try await options.withLedger { ledger, data -> String? in
             guard ledger.optOut != nil else { return nil }
             try data.setOptOut(nil, of: ledger.phoneNumber, in: ledger.projectID)

@@ -4,7 +4,7 @@ import ArgumentParser
 struct PlayIntegrityCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play-integrity",
-        abstract: "Show and change the service account that asks Google about Android apps.",
+        abstract: "Manage the service account that verifies Android apps.",
         discussion: """
             The service account has to be of the project at Google Cloud that is linked to
             the apps in the Play Console. Register each app with the digests of its

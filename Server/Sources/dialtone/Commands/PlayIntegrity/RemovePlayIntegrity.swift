@@ -4,19 +4,18 @@ import DialtoneCore
 struct RemovePlayIntegrity: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Forget the service account; tokens of Play Integrity are refused from then on."
+        abstract: "Remove the service account; Play Integrity tokens are then refused."
     )
 
-    @Argument(help: "The project's ID.")
-    var id: String
+    @OptionGroup var project: ProjectArgument
 
     @OptionGroup var data: DataOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         try await data.withStore { store in
-            let project = try await ProjectOption.find(id, in: store).id
-            try confirmation.require(for: "Remove the service account from \(id)")
+            let project = try await project.find(in: store).id
+            try confirmation.require(for: "Remove the service account from \(project)")
             let wasThere = try await store.write { data in
                 try data.deleteVerificationCredential(
                     PlayIntegrityCommand.credentialName,

@@ -7,8 +7,7 @@ struct ShowPlayIntegrity: AsyncParsableCommand {
         abstract: "Show which service account asks; its key is never shown."
     )
 
-    @Argument(help: "The project's ID.")
-    var id: String
+    @OptionGroup var project: ProjectArgument
 
     @OptionGroup var data: DataOptions
 
@@ -21,7 +20,7 @@ struct ShowPlayIntegrity: AsyncParsableCommand {
 
     func run() async throws {
         let credential = try await data.withStore { store in
-            let project = try await ProjectOption.find(id, in: store).id
+            let project = try await project.find(in: store).id
             return try await store.read { try $0.verificationCredentials(of: project) }
                 .first { $0.service == .playIntegrity }
         }

@@ -6,8 +6,11 @@ struct AddApp: AsyncParsableCommand {
         commandName: "add-app",
         abstract: "Register an app; it gets an API key.",
         discussion: """
-            Example:
+            For a web app it also prints what the page has to load and call.
+
+            Examples:
               dialtone project add-app shop --platform ios --bundle-id com.example.shop
+              dialtone project add-app shop --platform web --name Shop
             """
     )
 
@@ -55,6 +58,9 @@ struct AddApp: AsyncParsableCommand {
         if json { return try Terminal.show(json: AppView(app)) }
         Terminal.show("API key: \(app.apiKey)")
         Terminal.show("App ID:  \(app.appID)")
+        guard app.platform == .web else { return }
+        let url = try await data.publicURL() ?? "https://auth.example.com"
+        Terminal.show("\n\(WebSnippet(app: app, serverURL: url).text)")
     }
 }
 

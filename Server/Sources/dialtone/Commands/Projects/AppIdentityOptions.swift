@@ -21,7 +21,7 @@ struct AppIdentityOptions: ParsableArguments {
             throw ValidationError("A team ID has ten capitals and digits.")
         }
         for hash in certificateHash where DigestText.decode(hash) == nil {
-            throw ValidationError("\(hash) is no SHA-256 digest.")
+            throw ValidationError("\(hash) is not a SHA-256 digest.")
         }
     }
 

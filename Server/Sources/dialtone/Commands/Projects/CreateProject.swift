@@ -10,9 +10,11 @@ struct CreateProject: AsyncParsableCommand {
             Example:
               dialtone project create shop --name "My Shop" --regions DE,AT,CH
 
-            Messages go to the countries of --regions only. Without it they go
-            everywhere, which costs money once somebody tries every country; `dialtone
-            regions` changes it later.
+            Messages go to the countries in --regions only. Without it they go to every
+            country, which invites fraud. `dialtone regions` changes the list later.
+
+            In the data of a development server, the project begins with the settings of
+            development mode, which `dialtone dev --help` lists.
             """
     )
 
@@ -46,10 +48,8 @@ struct CreateProject: AsyncParsableCommand {
 
     func run() async throws {
         let choice = try regions ?? RegionChoice.asked(for: data)
-        var settings = ProjectSettings()
-        settings.passwordSignIn.policy = .ofNewProjects
+        var settings: ProjectSettings = data.isOfProduction ? .ofNewProjects : .development
         settings.smsRegions = choice?.policy ?? RegionPolicy()
-        if !data.isOfProduction { settings.authorizedDomains = ProjectSettings.ownMachine }
         let project = try await data.withStore { [settings] store in
             let registry = ProjectRegistry(of: store)
             return try await registry.create(
@@ -64,6 +64,15 @@ struct CreateProject: AsyncParsableCommand {
         }
         if json { return try Terminal.show(json: ProjectView(project)) }
         Terminal.show("Created project \(project.id).")
+        if project.settings.appVerification.common.enforcement == .enforce {
+            let audit = data.asTyped.command(
+                "app-verification set \(project.id) --enforcement audit"
+            )
+            Terminal.complain(
+                "Only apps that prove themselves can have codes sent; to count the others instead "
+                    + "of refusing them: \(audit)"
+            )
+        }
         let next = data.asTyped.command("project add-app \(project.id) --platform ios")
         Terminal.complain("Next: \(next)")
     }

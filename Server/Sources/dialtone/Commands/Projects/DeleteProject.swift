@@ -18,7 +18,7 @@ struct DeleteProject: AsyncParsableCommand {
             let project = try await ProjectOption.find(id, in: store)
             let count = try await store.read { try $0.accountCount(of: project.id) }
             try confirmation.require(
-                for: "Delete project \(project.id) with its \(count) accounts"
+                for: "Delete project \(project.id) with \(String(count, of: "account"))"
             )
             let wasThere = try await store.write { try $0.deleteProject(project.id) }
             guard wasThere else { throw Refusal.unknownProject }

@@ -20,9 +20,12 @@ struct ListApps: AsyncParsableCommand {
             let project = try await ProjectOption.find(id, in: store)
             return try await store.read { try $0.relyingApps(of: project.id) }
         }
-        if json { return try Terminal.show(json: apps.map(AppView.init)) }
-        let rows = apps.map { [$0.displayName, $0.platform.rawValue, $0.bundleID, $0.apiKey] }
-        let table = Table(header: ["NAME", "PLATFORM", "BUNDLE ID", "API KEY"], rows: rows)
-        Terminal.show(table.text)
+        let list = Listing(
+            "apps",
+            apps.map(AppView.init),
+            header: ["NAME", "PLATFORM", "BUNDLE ID", "API KEY", "APP ID"],
+            none: "No apps. `\(data.asTyped.command("project add-app"))` registers one."
+        ) { [$0.displayName, $0.platform, $0.bundleID, $0.apiKey, $0.appID] }
+        try Terminal.show(list, asJSON: json)
     }
 }

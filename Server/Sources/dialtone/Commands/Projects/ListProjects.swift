@@ -17,8 +17,12 @@ struct ListProjects: AsyncParsableCommand {
             try await store.read { try $0.projects() }
         }
         .sorted { $0.id.rawValue < $1.id.rawValue }
-        if json { return try Terminal.show(json: projects.map(ProjectView.init)) }
-        let rows = projects.map { [$0.id.rawValue, $0.displayName, "\($0.number)"] }
-        Terminal.show(Table(header: ["PROJECT", "NAME", "NUMBER"], rows: rows).text)
+        let list = Listing(
+            "projects",
+            projects.map(ProjectView.init),
+            header: ["PROJECT", "NAME", "NUMBER"],
+            none: "No projects. `\(data.asTyped.command("project create"))` creates one."
+        ) { [$0.id, $0.displayName, $0.number] }
+        try Terminal.show(list, asJSON: json)
     }
 }

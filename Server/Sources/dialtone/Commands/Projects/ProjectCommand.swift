@@ -4,7 +4,7 @@ import ArgumentParser
 struct ProjectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "project",
-        abstract: "Show and change projects and their apps.",
+        abstract: "Manage projects and their apps.",
         discussion: """
             A running server sees every change within a second.
 

@@ -4,7 +4,7 @@ import DialtoneCore
 struct RemoveApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove-app",
-        abstract: "Take an app's API key away; it is refused within a second."
+        abstract: "Remove an app; its API key is refused within a second."
     )
 
     @Argument(help: "The app's API key.")

@@ -53,7 +53,7 @@ struct SetApp: AsyncParsableCommand {
         }
         for address in redirect where RegisteredRedirect(checking: address) == nil {
             throw ValidationError(
-                "\(address) is no address like https://example.com/verified, without a fragment."
+                "\(address) is not a URL like https://example.com/verified, without a fragment."
             )
         }
     }

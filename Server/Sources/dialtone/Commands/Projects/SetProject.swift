@@ -6,7 +6,7 @@ struct SetProject: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change a project's settings.",
         discussion: """
-            Spans of time are in seconds; null takes a limit away. All changes happen
+            Durations are in seconds; null removes a limit. All changes happen
             together or, if one is refused, not at all.
 
             Examples:

@@ -37,14 +37,18 @@ struct ListProviders: AsyncParsableCommand {
             return try await store.read { try $0.identityProviders(of: project.id) }
         }
         .map(View.init)
-        if json { return try Terminal.show(json: providers) }
-        let rows = providers.map {
+        let header = ["PROVIDER", "SIGN-IN", "CLIENT ID", "ISSUER", "SECRET"]
+        let list = Listing(
+            "providers",
+            providers,
+            header: header,
+            none: "No identity providers."
+        ) {
             [
                 $0.id, $0.isEnabled ? "on" : "off", $0.clientID ?? "", $0.issuer ?? "",
                 $0.hasClientSecret ? "yes" : "no",
             ]
         }
-        let header = ["PROVIDER", "SIGN-IN", "CLIENT ID", "ISSUER", "SECRET"]
-        Terminal.show(Table(header: header, rows: rows).text)
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "providers",
-        abstract: "Show and change the identity providers of a project.",
+        abstract: "Manage the identity providers of a project.",
         discussion: """
             Google and Apple are known by name; any other issuer of OpenID Connect gets a
             name that begins with oidc.

@@ -4,7 +4,7 @@ import ArgumentParser
 struct APNsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "apns",
-        abstract: "Show, change and test what sends silent pushes through Apple.",
+        abstract: "Manage and test the keys for Apple push notifications.",
         discussion: """
             Before it pays for a message the server sends the app a push that only a real
             installation gets. For that it needs a key of Apple's developer site, or a

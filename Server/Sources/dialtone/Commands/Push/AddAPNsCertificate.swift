@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneAppVerification
+import DialtoneCore
 import Foundation
 
 struct AddAPNsCertificate: AsyncParsableCommand {
@@ -26,6 +27,9 @@ struct AddAPNsCertificate: AsyncParsableCommand {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
     func run() async throws {
         let draft = APNsCredentialDraft.certificate(
             p12: Array(try Data(reading: file)),
@@ -33,7 +37,11 @@ struct AddAPNsCertificate: AsyncParsableCommand {
         )
         let record = try await data.addAPNsCredential(draft, to: project)
         let end = record.expiresAt.map { " It ends on \(APNsCredentialView.day($0))." } ?? ""
-        Terminal.show("Added certificate \(record.name).\(end)")
+        try Terminal.show(
+            "Added certificate \(record.name).\(end)",
+            or: APNsCredentialView(record, at: ServerClock.system().now),
+            asJSON: json
+        )
     }
 
     private func password() throws -> String {

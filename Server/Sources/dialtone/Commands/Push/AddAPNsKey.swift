@@ -31,6 +31,9 @@ struct AddAPNsKey: AsyncParsableCommand {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
     private var keyIDInName: String? {
         URL(filePath: file).lastPathComponent.wholeMatch(of: /AuthKey_([A-Z0-9]{10})\.p8/)
             .map { String($0.1) }
@@ -52,7 +55,11 @@ struct AddAPNsKey: AsyncParsableCommand {
         )
         let record = try await data.addAPNsCredential(draft, to: project)
         let trial = data.asTyped.command("apns test")
-        Terminal.show("Added key \(record.name). `\(trial)` tells whether Apple takes it.")
+        try Terminal.show(
+            "Added key \(record.name). `\(trial)` tells whether Apple accepts it.",
+            or: APNsCredentialView(record, at: ServerClock.system().now),
+            asJSON: json
+        )
     }
 }
 

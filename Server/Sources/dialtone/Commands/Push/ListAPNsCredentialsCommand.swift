@@ -21,8 +21,14 @@ struct ListAPNsCredentialsCommand: AsyncParsableCommand {
         }
         let now = ServerClock.system().now
         let views = records.map { APNsCredentialView($0, at: now) }
-        if json { return try Terminal.show(json: views) }
-        Terminal.show(Table(header: APNsCredentialView.header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "credentials",
+            views,
+            header: APNsCredentialView.header,
+            none: "No keys or certificates. `\(data.asTyped.command("apns add-key"))` adds a key."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
+        guard !json else { return }
         for view in views where view.needsRenewal {
             Terminal.complain(
                 "The certificate \(view.name) ends on \(view.expiresOn ?? "") or has ended: "

@@ -8,8 +8,10 @@ struct ClearRegions: AsyncParsableCommand {
     )
 
     @OptionGroup var target: RegionTarget
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
+        try confirmation.require(for: "Remove the list of countries, and allow messages everywhere")
         try await target.change { $0 = RegionPolicy() }
     }
 }

@@ -23,6 +23,9 @@ struct RegionTarget: ParsableArguments {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
     /// Changes the policy and says what it is now.
     func change(_ change: @escaping @Sendable (inout RegionPolicy) -> Void) async throws {
         let changed = try await data.withStore { store in
@@ -31,6 +34,7 @@ struct RegionTarget: ParsableArguments {
             try await registry.changeSettings(of: id) { change(&$0.smsRegions) }
             return try await ProjectOption.find(id.rawValue, in: store)
         }
-        Terminal.show(RegionsView(changed).sentence)
+        let view = RegionsView(changed)
+        try Terminal.show(view.sentence, or: view, asJSON: json)
     }
 }

@@ -24,7 +24,9 @@ struct RegionChoice: Equatable {
             throw ValidationError("Name countries by their ISO 3166 codes, such as DE,AT,CH.")
         }
         for code in codes.sorted() where !known.contains(code) {
-            throw ValidationError("\(code) is no country; use ISO 3166 codes, such as DE,AT,CH.")
+            throw ValidationError(
+                "\(code) is not a country code; use ISO 3166 codes, such as DE,AT,CH."
+            )
         }
         return codes.sorted()
     }

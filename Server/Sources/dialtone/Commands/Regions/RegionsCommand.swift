@@ -4,7 +4,7 @@ import ArgumentParser
 struct RegionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "regions",
-        abstract: "Show and choose the countries that messages may go to.",
+        abstract: "Choose the countries that messages may go to.",
         discussion: """
             A country is the number's own, by its ISO 3166 code: Kazakhstan is not
             Russia, and Jersey is not the United Kingdom. Either messages go to a list

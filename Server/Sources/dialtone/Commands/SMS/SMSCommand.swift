@@ -4,7 +4,7 @@ import ArgumentParser
 struct SMSCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sms",
-        abstract: "Set up who delivers messages, and see what became of them.",
+        abstract: "Manage SMS providers and routes, and look up messages.",
         discussion: """
             A server with sender.kind: routes hands messages to these providers. What is
             changed here is in force in running servers within a second or two.

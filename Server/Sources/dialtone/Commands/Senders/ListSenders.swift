@@ -34,8 +34,13 @@ struct ListSenders: AsyncParsableCommand {
                 )
             }
         }
-        if json { return try Terminal.show(json: views) }
         let header = ["COUNTRY", "SENDER ID", "ENTITY ID", "TEMPLATE ID"]
-        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "senders",
+            views,
+            header: header,
+            none: "No senders are set; messages come from the sender of the provider."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

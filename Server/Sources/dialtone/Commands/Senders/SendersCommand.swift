@@ -4,7 +4,7 @@ import ArgumentParser
 struct SendersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "senders",
-        abstract: "Show and change who messages say they are from, country by country.",
+        abstract: "Manage the sender of messages by country.",
         discussion: """
             A country without a sender of its own takes that of `*`, and without one the
             provider's. Countries differ in what they take: docs/texts.md says more.

@@ -4,7 +4,7 @@ import DialtoneCore
 struct CreateServiceAccount: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",
-        abstract: "Make a service account and print its key file, which is not kept here."
+        abstract: "Create a service account and print its key file once."
     )
 
     @Argument(help: "Its name: lower-case letters, digits and hyphens.")

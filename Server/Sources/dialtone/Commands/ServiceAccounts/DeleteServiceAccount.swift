@@ -4,7 +4,7 @@ import DialtoneCore
 struct DeleteServiceAccount: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete a service account; its key and its access tokens are good no more."
+        abstract: "Delete a service account; its key and access tokens are no longer valid."
     )
 
     @Argument(help: "Its address, as `list` shows it.")
@@ -12,8 +12,10 @@ struct DeleteServiceAccount: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
+        try confirmation.require(for: "Delete the service account \(email)")
         let wasThere = try await data.withStore { store in
             let registry = ServiceAccountRegistry(store: store, clock: .system(), random: .system)
             return try await registry.delete(email, of: try await project.find(in: store).id)

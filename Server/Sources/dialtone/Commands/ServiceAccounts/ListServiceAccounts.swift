@@ -34,9 +34,13 @@ struct ListServiceAccounts: AsyncParsableCommand {
             return try await store.read { try $0.serviceAccounts(of: project.id) }
         }
         .map(View.init)
-        if json { return try Terminal.show(json: accounts) }
-        let rows = accounts.map { [$0.email, $0.role, $0.keyID, $0.createdAt] }
         let header = ["SERVICE ACCOUNT", "ROLE", "KEY", "CREATED"]
-        Terminal.show(Table(header: header, rows: rows).text)
+        let list = Listing(
+            "serviceAccounts",
+            accounts,
+            header: header,
+            none: "No service accounts."
+        ) { [$0.email, $0.role, $0.keyID, $0.createdAt] }
+        try Terminal.show(list, asJSON: json)
     }
 }

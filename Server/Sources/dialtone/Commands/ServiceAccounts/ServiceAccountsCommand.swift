@@ -4,7 +4,7 @@ import ArgumentParser
 struct ServiceAccountsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "service-accounts",
-        abstract: "Make, list and delete service accounts.",
+        abstract: "Manage service accounts of back ends.",
         discussion: """
             A service account has a key file in the form that Google's libraries load.
             With it a back end signs custom tokens, and gets access tokens at

@@ -17,8 +17,13 @@ struct ListSessions: AsyncParsableCommand {
             try await sessions.sessions(of: account.id, in: account.projectID)
         }
         let views = sessions.map(SessionView.init)
-        if json { return try Terminal.show(json: views) }
         let header = ["ID", "CLIENT", "SIGNED IN BY", "SIGNED IN", "LAST USED"]
-        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "sessions",
+            views,
+            header: header,
+            none: "The user is not signed in on any device."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -5,19 +5,18 @@ import Foundation
 struct RevokeAllSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke-all",
-        abstract: "Sign everybody out, as after a backup was restored.",
+        abstract: "Sign every user out, for example after restoring a backup.",
         discussion: """
-            A backup has sessions in it that were ended after it was made, and codes,
-            links and credentials that were used after that. This ends them all, in
-            every project: refresh tokens, ID tokens where servers ask whether they
-            are revoked, codes, links of mails, sign-ins that are under way, access
-            tokens of service accounts, and what apps proved themselves by: pushes
-            and challenges.
+            A backup contains sessions that ended after it was made, and codes, links
+            and credentials that were used after that. This command revokes all of
+            them, in every project: refresh tokens, ID tokens (where servers check for
+            revocation), codes, links in mails, sign-ins that are under way, access
+            tokens of service accounts, and app proofs by push and challenge.
 
-            Best run before the server starts on the restored data. Later, --before
-            leaves those alone who have signed in since.
+            Run it before the server starts on the restored data. Later, use --before
+            to keep the sessions that began since.
 
-            Hooks are not told.
+            Hooks are not called.
 
             Examples:
               dialtone sessions revoke-all --config dialtone.yaml
@@ -27,7 +26,7 @@ struct RevokeAllSessions: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "End what began before this moment. (default: now)",
+            "Only sessions that began before this time. (default: now)",
             valueName: "time"
         ),
         transform: moment
@@ -37,6 +36,14 @@ struct RevokeAllSessions: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
     @OptionGroup var confirmation: Confirmation
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let sessions: Int
+        let accounts: Int
+    }
+
     func run() async throws {
         let now = ServerClock.system().now
         let moment = before ?? now
@@ -45,15 +52,22 @@ struct RevokeAllSessions: AsyncParsableCommand {
             let count = try await store.read { data in
                 try data.projects().reduce(0) { try $0 + data.accountCount(of: $1.id) }
             }
-            try confirmation.require(for: "Sign everybody out (accounts: \(count))")
-            var display = ProgressDisplay(startingAt: 0)
-            return try await GeneralSignOut(store: store).run(before: moment) {
+            try confirmation.require(
+                for: "Sign every user out (\(String(count, of: "account")))"
+            )
+            var display = ProgressDisplay(startingAt: 0, of: count)
+            let outcome = try await GeneralSignOut(store: store).run(before: moment) {
                 display.update($0, "accounts signed out")
             }
+            display.finish()
+            return outcome
         }
-        Terminal.show(
-            "Sessions ended: \(outcome.sessionCount). Accounts: \(outcome.accountCount). "
-                + "All that was under way has to be begun anew."
+        let sessions = String(outcome.sessionCount, of: "session")
+        let accounts = String(outcome.accountCount, of: "account")
+        try Terminal.show(
+            "Ended \(sessions) of \(accounts). Codes, links and sign-ins under way are no longer valid.",
+            or: View(sessions: outcome.sessionCount, accounts: outcome.accountCount),
+            asJSON: json
         )
     }
 

@@ -4,10 +4,10 @@ import DialtoneCore
 struct RevokeSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke",
-        abstract: "Sign single devices of a user out.",
+        abstract: "Sign a user out on single devices.",
         discussion: """
-            ID tokens that a device has already stay good for verifiers that only check
-            signatures, for up to an hour.
+            ID tokens that a device has already stay valid for up to an hour at verifiers
+            that check signatures only.
             """
     )
 
@@ -16,17 +16,21 @@ struct RevokeSessions: AsyncParsableCommand {
     @Argument(help: "The session IDs, as `dialtone sessions list` shows them.")
     var sessions: [String]
 
+    @OptionGroup var confirmation: Confirmation
+
     func run() async throws {
         let ids = try sessions.map { text in
             guard let id = SessionID(text) else {
-                throw CommandFailure("\(text) is no session ID.")
+                throw CommandFailure("\(text) is not a session ID.")
             }
             return id
         }
         let count = try await options.withSessions { account, sessions in
-            try await sessions.revoke(Set(ids), of: account.id, in: account.projectID)
+            let devices = String(ids.count, of: "session")
+            try confirmation.require(for: "End \(devices) of \(account.shownName)")
+            return try await sessions.revoke(Set(ids), of: account.id, in: account.projectID)
         }
         guard count > 0 else { throw CommandFailure("The user has no such session.") }
-        Terminal.show("Ended \(count) \(count == 1 ? "session" : "sessions").")
+        Terminal.show("Ended \(String(count, of: "session")).")
     }
 }

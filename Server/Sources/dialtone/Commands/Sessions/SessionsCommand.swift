@@ -4,7 +4,7 @@ import ArgumentParser
 struct SessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sessions",
-        abstract: "Show on which devices a user is signed in, and sign single ones out.",
+        abstract: "List the devices of a user, and sign them out.",
         discussion: """
             A user is named by account ID, phone number or e-mail address. To sign a user
             out everywhere, use `dialtone users revoke`. After a backup was restored, use

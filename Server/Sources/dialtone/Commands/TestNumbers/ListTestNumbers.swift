@@ -26,8 +26,12 @@ struct ListTestNumbers: AsyncParsableCommand {
         }
         .map { View(phoneNumber: $0.phoneNumber.e164, code: $0.code.digits) }
         .sorted { $0.phoneNumber < $1.phoneNumber }
-        if json { return try Terminal.show(json: numbers) }
-        let rows = numbers.map { [$0.phoneNumber, $0.code] }
-        Terminal.show(Table(header: ["NUMBER", "CODE"], rows: rows).text)
+        let list = Listing(
+            "testNumbers",
+            numbers,
+            header: ["NUMBER", "CODE"],
+            none: "No test numbers."
+        ) { [$0.phoneNumber, $0.code] }
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -13,16 +13,18 @@ struct RemoveTestNumber: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         let number = try PhoneNumber(typed: phoneNumber)
+        try confirmation.require(for: "Remove the test number \(number.e164) and its code")
         try await data.withStore { store in
             let project = try await project.find(in: store)
             let wasThere = try await store.write {
                 try $0.deleteTestNumber(number, of: project.id)
             }
             guard wasThere else {
-                throw CommandFailure("\(number.e164) is no test number of \(project.id).")
+                throw CommandFailure("\(number.e164) is not a test number of \(project.id).")
             }
         }
         Terminal.show("Removed \(number.e164).")

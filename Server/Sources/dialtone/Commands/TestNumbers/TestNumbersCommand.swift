@@ -4,7 +4,7 @@ import ArgumentParser
 struct TestNumbersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test-numbers",
-        abstract: "Show and change fictional numbers, which get no messages.",
+        abstract: "Manage fictional numbers, which get no messages.",
         discussion: """
             A test number signs in with its own code, without a message, a limit or an app
             proof. Anyone may try it, so choose a code that is hard to guess.

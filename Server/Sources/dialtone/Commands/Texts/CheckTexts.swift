@@ -34,13 +34,8 @@ struct CheckTexts: AsyncParsableCommand {
                 .filter { $0.origin != .shipped }
                 .map { MessageTextVerdict($0, for: project, app: app) }
         }
-        if json {
-            try Terminal.show(json: verdicts)
-        } else if verdicts.isEmpty {
-            Terminal.show("There are no own texts.")
-        } else {
-            Terminal.show(verdicts.map(\.line).joined(separator: "\n"))
-        }
+        let lines = verdicts.isEmpty ? ["No custom texts."] : verdicts.map(\.line)
+        try Terminal.show(Listing("texts", verdicts, lines: lines), asJSON: json)
         if verdicts.contains(where: { $0.problem != nil }) { throw ExitCode.failure }
     }
 }

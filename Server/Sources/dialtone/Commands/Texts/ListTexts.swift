@@ -5,7 +5,7 @@ import DialtoneMessaging
 struct ListTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the languages that there are texts in, and whose texts they are."
+        abstract: "List the languages that have texts, and where each comes from."
     )
 
     @OptionGroup var subject: TextSubject
@@ -19,10 +19,14 @@ struct ListTexts: AsyncParsableCommand {
             let (project, app) = try await subject.find(in: store)
             return MessageTextEntry.all(of: project, app: app).map(MessageTextView.init)
         }
-        if json { return try Terminal.show(json: views) }
-        let rows = views.map {
+        let list = Listing(
+            "texts",
+            views,
+            header: ["LANGUAGE", "OF", "TEXT"],
+            none: "No texts."
+        ) {
             [$0.language, $0.origin, $0.problem == nil ? $0.text : "(refused)"]
         }
-        Terminal.show(Table(header: ["LANGUAGE", "OF", "TEXT"], rows: rows).text)
+        try Terminal.show(list, asJSON: json)
     }
 }

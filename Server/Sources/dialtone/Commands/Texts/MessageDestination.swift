@@ -11,7 +11,7 @@ struct MessageDestination: Sendable {
         guard text.contains(where: \.isNumber) else {
             let region = text.uppercased()
             guard PhoneRegion.supported.contains(where: { $0.code == region }) else {
-                throw ValidationError("\(text) is no country, such as DE.")
+                throw ValidationError("\(text) is not a country code, such as DE.")
             }
             self.region = region
             return

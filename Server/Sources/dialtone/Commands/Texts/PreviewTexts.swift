@@ -5,10 +5,10 @@ import DialtoneMessaging
 struct PreviewTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Show messages as readers get them, with length, price and how phones read them.",
+        abstract: "Preview messages with length, price and autofill.",
         discussion: """
-            With --to, each text is priced by what the project pays there (dialtone guard \
-            show), for as many messages as it takes.
+            With --to, each text has a price: what the project pays there (see `dialtone
+            guard show`) for as many messages as the text takes.
 
             Examples:
               dialtone texts preview de tr --to DE
@@ -16,7 +16,7 @@ struct PreviewTexts: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "Languages, such as de or pt-BR; without any, all that there are texts in.")
+    @Argument(help: "Languages, such as de or pt-BR. (default: all that have texts)")
     var languages: [String] = []
 
     @Option(help: "Try this text, without setting it.")
@@ -62,8 +62,8 @@ struct PreviewTexts: AsyncParsableCommand {
             return (languages.isEmpty ? entries.map(\.language) : languages)
                 .compactMap { MessagePreviewView($0, of: project, app: app, price: price) }
         }
-        if json { return try Terminal.show(json: views) }
-        Terminal.show(views.map(\.lines).joined(separator: "\n\n"))
+        let lines = [views.map(\.lines).joined(separator: "\n\n")]
+        try Terminal.show(Listing("messages", views, lines: lines), asJSON: json)
     }
 
     private static func check(_ text: String, for project: Project, app: RelyingApp?) throws {

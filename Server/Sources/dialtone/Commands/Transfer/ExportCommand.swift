@@ -9,7 +9,7 @@ struct ExportCommand: AsyncParsableCommand {
         abstract: "Write all users of a project to a file, with the hashes of their passwords.",
         discussion: """
             The file is JSON in the form of `firebase auth:export`, of which
-            `dialtone import` makes the same users. Whoever has it can try passwords,
+            `dialtone import` makes the same users. Anyone who has it can try passwords,
             and has the secrets of authenticator apps: guard it as you guard the
             database and its key.
 
@@ -30,18 +30,22 @@ struct ExportCommand: AsyncParsableCommand {
         let target = try ExportTarget(path: file)
         let count = try await data.withStore { store in
             let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
+            let project = try await project.find(in: store).id
             let export = FileExport(
                 accounts: accounts,
-                of: try await project.find(in: store).id,
+                of: project,
                 secondFactorSecrets: secrets
             )
-            var display = ProgressDisplay(startingAt: 0)
-            return try await export.run { text, count in
+            let total = try await store.read { try $0.accountCount(of: project) }
+            var display = ProgressDisplay(startingAt: 0, of: total)
+            let count = try await export.run { text, count in
                 try target.write(text)
                 display.update(count, "users written")
             }
+            display.finish()
+            return count
         }
         try target.finish()
-        Terminal.complain("\(count) users exported.")
+        Terminal.complain("Exported \(String(count, of: "user")).")
     }
 }

@@ -12,7 +12,7 @@ struct ExportTarget {
             return
         }
         guard !FileManager.default.fileExists(atPath: path) else {
-            throw CommandFailure("\(path) is there already; name another file.")
+            throw CommandFailure("\(path) exists already; name another file.")
         }
         let isMade = FileManager.default.createFile(
             atPath: Self.unfinished(path),
@@ -32,7 +32,7 @@ struct ExportTarget {
         do {
             try handle.write(contentsOf: text)
         } catch {
-            throw CommandFailure("The export cannot be written on.")
+            throw CommandFailure("Writing the export failed.")
         }
     }
 
@@ -43,7 +43,7 @@ struct ExportTarget {
             try handle.close()
             try FileManager.default.moveItem(atPath: Self.unfinished(path), toPath: path)
         } catch {
-            throw CommandFailure("\(path) cannot be written to its end.")
+            throw CommandFailure("Writing \(path) failed.")
         }
     }
 }

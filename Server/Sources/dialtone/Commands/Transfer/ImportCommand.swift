@@ -6,7 +6,7 @@ import DialtoneTransfer
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Take over users from another system, with their passwords.",
+        abstract: "Import users from another system, with their passwords.",
         discussion: """
             The formats: firebase is the JSON of `firebase auth:export`, whose
             passwords need the hash parameters that the Firebase console shows, and
@@ -32,7 +32,7 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: "The file's format.")
     var format: AccountFormat
 
-    @Option(help: "What becomes of users who are there already.")
+    @Option(help: "What happens to users who exist already.")
     var existing = ImportRules.Existing.reject
 
     @Option(
@@ -52,6 +52,18 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let imported: Int
+        let kept: Int
+        let rejected: Int
+
+        /// The file that names the rejected rows; `null` if there are none.
+        let report: String?
+    }
+
     func validate() throws {
         guard hashing.algorithm == nil || format == .firebase else {
             throw ValidationError("Only firebase files need to be told how passwords are hashed.")
@@ -59,6 +71,14 @@ struct ImportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        do {
+            try await importUsers()
+        } catch let failure as SourceFailure {
+            throw CommandFailure(failure.explanation(of: file), exitCode: .badData)
+        }
+    }
+
+    private func importUsers() async throws {
         let rules = try rules
         let fingerprint = try ImportFingerprint.make(
             path: file,
@@ -72,7 +92,7 @@ struct ImportCommand: AsyncParsableCommand {
             let progress = try await run(into: target, in: store, secrets, rules, fingerprint)
             return (progress, target)
         }
-        show(progress)
+        try show(progress)
         warnOfSecondFactors(in: progress, of: target)
         if progress.rejectedCount > 0 { throw ExitCode.badData }
     }
@@ -108,13 +128,15 @@ struct ImportCommand: AsyncParsableCommand {
         if start.rowCount > 0 { Terminal.complain("Going on after row \(start.rowCount).") }
         let report = try ImportReport(path: reportPath, of: file, after: start)
         var display = ProgressDisplay(startingAt: start.rowCount)
-        return try await fileImport.run(
+        let end = try await fileImport.run(
             try format.source(path: file, now: ServerClock.system().now),
             after: start
         ) { progress in
             try report.add(progress.lastRejections)
             display.update(progress.rowCount, "users read, \(progress.rejectedCount) rejected")
         }
+        display.finish()
+        return end
     }
 
     private var rules: ImportRules {
@@ -130,10 +152,19 @@ struct ImportCommand: AsyncParsableCommand {
 
     private var reportPath: String { report ?? "\(file).rejected.jsonl" }
 
-    private func show(_ progress: ImportProgress) {
+    private func show(_ progress: ImportProgress) throws {
         let kept = progress.keptCount == 0 ? "" : ", \(progress.keptCount) kept as they were"
-        Terminal.show(
-            "\(progress.writtenCount) users imported\(kept), \(progress.rejectedCount) rejected."
+        let users = String(progress.writtenCount, of: "user")
+        let view = View(
+            imported: progress.writtenCount,
+            kept: progress.keptCount,
+            rejected: progress.rejectedCount,
+            report: progress.rejectedCount > 0 ? reportPath : nil
+        )
+        try Terminal.show(
+            "\(users) imported\(kept), \(progress.rejectedCount) rejected.",
+            or: view,
+            asJSON: json
         )
         guard progress.rejectedCount > 0 else { return }
         Terminal.complain("\(reportPath) names the rejected rows.")

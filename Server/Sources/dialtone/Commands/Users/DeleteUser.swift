@@ -13,8 +13,7 @@ struct DeleteUser: AsyncParsableCommand {
 
     func run() async throws {
         let id = try await options.withAccount { account, accounts in
-            let number = account.phoneNumber.map { " (\($0.e164))" } ?? ""
-            try confirmation.require(for: "Delete user \(account.id)\(number)")
+            try confirmation.require(for: "Delete \(account.shownName)")
             try await accounts.delete(account.id, of: account.projectID)
             return account.id
         }

@@ -4,7 +4,7 @@ import DialtoneCore
 struct DisableUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "disable",
-        abstract: "Lock a user out; sessions come back to life when the user is enabled."
+        abstract: "Disable a user; sessions resume when the user is enabled."
     )
 
     @OptionGroup var options: UserOptions

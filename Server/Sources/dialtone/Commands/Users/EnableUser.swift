@@ -4,7 +4,7 @@ import DialtoneCore
 struct EnableUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "enable",
-        abstract: "Let a disabled user in again."
+        abstract: "Enable a disabled user."
     )
 
     @OptionGroup var options: UserOptions

@@ -23,11 +23,6 @@ struct ListUsers: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    private struct Page: Encodable {
-        let users: [UserView]
-        let nextPageToken: String?
-    }
-
     func validate() throws {
         guard (1...1_000).contains(limit) else {
             throw ValidationError("A page has 1 to 1000 users.")
@@ -45,15 +40,20 @@ struct ListUsers: AsyncParsableCommand {
         }
         let users = accounts.prefix(limit).map(UserView.init)
         let next = accounts.count > limit ? users.last?.id : nil
-        if json { return try Terminal.show(json: Page(users: users, nextPageToken: next)) }
-        let header = ["ID", "PHONE NUMBER", "STATE", "LAST SIGN-IN"]
-        Terminal.show(Table(header: header, rows: users.map(Self.row)).text)
-        if let next { Terminal.complain("There are more: --page-token \(next)") }
+        let list = Listing(
+            "users",
+            users,
+            nextPageToken: next,
+            header: ["ID", "PHONE NUMBER", "E-MAIL", "STATE", "LAST SIGN-IN"],
+            none: "No users."
+        ) { Self.row($0) }
+        try Terminal.show(list, asJSON: json)
+        if let next, !json { Terminal.complain("For more results, pass --page-token \(next)") }
     }
 
     private static func row(_ user: UserView) -> [String] {
         [
-            user.id, user.phoneNumber ?? "", user.isDisabled ? "disabled" : "",
+            user.id, user.phoneNumber ?? "", user.email ?? "", user.isDisabled ? "disabled" : "",
             user.lastSignInAt ?? user.createdAt,
         ]
     }

@@ -6,16 +6,18 @@ struct RevokeUser: AsyncParsableCommand {
         commandName: "revoke",
         abstract: "Sign a user out on every device.",
         discussion: """
-            ID tokens that are out already stay good for verifiers that only check
-            signatures, for up to an hour.
+            ID tokens that were issued before stay valid for up to an hour at verifiers
+            that check signatures only.
             """
     )
 
     @OptionGroup var options: UserOptions
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         let id = try await options.withAccount { account, accounts in
-            try await accounts.revokeSessions(of: account.id, in: account.projectID).id
+            try confirmation.require(for: "Sign \(account.shownName) out on every device")
+            return try await accounts.revokeSessions(of: account.id, in: account.projectID).id
         }
         Terminal.show("Signed \(id) out everywhere.")
     }

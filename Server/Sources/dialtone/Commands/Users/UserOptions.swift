@@ -2,9 +2,17 @@ import ArgumentParser
 import DialtoneCore
 import PhoneNumbers
 
+extension Account {
+    /// The account as questions to an operator name it.
+    var shownName: String {
+        let known = [phoneNumber?.e164, email].compactMap(\.self)
+        return "user \(id)" + (known.isEmpty ? "" : " (\(known.joined(separator: ", ")))")
+    }
+}
+
 /// Which account a command is about.
 struct UserOptions: ParsableArguments {
-    @Argument(help: "The account ID, or the phone number as +16505550100.")
+    @Argument(help: "The account ID, phone number (+16505550100) or e-mail address.")
     var user: String
 
     @OptionGroup var project: ProjectOption

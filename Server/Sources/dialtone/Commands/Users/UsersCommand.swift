@@ -4,10 +4,11 @@ import ArgumentParser
 struct UsersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "users",
-        abstract: "Show and change users.",
+        abstract: "Manage users.",
         discussion: """
-            A user is named by account ID or phone number. A running server sees every
-            change at once: who is disabled or revoked cannot renew a token.
+            A user is named by account ID, phone number or e-mail address. A running
+            server sees every change at once: a user who is disabled or revoked cannot
+            renew a token.
 
             Examples:
               dialtone users list --limit 20

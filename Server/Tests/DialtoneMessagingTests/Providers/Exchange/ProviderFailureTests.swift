@@ -55,6 +55,7 @@ struct ProviderFailureTests {
             try await ProviderBench.with(plan.moved(to: base), reacting: .hangUp) { bench in
                 let outcome = try await bench.send().outcome
                 #expect(outcome.summary == "retryable unavailable")
+                #expect(outcome.problem?.code == "not-connected")
                 #expect(bench.requests.isEmpty)
             }
         }

@@ -52,8 +52,13 @@ struct ListMessages: AsyncParsableCommand {
             }
         }
         let views = messages.map { MessageView($0, at: now) }
-        if json { return try Terminal.show(json: views) }
-        Terminal.show(Table(header: MessageView.header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "messages",
+            views,
+            header: MessageView.header,
+            none: "No messages."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }
 

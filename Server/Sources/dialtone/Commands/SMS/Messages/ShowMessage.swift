@@ -4,7 +4,7 @@ import DialtoneCore
 struct ShowMessage: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "message",
-        abstract: "Show one message: whom it was offered to, why, and what came of it."
+        abstract: "Show a message, its attempts and their outcome."
     )
 
     @Argument(help: "The message's ID, as `dialtone sms messages` lists it.")
@@ -22,7 +22,7 @@ struct ShowMessage: AsyncParsableCommand {
 
     func run() async throws {
         guard let session = VerificationSessionID(id) else {
-            throw CommandFailure("\(id) is no message's ID.")
+            throw CommandFailure("\(id) is not a message ID.")
         }
         let (message, attempts) = try await data.withStore { store in
             try await store.read { data in

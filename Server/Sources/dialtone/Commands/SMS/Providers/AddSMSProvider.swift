@@ -5,7 +5,7 @@ import DialtoneMessaging
 struct AddSMSProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a provider of messages.",
+        abstract: "Add an SMS provider.",
         discussion: """
             `dialtone sms providers list --kinds` shows what each kind has to be told.
             Secrets that are needed and in no file are read from standard input, one a

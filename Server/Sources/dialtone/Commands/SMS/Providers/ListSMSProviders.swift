@@ -6,10 +6,10 @@ import Foundation
 struct ListSMSProviders: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the providers, or the kinds that there are."
+        abstract: "List the SMS providers, or the kinds to choose from."
     )
 
-    @Flag(help: "List the kinds, and what each has to be told.")
+    @Flag(help: "List the kinds, with the fields of each.")
     var kinds = false
 
     @OptionGroup var data: DataOptions
@@ -43,18 +43,17 @@ struct ListSMSProviders: AsyncParsableCommand {
                 createdAt: $0.createdAt.date.ISO8601Format()
             )
         }
-        if json { return try Terminal.show(json: items) }
-        Terminal.show(
-            Table(
-                header: ["NAME", "KIND", "ADDED"],
-                rows: items.map { [$0.name, $0.kind, $0.createdAt] }
-            )
-            .text
-        )
+        let list = Listing(
+            "providers",
+            items,
+            header: ["NAME", "KIND", "ADDED"],
+            none: "No SMS providers. `\(data.asTyped.command("sms providers add"))` adds one."
+        ) { [$0.name, $0.kind, $0.createdAt] }
+        try Terminal.show(list, asJSON: json)
     }
 
     private func showKinds() throws {
-        let views = ProviderCatalog.kinds.flatMap { kind in
+        let views = SMSProviderKind.deliverers.flatMap { kind in
             ProviderCatalog.fields(of: kind).map { field in
                 FieldView(
                     kind: kind.rawValue,
@@ -65,13 +64,17 @@ struct ListSMSProviders: AsyncParsableCommand {
                 )
             }
         }
-        if json { return try Terminal.show(json: views) }
-        let rows = views.map { view in
+        let list = Listing(
+            "fields",
+            views,
+            header: ["KIND", "FIELD", "", "", "WHAT"],
+            none: "No kinds."
+        ) { view in
             [
                 view.kind, view.field, view.isSecret ? "secret" : "",
                 view.isRequired ? "required" : "", view.help,
             ]
         }
-        Terminal.show(Table(header: ["KIND", "FIELD", "", "", "WHAT"], rows: rows).text)
+        try Terminal.show(list, asJSON: json)
     }
 }

@@ -59,4 +59,10 @@ struct SMSProviderFields: ParsableArguments {
     }
 }
 
-extension SMSProviderKind: ExpressibleByArgument {}
+extension SMSProviderKind: ExpressibleByArgument {
+    /// Those that help texts offer: the inbox delivers nothing, and development servers have it
+    /// anyway.
+    static let deliverers = ProviderCatalog.kinds.filter { $0 != .inbox }
+
+    package static var allValueStrings: [String] { deliverers.map(\.rawValue) }
+}

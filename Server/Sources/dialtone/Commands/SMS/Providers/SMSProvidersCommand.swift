@@ -4,7 +4,7 @@ import ArgumentParser
 struct SMSProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "providers",
-        abstract: "Add, show, change, remove and try providers of messages.",
+        abstract: "Manage SMS providers.",
         subcommands: [
             AddSMSProvider.self, ListSMSProviders.self, ShowSMSProvider.self,
             SetSMSProvider.self, RemoveSMSProvider.self, TestSMSProvider.self,

@@ -12,7 +12,7 @@ struct SetSMSProvider: AsyncParsableCommand {
 
     @OptionGroup var fields: SMSProviderFields
 
-    @Option(help: ArgumentHelp("A field to forget; may be repeated.", valueName: "name"))
+    @Option(help: ArgumentHelp("A field to remove; may be repeated.", valueName: "name"))
     var unset: [String] = []
 
     @OptionGroup var data: DataOptions
@@ -32,7 +32,7 @@ struct SetSMSProvider: AsyncParsableCommand {
             )
             try await data.withProvider(of: configuration) { _ in }
             guard try await registry.replace(configuration) else {
-                throw CommandFailure("Somebody removed the provider \(name) meanwhile.")
+                throw CommandFailure("The provider \(name) was removed in the meantime.")
             }
         }
         Terminal.show("Changed \(name).")

@@ -25,6 +25,14 @@ struct TestSMSProvider: AsyncParsableCommand {
 
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let provider: String
+        let providerMessageIDs: [String]
+    }
+
     func run() async throws {
         let number = try PhoneNumber(typed: phoneNumber)
         let configuration = try await data.withStore { store in
@@ -45,11 +53,15 @@ struct TestSMSProvider: AsyncParsableCommand {
         switch outcome {
         case .accepted(let receipt):
             let ids = receipt.providerMessageIDs.joined(separator: ", ")
-            Terminal.show("It took the message\(ids.isEmpty ? "" : " as \(ids)").")
-        case .retryable(let problem, _): throw Self.failure("It did not take it now", problem)
-        case .permanent(let problem): throw Self.failure("It does not take it", problem)
-        case .fraudBlocked(let problem): throw Self.failure("It holds it for fraud", problem)
-        case .unknown(let problem): throw Self.failure("Nobody knows whether it has it", problem)
+            try Terminal.show(
+                "The provider accepted the message\(ids.isEmpty ? "" : " as \(ids)").",
+                or: View(provider: name, providerMessageIDs: receipt.providerMessageIDs),
+                asJSON: json
+            )
+        case .retryable(let problem, _): throw Self.failure("Temporarily refused", problem)
+        case .permanent(let problem): throw Self.failure("Refused", problem)
+        case .fraudBlocked(let problem): throw Self.failure("Blocked as fraud", problem)
+        case .unknown(let problem): throw Self.failure("The outcome is unknown", problem)
         }
     }
 
@@ -58,7 +70,7 @@ struct TestSMSProvider: AsyncParsableCommand {
         return CommandFailure("\(verdict) (\(problem.reason.rawValue)\(code)): \(problem.detail)")
     }
 
-    /// The code in it is good for nothing: no session knows it.
+    /// The code in it is not valid: it belongs to no session.
     private func message(to number: PhoneNumber) -> TextMessage {
         let now = ServerClock.system().now
         let project = ProjectID(rawValue: "test")

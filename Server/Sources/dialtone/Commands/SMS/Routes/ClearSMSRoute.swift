@@ -4,13 +4,16 @@ import DialtoneCore
 struct ClearSMSRoute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clear",
-        abstract: "Forget the route of some numbers."
+        abstract: "Remove the route of some numbers."
     )
 
     @OptionGroup var scope: SMSRouteScopeOptions
     @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
+        let name = try scope.scope().rawValue
+        try confirmation.require(for: "Remove the route \(name)")
         let wasThere = try await data.withStore { store in
             try await SMSRoutes(store: store, clock: .system()).clear(
                 scope.scope(),
@@ -18,6 +21,6 @@ struct ClearSMSRoute: AsyncParsableCommand {
             )
         }
         guard wasThere else { throw CommandFailure("There is no such route.") }
-        Terminal.show("Cleared the route \(try scope.scope().rawValue).")
+        Terminal.show("Cleared the route \(name).")
     }
 }

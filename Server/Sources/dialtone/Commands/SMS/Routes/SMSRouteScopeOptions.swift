@@ -4,10 +4,10 @@ import PhoneNumbers
 
 /// The numbers that a route is for.
 struct SMSRouteScopeOptions: ParsableArguments {
-    @Option(help: "Numbers of this country only, an ISO 3166 code as DE.")
+    @Option(help: "Only numbers of this country, an ISO 3166 code such as DE.")
     var country: String?
 
-    @Option(help: "Numbers that begin so only, as +4915.")
+    @Option(help: "Only numbers with this prefix, for example +4915.")
     var prefix: String?
 
     @Option(help: "Messages of this project only.")

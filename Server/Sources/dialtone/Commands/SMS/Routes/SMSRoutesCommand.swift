@@ -4,7 +4,7 @@ import ArgumentParser
 struct SMSRoutesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "routes",
-        abstract: "Say which providers get the messages to which numbers.",
+        abstract: "Choose the SMS providers for countries and prefixes.",
         discussion: """
             A project's own routes come before those of all projects, a longer prefix
             before a shorter one, a prefix before a country, and a country before the

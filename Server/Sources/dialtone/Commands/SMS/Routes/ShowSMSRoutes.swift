@@ -41,8 +41,13 @@ struct ShowSMSRoutes: AsyncParsableCommand {
             try await SMSRoutes(store: store, clock: .system()).all()
         }
         let views = routes.map(View.init)
-        if json { return try Terminal.show(json: views) }
         let header = ["PROJECT", "NUMBERS", "MODE", "PROVIDERS"]
-        Terminal.show(Table(header: header, rows: views.map(\.row)).text)
+        let list = Listing(
+            "routes",
+            views,
+            header: header,
+            none: "No routes; every provider serves all numbers."
+        ) { $0.row }
+        try Terminal.show(list, asJSON: json)
     }
 }

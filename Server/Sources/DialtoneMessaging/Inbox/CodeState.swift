@@ -1,0 +1,32 @@
+package import DialtoneCore
+
+/// What became of a code that was sent.
+package enum CodeState: String, Encodable, Sendable {
+    case open, used, superseded, expired, spent
+
+    /// A session that is gone was too old to keep.
+    package init(of session: VerificationSession?, at now: Timestamp) {
+        guard let session else {
+            self = .expired
+            return
+        }
+        self =
+            switch session.refusal(at: now) {
+            case nil: .open
+            case .codeUsed: .used
+            case .codeSuperseded: .superseded
+            case .noTriesLeft: .spent
+            default: .expired
+            }
+    }
+
+    /// Using a code of a mail deletes it; an expired one is deleted later.
+    package init(of code: ActionCode?, from mail: OutgoingMail, at now: Timestamp) {
+        if let code {
+            self = now < code.expiresAt ? .open : .expired
+        } else {
+            let purpose = ActionPurpose.allCases.first { $0.notice == mail.notice.kind }
+            self = now < mail.sentAt + (purpose?.lifetime ?? .hours(1)) ? .used : .expired
+        }
+    }
+}

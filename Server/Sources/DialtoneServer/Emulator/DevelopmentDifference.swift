@@ -1,0 +1,156 @@
+/// One way in which development mode differs from production.
+///
+/// The help of `dialtone dev` and docs/compatibility/development.md list all of them.
+package struct DevelopmentDifference: Sendable {
+    package let subject: String
+    package let development: String
+    package let production: String
+
+    /// The settings of new projects that differ; none where the server itself does.
+    package let settings: [String]
+
+    private init(
+        _ subject: String,
+        _ development: String,
+        _ production: String,
+        settings: [String] = []
+    ) {
+        self.subject = subject
+        self.development = development
+        self.production = production
+        self.settings = settings
+    }
+
+    package static let all = ofNewProjects + ofServer
+
+    private static let ofNewProjects = [
+        Self(
+            "App verification",
+            "off",
+            "enforced",
+            settings: ["appVerification.enforcement"]
+        ),
+        Self(
+            "E-mail privacy",
+            "off: answers tell which addresses have accounts",
+            "on",
+            settings: ["emailPrivacy"]
+        ),
+        Self(
+            "Second factors",
+            "codes by SMS",
+            "off",
+            settings: ["secondFactors"]
+        ),
+        Self(
+            "Passwords",
+            "at least 6 characters, common ones too",
+            "at least 8 characters, no common ones",
+            settings: ["passwordSignIn.policy"]
+        ),
+        Self(
+            "Mails to one address, and wrong passwords for it",
+            "any number",
+            "5 mails an hour, 20 a day; growing waits after 5 wrong passwords",
+            settings: ["passwordSignIn.limitsAttempts"]
+        ),
+        Self(
+            "Messages to one number",
+            "any number, 30 seconds apart",
+            "5 an hour, 10 a day, with growing waits",
+            settings: ["phoneSignIn.sends"]
+        ),
+        Self(
+            "Wrong codes for one number",
+            "no yearly limit; fictional numbers: none",
+            "80 a year; fictional numbers: 100 an hour",
+            settings: ["phoneSignIn.failures"]
+        ),
+        Self(
+            "Guard against costly messages",
+            "off",
+            "on",
+            settings: ["sendGuard.mode"]
+        ),
+        Self(
+            "Call limits by client address",
+            "off",
+            "on",
+            settings: ["callLimits.isEnabled"]
+        ),
+        Self(
+            "Authorized domains",
+            "localhost, 127.0.0.1",
+            "none",
+            settings: ["authorizedDomains"]
+        ),
+    ]
+
+    private static let ofServer = [
+        Self(
+            "Messages and mails",
+            "stored in an inbox that anyone can read",
+            "delivered"
+        ),
+        Self(
+            "Phone numbers that get messages",
+            "any possible ones, such as +1 555 555 5555",
+            "valid ones"
+        ),
+        Self(
+            "API keys",
+            "unknown keys belong to the default project",
+            "unknown keys are refused"
+        ),
+        Self(
+            "Projects and tenants",
+            "created by the first call that names them",
+            "created by administrators"
+        ),
+        Self(
+            "Administrators",
+            "`Bearer owner` is accepted; no project means the default one",
+            "need a credential, and must name the project"
+        ),
+        Self(
+            "ID tokens and session cookies",
+            "unsigned for Google's SDKs in emulator mode, and accepted",
+            "always signed"
+        ),
+        Self(
+            "Custom tokens and tokens of identity providers",
+            "made-up and unsigned ones are accepted",
+            "verified"
+        ),
+        Self(
+            "Links in mails",
+            "act at once if a program opens them",
+            "open a page that asks for confirmation"
+        ),
+        Self(
+            "Return addresses of challenge pages",
+            "any",
+            "those of the project's apps"
+        ),
+        Self(
+            "reCAPTCHA parameters without keys",
+            "a dummy site key",
+            "none"
+        ),
+        Self(
+            "Calls to hooks and providers",
+            "may use plain HTTP and private networks",
+            "HTTPS to public addresses, unless configured"
+        ),
+        Self(
+            "Console, inbox, sign-in page, paths under /emulator",
+            "available",
+            "not available"
+        ),
+        Self(
+            "Tenants' answers",
+            "contain `tenantId`",
+            "do not contain it"
+        ),
+    ]
+}

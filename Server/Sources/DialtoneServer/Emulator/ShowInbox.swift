@@ -1,0 +1,10 @@
+import DialtoneCore
+
+/// Shows messages and mails together, newest first; a query searches them.
+struct ShowInbox: Endpoint {
+    let reader: InboxReader
+
+    func respond(to input: InboxQuery, from caller: AdminCaller) async throws -> InboxListing {
+        try await reader.listing(of: caller.project.id, input)
+    }
+}

@@ -1,0 +1,136 @@
+import { ChoiceStep } from "./choice-step.js";
+import { CodeStep } from "./code-step.js";
+import { copyButton, element } from "./dom.js";
+import { e164, shownNumber } from "./number-format.js";
+import { NumberStep } from "./number-step.js";
+import { appCodeLength } from "./second-factor-proof.js";
+import { linkButton } from "./step.js";
+
+/** Sets up the second factor that the project demands before it lets an account in. */
+export class SecondFactorEnrollment {
+  #parts;
+  #idToken;
+
+  /** `answer` has an ID token for enrollment only; `finish` gets the tokens of the session. */
+  constructor(parts) {
+    this.#parts = parts;
+    this.#idToken = parts.answer.idToken;
+  }
+
+  start() {
+    const { texts, show, offers, startOver } = this.#parts;
+    const choices = [
+      { kind: "totp", label: texts.text("enrollApp"), note: texts.text("enrollAppNote"), run: () => this.#startApp() },
+      { kind: "phone", label: texts.text("enrollPhone"), note: texts.text("enrollPhoneNote"), run: () => this.#askForNumber() },
+    ];
+    show(
+      new ChoiceStep({
+        texts,
+        title: texts.text("enrollTitle"),
+        lead: texts.text("enrollLead"),
+        choices: choices.filter(({ kind }) => offers.kinds.includes(kind)),
+        ways: [linkButton(texts.text("startOver"), startOver)],
+      }),
+    );
+  }
+
+  #askForNumber(number) {
+    const { texts, regions, client, show } = this.#parts;
+    show(
+      new NumberStep({
+        texts,
+        wording: { title: texts.text("enrollPhone"), lead: texts.text("enrollPhoneLead") },
+        regions,
+        number,
+        send: async (entered) => {
+          const sent = await client.sendEnrollmentCode(this.#idToken, e164(entered));
+          this.#askForCode(entered, sent);
+        },
+        ways: [this.#back()],
+      }),
+    );
+  }
+
+  #askForCode(number, sent) {
+    const { texts, client, codeLength, show, finish, startOver } = this.#parts;
+    let current = sent;
+    show(
+      new CodeStep({
+        texts,
+        wording: {
+          title: texts.text("codeTitle", { count: codeLength }),
+          lead: [
+            element("span", {}, ...texts.around("codeLead", "number", shownNumber(number))),
+            linkButton(texts.text("changeNumber"), () => this.#askForNumber(number)),
+          ],
+          submit: texts.text("enrollSubmit"),
+        },
+        verification: sent,
+        codeLength,
+        handlers: {
+          submit: async (code) =>
+            finish(await client.enrollNumber(this.#idToken, current.sessionInfo, code, texts.text("phoneName"))),
+          resend: async () => (current = await client.sendEnrollmentCode(this.#idToken, e164(number))),
+          startOver,
+        },
+        ways: [this.#back()],
+      }),
+    );
+  }
+
+  async #startApp() {
+    const { texts, client, show, finish, startOver, offers, answer } = this.#parts;
+    const session = await client.startApp(this.#idToken);
+    show(
+      new CodeStep({
+        texts,
+        wording: {
+          title: texts.text("enrollAppTitle"),
+          lead: [
+            element("span", {}, texts.text("enrollAppLead")),
+            element(
+              "span",
+              { className: "setup-key" },
+              element("bdi", { id: "setup-key", dir: "ltr" }, inGroups(session.sharedSecretKey)),
+              copyButton(session.sharedSecretKey, `${texts.text("copy")}: ${texts.text("setupKey")}`),
+            ),
+            element(
+              "a",
+              { className: "link", href: setupAddress(session, offers.appName, answer.phoneNumber) },
+              texts.text("openApp"),
+            ),
+          ],
+          submit: texts.text("enrollSubmit"),
+        },
+        codeLength: session.verificationCodeLength ?? appCodeLength,
+        handlers: {
+          submit: async (code) =>
+            finish(await client.enrollApp(this.#idToken, session.sessionInfo, code, texts.text("appName"))),
+          startOver,
+        },
+        ways: [this.#back()],
+      }),
+    );
+  }
+
+  #back() {
+    return linkButton(this.#parts.texts.text("otherWay"), () => this.start());
+  }
+}
+
+/** The address by which a phone's authenticator app takes the secret over. */
+function setupAddress({ sharedSecretKey, verificationCodeLength, hashingAlgorithm, periodSec }, issuer, account) {
+  const label = [issuer, account].filter(Boolean).map(encodeURIComponent).join(":");
+  const query = Object.entries({
+    secret: sharedSecretKey,
+    issuer,
+    algorithm: hashingAlgorithm,
+    digits: verificationCodeLength,
+    period: periodSec,
+  });
+  return `otpauth://totp/${label}?${query.map((entry) => entry.map(encodeURIComponent).join("=")).join("&")}`;
+}
+
+function inGroups(secret) {
+  return secret.match(/.{1,4}/g).join(" ");
+}

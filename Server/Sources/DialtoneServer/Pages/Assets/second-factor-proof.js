@@ -1,0 +1,114 @@
+import { ChoiceStep } from "./choice-step.js";
+import { CodeStep } from "./code-step.js";
+import { element } from "./dom.js";
+import { linkButton } from "./step.js";
+
+/** The codes of authenticator apps have this many digits. */
+export const appCodeLength = 6;
+
+/** Asks for one of the second factors that the account has. */
+export class SecondFactorProof {
+  #parts;
+  #factors;
+  #credential;
+
+  /** `answer` is the server's to the first factor; `finish` gets the tokens. */
+  constructor(parts) {
+    this.#parts = parts;
+    this.#credential = parts.answer.mfaPendingCredential;
+    this.#factors = parts.answer.mfaInfo ?? [];
+  }
+
+  /** Where the account has one factor only, there is nothing to choose. */
+  start() {
+    const step = this.#choice();
+    this.#parts.show(step);
+    if (this.#factors.length === 1) step.choose(0);
+  }
+
+  #choice() {
+    const { texts } = this.#parts;
+    return new ChoiceStep({
+      texts,
+      title: texts.text("factorTitle"),
+      lead: texts.text("factorLead"),
+      choices: this.#factors.map((factor) => ({
+        label: factor.phoneInfo
+          ? texts.text("factorPhone", { number: ending(factor) })
+          : texts.text("factorApp"),
+        note: factor.displayName,
+        run: () => this.#begin(factor),
+      })),
+      ways: [this.#startOver()],
+    });
+  }
+
+  async #begin(factor) {
+    const { show, client } = this.#parts;
+    if (factor.phoneInfo) {
+      const sent = await client.sendFactorCode(this.#credential, factor.mfaEnrollmentId);
+      show(this.#askForMessage(factor, sent));
+    } else {
+      show(this.#askForApp(factor));
+    }
+  }
+
+  #askForMessage(factor, sent) {
+    const { texts, client, codeLength, finish, startOver } = this.#parts;
+    let current = sent;
+    const digits = element("bdi", { className: "number-shown", dir: "ltr" }, ending(factor));
+    return new CodeStep({
+      texts,
+      wording: {
+        title: texts.text("codeTitle", { count: codeLength }),
+        lead: [element("span", {}, ...texts.around("factorCodeLead", "number", digits))],
+        submit: texts.text("codeSubmit"),
+      },
+      verification: sent,
+      codeLength,
+      handlers: {
+        submit: async (code) =>
+          finish(await client.proveByMessage(this.#credential, current.sessionInfo, code)),
+        resend: async () =>
+          (current = await client.sendFactorCode(this.#credential, factor.mfaEnrollmentId)),
+        startOver,
+      },
+      ways: this.#ways(),
+    });
+  }
+
+  #askForApp(factor) {
+    const { texts, client, finish, startOver } = this.#parts;
+    return new CodeStep({
+      texts,
+      wording: {
+        title: texts.text("codeTitle", { count: appCodeLength }),
+        lead: [element("span", {}, texts.text("factorAppLead"))],
+        submit: texts.text("codeSubmit"),
+      },
+      codeLength: appCodeLength,
+      handlers: {
+        submit: async (code) =>
+          finish(await client.proveByApp(this.#credential, factor.mfaEnrollmentId, code)),
+        startOver,
+      },
+      ways: this.#ways(),
+    });
+  }
+
+  #ways() {
+    const { texts, show } = this.#parts;
+    return this.#factors.length > 1
+      ? [linkButton(texts.text("otherWay"), () => show(this.#choice()))]
+      : [this.#startOver()];
+  }
+
+  #startOver() {
+    return linkButton(this.#parts.texts.text("startOver"), this.#parts.startOver);
+  }
+}
+
+/** The digits of an enrolled number that the server shows. */
+function ending({ phoneInfo }) {
+  return phoneInfo.replace(/^[+*]+/, "");
+}

@@ -1,0 +1,51 @@
+import DialtoneCore
+import Foundation
+
+/// The page of an app that waits for the result of a sign-in.
+struct AppPage: Codable, Hashable, Sendable {
+    /// The only origin that messages for the page are sent to.
+    let origin: String
+
+    let host: String
+
+    /// Without the fragment.
+    private let address: String
+
+    /// Goes there and back, since apps keep their own routes in it.
+    private let fragment: String
+
+    /// `nil` for anything that browsers might read differently, and for plain `http` unless
+    /// `takesPlainHTTP` is true or the page is on the visitor's own machine.
+    init?(_ text: String, takesPlainHTTP: Bool) {
+        guard let address = WebAddress(text), let scheme = address.parts.scheme?.lowercased() else {
+            return nil
+        }
+        let name = address.host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+        let isIPv6 = name.contains(":")
+        let port = address.parts.port
+        guard let host = try? HostName(isIPv6 ? "[\(name)]" : name), host.text == name,
+            port.map({ (1...65_535).contains($0) }) ?? true
+        else { return nil }
+        guard scheme == "https" || takesPlainHTTP || host.isOwnMachine else { return nil }
+        let isStandardPort = port == nil || port == (scheme == "https" ? 443 : 80)
+        let portPart = isStandardPort ? "" : ":\(port ?? 0)"
+        origin = "\(scheme)://\(isIPv6 ? "[\(name)]" : name)\(portPart)"
+        self.host = address.host
+        let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        self.address = parts.first.map(String.init) ?? text
+        fragment = parts.count == 2 ? String(parts[1]) : ""
+    }
+
+    /// The page's address with something for its script to read, which takes it out again.
+    ///
+    /// A fragment is sent to no server, and in no `Referer`.
+    func address(telling news: [String: JSONValue]) -> String {
+        var news = news
+        news["fragment"] = .string(fragment)
+        return "\(address)#dialtone-auth=\(PagePath.escaped(JSONValue.object(news).text))"
+    }
+}
+
+extension HostName {
+    fileprivate var isOwnMachine: Bool { isLoopback || text.hasSuffix(".localhost") }
+}

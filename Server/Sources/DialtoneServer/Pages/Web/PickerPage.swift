@@ -1,0 +1,174 @@
+import DialtoneAppVerification
+import DialtoneCore
+import HTTPTypes
+import Hummingbird
+
+/// Development's stand-in for every provider's page: a developer picks an identity or makes one up.
+struct PickerPage: Sendable {
+    static let handler = "/emulator/auth/handler"
+
+    /// Where the page's forms go.
+    ///
+    /// Browsers send `Origin: null` with a form of a page that gives no referrer, and below
+    /// `/emulator` such requests are refused.
+    static let choice = "/__/auth/picker"
+
+    /// More people than a page of buttons can show.
+    private static let limit = 50
+
+    private let accounts: AccountDirectory
+    private let projects: any ProjectFinder
+    private let visits: WebVisits
+    private let address: PublicAddress
+    private let answers: WebAnswers
+    private let frame: WebFrame
+    private let random: RandomSource
+    private let assets: PageAssets
+    private let templates: PageTemplates
+
+    init(
+        _ parts: ServerParts,
+        _ flows: Flows,
+        projects: any ProjectFinder,
+        assets: PageAssets,
+        templates: PageTemplates
+    ) {
+        self.projects = projects
+        let hosts = ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+        accounts = flows.accounts
+        visits = WebVisits(directory: flows.projects, mode: parts.mode, hosts: hosts)
+        address = PublicAddress(parts.listener.publicURL, mode: parts.mode)
+        answers = WebAnswers(address: address, assets: assets, templates: templates)
+        frame = WebFrame(
+            directory: flows.projects,
+            mode: parts.mode,
+            hosts: hosts,
+            assets: assets,
+            templates: templates
+        )
+        random = parts.random
+        self.assets = assets
+        self.templates = templates
+    }
+
+    func add(to router: Router<ServerContext>) {
+        frame.add(to: router, at: WebFrame.emulatorPage)
+        let handler = RouterPath(Self.handler)
+        router.get(handler) { request, _ in try await open(request) }
+        router.post(handler) { request, _ in try await open(request) }
+        router.post(RouterPath(Self.choice)) { request, _ in
+            guard ["same-origin", nil].contains(request.headers[.fetchSite]) else {
+                throw RequestRefusal.forbidden("Only this server's page can choose an identity.")
+            }
+            let form = try await WireDecoder.decode(PickerForm.self, from: request)
+            return try await explaining { try await pick(form, request) }
+        }
+    }
+
+    private func open(_ request: Request) async throws -> Response {
+        let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+        return try await explaining {
+            guard let visit = try await visits.visit(form, request) else {
+                throw VerifyProblem.notOffered
+            }
+            guard let challenge = visit.challenge else {
+                return try answers.prove(visit, request)
+            }
+            return try await show(visit, challenge, form)
+        }
+    }
+
+    private func show(
+        _ visit: WebVisit,
+        _ challenge: String,
+        _ form: VerifyForm
+    ) async throws -> Response {
+        let view = PickerView(
+            visit,
+            challenge,
+            form,
+            people: try await people(of: visit).prefix(Self.limit),
+            assets: assets.path
+        )
+        return PageResponse.html(templates.render(.picker, with: view), opener: .unsafeNone)
+    }
+
+    private func pick(_ form: PickerForm, _ request: Request) async throws -> Response {
+        guard let visit = try await visits.visit(form.visit, request, by: .ownForm) else {
+            throw VerifyProblem.notOffered
+        }
+        guard let challenge = visit.challenge else { throw VerifyProblem.incomplete("challenge") }
+        let known = form.subject?.nonEmpty
+        let person =
+            try await people(of: visit).first { $0.rawID == known } ?? made(by: form, visit)
+        let provider = visit.providerID
+        let told = FormText.encode([
+            ("providerId", provider),
+            ("id_token", Self.claims(of: person)),
+            ("access_token", "made-up-access-token-\(provider)"),
+        ])
+        let origin = try address.origin(for: request)
+        return try answers.tell(
+            .arrived("\(origin)\(Self.handler)?\(told)"),
+            to: WebReturn(visit, challenge: challenge),
+            request
+        )
+    }
+
+    /// Those who have signed in by the provider, last sign-in first.
+    private func people(of visit: WebVisit) async throws -> [LinkedProvider] {
+        var query = AccountQuery()
+        query.order = .lastSignInAt
+        query.isDescending = true
+        var realm = visit.project.id
+        if let tenant = visit.tenantID {
+            realm = try await projects.tenant(tenant, of: realm).project.id
+        }
+        return try await accounts.accounts(matching: query, of: realm).flatMap { account in
+            account.linkedProviders.filter { $0.providerID.rawValue == visit.providerID }
+        }
+    }
+
+    /// A new person, as the form describes them.
+    private func made(by form: PickerForm, _ visit: WebVisit) -> LinkedProvider {
+        var person = LinkedProvider(
+            providerID: SignInProvider(rawValue: visit.providerID),
+            rawID: form.subject?.nonEmpty ?? random.text(of: "0123456789", length: 21)
+        )
+        person.email = form.email?.nonEmpty
+        person.displayName = form.name?.nonEmpty
+        person.screenName = form.screenName?.nonEmpty
+        person.photoURL = form.photoURL?.nonEmpty
+        return person
+    }
+
+    private static func claims(of person: LinkedProvider) -> String {
+        var claims: [String: JSONValue] = ["sub": .string(person.rawID)]
+        claims["email"] = person.email.map(JSONValue.string)
+        claims["email_verified"] = person.email == nil ? nil : .boolean(true)
+        claims["name"] = person.displayName.map(JSONValue.string)
+        claims["preferred_username"] = person.screenName.map(JSONValue.string)
+        claims["picture"] = person.photoURL.map(JSONValue.string)
+        return JSONValue.object(claims).text
+    }
+
+    private func explaining(
+        _ body: () async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await body()
+        } catch let problem as VerifyProblem {
+            let texts = VerifyTexts.english
+            let view = RefusedView(
+                assets: assets.path,
+                language: texts.language,
+                contents: RefusedView.Contents(problem, texts)
+            )
+            return PageResponse.html(
+                templates.render(.verifyRefused, with: view),
+                status: .badRequest,
+                opener: .unsafeNone
+            )
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import DialtoneAppVerification
+import DialtoneCore
+import Hummingbird
+
+/// Finds out which page opened one of this server's pages by Google's web SDK, and whether a result
+/// may go there.
+struct WebVisits: Sendable {
+    private static let nameLimit = 256
+
+    let directory: ProjectDirectory
+    let mode: ServerMode
+    let hosts: ChallengeHosts
+
+    /// The visit that the address is about; `nil` if the SDK for web pages did not make it.
+    ///
+    /// Throws a ``VerifyProblem`` before anything is shown or opened for a page that the project
+    /// has not authorized.
+    func visit(
+        _ form: VerifyForm,
+        _ request: Request,
+        by sender: Sender = .app
+    ) async throws -> WebVisit? {
+        guard let operation = form.authType.flatMap(WebOperation.init(rawValue:)) else {
+            return nil
+        }
+        guard let apiKey = form.apiKey?.nonEmpty else { throw VerifyProblem.incomplete("apiKey") }
+        guard let name = form.appName?.nonEmpty, Self.isAppName(name) else {
+            throw VerifyProblem.incomplete("appName")
+        }
+        let eventID = form.eventID?.nonEmpty
+        guard eventID.map(ChallengeEvent.isID) ?? !operation.isPopup else {
+            throw VerifyProblem.incomplete("eventId")
+        }
+        guard let providerID = form.providerID?.nonEmpty else {
+            throw VerifyProblem.incomplete("providerId")
+        }
+        let project = try await project(apiKey)
+        let text = form.redirectURL ?? ""
+        guard let page = AppPage(text, takesPlainHTTP: mode.isDevelopment) else {
+            throw VerifyProblem.incomplete("redirectUrl")
+        }
+        guard hosts.hosts(of: project, authority: request.head.authority).contains(page.host) else {
+            throw VerifyProblem.foreignPage(host: page.host, of: project)
+        }
+        return WebVisit(
+            project: project,
+            operation: operation,
+            eventID: eventID,
+            key: "\(apiKey):\(name)",
+            providerID: providerID,
+            tenantID: form.tenantID?.nonEmpty,
+            page: page,
+            challenge: try challenge(form, request, by: sender, for: operation, of: page)
+        )
+    }
+
+    /// Who sends what the visit is about.
+    enum Sender {
+        /// The app's page, or the SDK in it.
+        case app
+
+        /// A form of this server's own, whose route has checked that.
+        case ownForm
+    }
+
+    /// The digest of the waiting page's secret; `nil` until that page itself has told it.
+    ///
+    /// With a digest of their own in a link, attackers could have a visitor sign in, and take over
+    /// the result on its way to the page. Browsers do not let pages choose what is checked here.
+    private func challenge(
+        _ form: VerifyForm,
+        _ request: Request,
+        by sender: Sender,
+        for operation: WebOperation,
+        of page: AppPage
+    ) throws(VerifyProblem) -> String? {
+        switch (sender, operation.isPopup, request.method == .post) {
+        case (.ownForm, _, _):
+            break
+        case (.app, true, true):
+            throw .notOffered
+        case (.app, true, false):
+            // The page in the popup adds the digest to its own address.
+            guard form.challenge != nil else { return nil }
+            let site = request.headers[.fetchSite]
+            guard site == "same-origin" || (mode.isDevelopment && site == nil) else {
+                throw .foreignDigest
+            }
+        case (.app, false, true):
+            guard request.headers[.origin] == page.origin else { throw .foreignDigest }
+        case (.app, false, false):
+            return nil
+        }
+        guard let challenge = form.challenge, challenge.wholeMatch(of: /[0-9a-f]{64}/) != nil else {
+            throw .incomplete("challenge")
+        }
+        return challenge
+    }
+
+    /// The project whose accounts the visit is about: one of its tenants, or the project itself.
+    func realm(of visit: WebVisit) async throws -> Project {
+        guard let tenant = visit.tenantID else { return visit.project }
+        return try await directory.tenant(tenant, of: visit.project.id).project
+    }
+
+    /// The SDK names an app in storage of the browser; no name needs what means something in HTML.
+    private static func isAppName(_ name: String) -> Bool {
+        name.utf8.count <= nameLimit
+            && name.utf8.allSatisfy { (0x20...0x7E).contains($0) && !"<>\"'&".utf8.contains($0) }
+    }
+
+    private func project(_ apiKey: String) async throws -> Project {
+        do {
+            return try await directory.project(apiKey: apiKey).project
+        } catch Refusal.unknownAPIKey {
+            throw VerifyProblem.unknownKey
+        }
+    }
+}

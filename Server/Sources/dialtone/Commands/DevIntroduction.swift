@@ -1,0 +1,48 @@
+import DialtoneServer
+
+/// What `dialtone dev` prints when it is ready.
+struct DevIntroduction: Sendable {
+    let project: String
+    let apiKey: String
+
+    /// Where the data is.
+    let data: String
+
+    /// `authority` is where it listens, HOST:PORT.
+    func text(at authority: String) -> String {
+        let reachable = Self.reachable(authority)
+        return """
+            Development server. Messages appear here as they are sent.
+
+              Inbox and console  http://\(reachable)/
+              Sign-in page       http://\(reachable)/sign-in
+              Project            \(project)
+              API key            \(apiKey) (any other key works too)
+              Data               \(data)
+
+            For Google's SDKs in emulator mode:
+              export FIREBASE_AUTH_EMULATOR_HOST=\(reachable)
+              export GCLOUD_PROJECT=\(project) GOOGLE_CLOUD_PROJECT=\(project)
+
+            """
+    }
+
+    /// The address for clients on this machine, even if the server listens on every address.
+    private static func reachable(_ authority: String) -> String {
+        for every in ["0.0.0.0:", "[::]:"] where authority.hasPrefix(every) {
+            return "127.0.0.1:" + authority.dropFirst(every.count)
+        }
+        return authority
+    }
+}
+
+extension DevelopmentDifference {
+    /// One entry of a list, in lines that fit a terminal.
+    var helpLines: String {
+        """
+          \(subject)
+            here: \(development)
+            production: \(production)
+        """
+    }
+}

@@ -1,0 +1,91 @@
+import DialtoneCore
+import DialtoneServer
+import HTTPTypes
+import IdentityToolkit
+import Testing
+
+struct PlainPageTests {
+    private static let browser = "text/html,application/xhtml+xml,*/*;q=0.8"
+
+    @Test(arguments: [
+        "/nowhere", "/nowhere/at/all", "/?project=nobody", "/sign-in?project=nobody",
+    ])
+    func `a wrong address is explained on a page`(uri: String) async throws {
+        try await withServer { server in
+            let page = try await server.open(uri)
+            #expect(page.status == 404)
+            #expect(page.headers[.contentType] == "text/html; charset=utf-8")
+            #expect(page.text.contains("Page not found"))
+            #expect(page.text.contains(#"<a href="/sign-in">"#))
+            #expect(page.headers[.contentSecurityPolicy]?.contains("script-src 'self'") == true)
+        }
+    }
+
+    @Test func `the page is in the reader's language, for developers in English`() async throws {
+        try await withServer { server in
+            let page = try await server.request(
+                .get,
+                "/nowhere",
+                headers: [.accept: Self.browser, .acceptLanguage: "fa-IR,en;q=0.5"]
+            )
+            #expect(page.text.contains(#"<html lang="fa" dir="rtl">"#))
+            #expect(page.text.contains("صفحه پیدا نشد"))
+            #expect(page.text.contains("404: NOT_FOUND"))
+        }
+    }
+
+    @Test func `what an address holds is text on the page`() async throws {
+        try await withServer { server in
+            let page = try await server.open("/sign-in?project=%3Cscript%3Ealert(1)%3C/script%3E")
+            #expect(page.status == 404)
+            #expect(!page.text.contains("<script"))
+        }
+    }
+
+    @Test(arguments: [
+        "/v1/nowhere", "/identitytoolkit.googleapis.com/v1/nowhere",
+        "/emulator/v1/projects/!/config", "/console/projects/!/accounts",
+    ])
+    func `a call of the protocol is answered in JSON, whatever the caller accepts`(
+        uri: String
+    ) async throws {
+        try await withServer { server in
+            let java = "text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2"
+            let answer = try await server.request(.get, uri, headers: [.accept: java])
+            #expect(answer.status >= 400)
+            #expect(answer.headers[.contentType] == "application/json; charset=utf-8")
+            _ = try answer.refusal
+        }
+    }
+
+    @Test func `programs are told in JSON that nothing is there`() async throws {
+        try await withServer { server in
+            let answer = try await server.request(.get, "/nowhere")
+            #expect(answer.status == 404)
+            #expect(try answer.errorCode == .notFound)
+        }
+    }
+
+    @Test func `production says at its root what it is, to people only`() async throws {
+        try await withServer(.production) { server in
+            let page = try await server.open("/")
+            #expect(page.status == 200)
+            #expect(page.text.contains("Sign-in server"))
+            #expect(!page.text.contains("/sign-in\""))
+            #expect(page.headers[values: .vary].contains { $0.contains("Accept") })
+            let answer = try await server.request(.get, "/")
+            #expect(answer.status == 404)
+            #expect(try answer.errorCode == .notFound)
+        }
+    }
+
+    @Test(arguments: [ServerSetup(), .production])
+    func `browsers find the icon where they look for it`(setup: ServerSetup) async throws {
+        try await withServer(setup) { server in
+            let icon = try await server.request(.get, "/favicon.ico")
+            #expect(icon.status == 200)
+            #expect(icon.headers[.contentType] == "image/svg+xml")
+            #expect(icon.text.hasPrefix("<svg"))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(watchOS)
+import Foundation
+import ObjectiveC
+
+/// A delegate as the Objective-C runtime knows it.
+struct ObjectiveCReceiver: MessageReceiver {
+    let object: AnyObject
+
+    func implementation(of method: DelegateMethod) -> IMP? {
+        class_getInstanceMethod(object_getClass(object), Selector(method.selector))
+            .map(method_getImplementation)
+    }
+
+    func responds(to method: DelegateMethod) -> Bool {
+        (object as? any NSObjectProtocol)?.responds(to: Selector(method.selector)) ?? false
+    }
+
+    func forwardingTarget(for method: DelegateMethod) -> Self? {
+        let target = (object as? NSObject)?.forwardingTarget(for: Selector(method.selector))
+        return target.map { Self(object: $0 as AnyObject) }
+    }
+
+    func isSame(as other: Self) -> Bool { object === other.object }
+}
+
+extension OriginalMethod<ObjectiveCReceiver> {
+    /// The app's part as a closure; `call` gets the function, and whom and what to call it with.
+    func bound<Function, Result>(
+        to delegate: AnyObject,
+        as type: Function.Type,
+        call: @escaping (Function, AnyObject, Selector) -> Result
+    ) -> (() -> Result)? {
+        guard let (receiver, implementation) = recipient(for: Receiver(object: delegate)) else {
+            return nil
+        }
+        let function = unsafeBitCast(implementation, to: type)
+        return { call(function, receiver.object, Selector(method.selector)) }
+    }
+
+    /// Puts a block in the method's place, or adds it where the class has no such method.
+    ///
+    /// An inherited method stays as it is for other classes.
+    func replace(of delegate: AnyObject, with block: Any) {
+        let owner: AnyClass? = object_getClass(delegate)
+        let selector = Selector(method.selector)
+        let implementation = imp_implementationWithBlock(block)
+        guard !class_addMethod(owner, selector, implementation, method.types),
+            let present = class_getInstanceMethod(owner, selector)
+        else { return }
+        _ = method_setImplementation(present, implementation)
+    }
+}
+#endif

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The calls of the system's keychain, which answer by a status.
+///
+/// A protocol, so that the rules of ``KeychainEntries`` run where there is no keychain.
+protocol Keychain: Sendable {
+    func data(of item: KeychainItem) -> (status: KeychainStatus, data: Data?)
+    func add(_ item: KeychainItem, _ data: Data) -> KeychainStatus
+    func update(_ item: KeychainItem, _ data: Data) -> KeychainStatus
+    func delete(_ item: KeychainItem) -> KeychainStatus
+}
+
+/// One item of the keychain: in the app's own access group, or in that of several apps.
+struct KeychainItem: Hashable, Sendable {
+    var key: CredentialKey
+    var group: CredentialGroup?
+}
+
+/// What a call of the keychain answered, with the system's numbers.
+struct KeychainStatus: RawRepresentable, Hashable, Sendable {
+    let rawValue: Int32
+
+    static let success = Self(rawValue: 0)
+    static let duplicateItem = Self(rawValue: -25299)
+    static let itemNotFound = Self(rawValue: -25300)
+    static let interactionNotAllowed = Self(rawValue: -25308)
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A store in a keychain that may be locked.
+///
+/// Before a device's first unlock, the keychain of an app that the system starts ahead of time
+/// answers that existing items are not there. So this store believes in absence only once it has
+/// seen an item of its own, the probe, which it adds where it is missing: a locked keychain adds
+/// nothing.
+struct KeychainEntries: CredentialStore {
+    private let keychain: any Keychain
+    private var group: CredentialGroup?
+    /// Whether the keychain was seen to be open, which lasts until the device starts anew.
+    private let isOpen = Locked(false)
+
+    init(_ keychain: any Keychain) {
+        self.keychain = keychain
+    }
+
+    func read(_ key: CredentialKey) throws -> Data? {
+        let (status, data) = keychain.data(of: item(key))
+        if status == .itemNotFound {
+            try confirmAbsence()
+            return nil
+        }
+        try check(status)
+        isOpen.withLock { $0 = true }
+        return data
+    }
+
+    func write(_ data: Data, for key: CredentialKey) throws {
+        let item = item(key)
+        let status = keychain.update(item, data)
+        guard status == .itemNotFound else { return try check(status) }
+        let added = keychain.add(item, data)
+        // It is there although it could not be found.
+        if added == .duplicateItem { throw CredentialStoreProblem.locked }
+        try check(added)
+    }
+
+    func remove(_ key: CredentialKey) throws {
+        let status = keychain.delete(item(key))
+        guard status != .itemNotFound else { return try confirmAbsence() }
+        try check(status)
+    }
+
+    /// Never adds an item, so what another process removed meanwhile does not come back.
+    func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
+        guard try read(key) == old else { return false }
+        let status = keychain.update(item(key), new)
+        guard status != .itemNotFound else {
+            try confirmAbsence()
+            return false
+        }
+        try check(status)
+        return true
+    }
+
+    func store(for group: CredentialGroup) -> any CredentialStore {
+        var store = self
+        store.group = group
+        return store
+    }
+
+    private func item(_ key: CredentialKey) -> KeychainItem {
+        KeychainItem(key: key, group: group)
+    }
+
+    /// - Throws: ``CredentialStoreProblem/locked`` where the keychain finds nothing at all.
+    private func confirmAbsence() throws {
+        guard !isOpen.current else { return }
+        let probe = KeychainItem(key: CredentialKey(service: "dialtone_auth", account: "probe"))
+        if keychain.data(of: probe).status != .success {
+            let status = keychain.add(probe, Data([1]))
+            if status == .duplicateItem { throw CredentialStoreProblem.locked }
+            try check(status)
+        }
+        isOpen.withLock { $0 = true }
+    }
+
+    private func check(_ status: KeychainStatus) throws {
+        if status == .success { return }
+        if status == .interactionNotAllowed { throw CredentialStoreProblem.locked }
+        throw CredentialStoreProblem("Keychain: \(status.text)")
+    }
+}
+
+extension KeychainStatus {
+    fileprivate var text: String {
+        #if canImport(Security)
+        systemText ?? "status \(rawValue)"
+        #else
+        "status \(rawValue)"
+        #endif
+    }
+}

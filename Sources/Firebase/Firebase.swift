@@ -1,0 +1,2 @@
+@_exported import FirebaseAuth
+@_exported import FirebaseCore

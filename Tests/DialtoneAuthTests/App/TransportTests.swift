@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuth
+
+struct TransportTests {
+    private func request(_ server: ScriptedServer) throws -> HTTPExchange.Request {
+        HTTPExchange.Request(url: try server.url.appendingPathComponent("page"))
+    }
+
+    @Test func `an answer arrives with its status, its header and its content`() async throws {
+        try await withServer { server in
+            server.on("page") { _ in
+                ScriptedAnswer(status: 404, headers: ["X-One": "1"], body: Data("none".utf8))
+            }
+            let response = try await URLSessionTransport().send(request(server))
+            #expect(response.status == 404)
+            #expect(response.headers["x-one"] == "1")
+            #expect(response.body == Data("none".utf8))
+        }
+    }
+
+    @Test func `an answer may be as long as the limit, and no longer`() async throws {
+        try await withServer { server in
+            let transport = URLSessionTransport(limit: 100_000)
+            server.on("page") { _ in ScriptedAnswer(body: Data(count: 100_000)) }
+            let whole = try await transport.send(request(server))
+            #expect(whole.body.count == 100_000)
+            server.on("page") { _ in ScriptedAnswer(body: Data(count: 100_001)) }
+            await #expect(throws: AnswerTooLong.self) {
+                try await transport.send(request(server))
+            }
+            server.on("page") { _ in ScriptedAnswer(body: Data(count: 1)) }
+            let next = try await transport.send(request(server))
+            #expect(next.body.count == 1)
+        }
+    }
+
+    @Test func `an answer that is too long is the server's fault, not the network's`() async throws
+    {
+        try await withServer { server in
+            let project = try ScriptedProject(server) {
+                $1.transport = URLSessionTransport(limit: 1000)
+            }
+            server.on("v1/accounts:sendVerificationCode") { _ in
+                ScriptedAnswer(body: Data(count: 2000))
+            }
+            let error = await expectError(.internalError) {
+                try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+            }
+            #expect(
+                error?.localizedFailureReason == "The server's answer is longer than 1000 bytes."
+            )
+        }
+    }
+
+    @Test func `a transport that nobody has any more ends its session`() async throws {
+        weak var transport: URLSessionTransport?
+        try await withServer { server in
+            server.on("page") { _ in .text("{}") }
+            let used = URLSessionTransport()
+            transport = used
+            _ = try await used.send(request(server))
+        }
+        #expect(transport == nil)
+    }
+}

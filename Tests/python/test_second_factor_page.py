@@ -1,0 +1,170 @@
+"""That the sign-in page asks for a second factor, and sets one up where the project demands it."""
+
+import base64
+import hashlib
+import hmac
+import subprocess
+import time
+
+import pytest
+from selenium.webdriver.common.by import By
+
+from running_server import RunningServer
+from sign_in_page import SignInPage, wrong
+
+PERIOD = 30
+
+
+def project_with(binary, folder, state: str) -> RunningServer:
+    """A development server whose project has second factors of both kinds after a phone number."""
+    RunningServer(binary, folder).stop()
+    subprocess.run(
+        [
+            binary, "project", "set", RunningServer.project, "--data", folder,
+            f"secondFactors.state={state}", "secondFactors.allowsAfterPhone=true",
+            "secondFactors.allowsTOTP=true",
+        ],
+        check=True, capture_output=True, timeout=60,
+    )  # fmt: skip
+    return RunningServer(binary, folder)
+
+
+@pytest.fixture(scope="module")
+def server(binary, tmp_path_factory):
+    running = project_with(binary, tmp_path_factory.mktemp("data"), "enabled")
+    yield running
+    assert running.stop() == 0, "".join(running.log)
+
+
+@pytest.fixture(scope="module")
+def demanding(binary, tmp_path_factory):
+    running = project_with(binary, tmp_path_factory.mktemp("data"), "mandatory")
+    yield running
+    assert running.stop() == 0, "".join(running.log)
+
+
+def prove_number(page: SignInPage, number: str) -> None:
+    page.send_code(number)
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+
+
+def choices(page: SignInPage) -> list:
+    page.wait_for(".choice")
+    return page.browser.find_elements(By.CSS_SELECTOR, ".choice")
+
+
+def app_code(secret: str, later: int = 0) -> str:
+    """What an authenticator app shows, now or some codes later."""
+    key = base64.b32decode(secret + "=" * (-len(secret) % 8))
+    step = int(time.time()) // PERIOD + later
+    digest = hmac.new(key, step.to_bytes(8, "big"), hashlib.sha1).digest()
+    start = digest[-1] & 15
+    number = int.from_bytes(digest[start : start + 4], "big") & 0x7FFF_FFFF
+    return f"{number % 1_000_000:06}"
+
+
+def enroll_app(server, id_token: str) -> str:
+    started = server.post(
+        "/v2/accounts/mfaEnrollment:start", {"idToken": id_token, "totpEnrollmentInfo": {}}
+    ).json()["totpSessionInfo"]
+    secret = started["sharedSecretKey"]
+    finished = server.post(
+        "/v2/accounts/mfaEnrollment:finalize",
+        {
+            "idToken": id_token,
+            "displayName": "My app",
+            "totpVerificationInfo": {
+                "sessionInfo": started["sessionInfo"],
+                "verificationCode": app_code(secret),
+            },
+        },
+    )
+    assert finished.status_code == 200, finished.text
+    return secret
+
+
+def test_the_code_sent_to_the_second_number_completes_the_sign_in(
+    browser, server, fictional_numbers
+):
+    first, second = next(fictional_numbers), next(fictional_numbers)
+    account = server.sign_in(first)
+    server.enroll_phone(account.id_token, second, "Work")
+    page = SignInPage(browser, server)
+    prove_number(page, first)
+    page.until(lambda _: f"ending in {second[-4:]}" in page.find("main").text)
+    page.await_code_step()
+    code = page.latest_code()
+    page.enter_code(wrong(code))
+    assert "isn’t right" in page.problem
+    page.enter_code(code)
+    assert page.await_account() | {"ID token": ""} == {
+        "Phone number": first, "Account ID": account.account_id, "ID token": "",
+    }  # fmt: skip
+
+
+def test_the_code_of_an_app_completes_the_sign_in(browser, server, phone_number):
+    account = server.sign_in(phone_number)
+    secret = enroll_app(server, account.id_token)
+    page = SignInPage(browser, server)
+    prove_number(page, phone_number)
+    page.until(lambda _: "authenticator app" in page.find("main").text)
+    page.await_code_step()
+    page.enter_code(app_code(secret, later=1))
+    assert page.await_account()["Account ID"] == account.account_id
+
+
+def test_who_has_two_factors_chooses_and_can_choose_again(browser, server, fictional_numbers):
+    first, second = next(fictional_numbers), next(fictional_numbers)
+    account = server.sign_in(first)
+    server.enroll_phone(account.id_token, second, "Work")
+    # The new number ended the session that enrolled it.
+    page = SignInPage(browser, server)
+    prove_number(page, first)
+    page.await_code_step()
+    page.until(lambda _: second[-4:] in page.find("main").text)
+    page.enter_code(page.latest_code())
+    page.await_account()
+    id_token = page.find(".facts dd:last-of-type .copy").get_attribute("data-copy")
+    secret = enroll_app(server, id_token)
+    page = SignInPage(browser, server)
+    prove_number(page, first)
+    assert len(choices(page)) == 2
+    next(button for button in choices(page) if second[-4:] in button.text).click()
+    page.await_code_step()
+    page.click(".step-footer > .link-button")
+    next(button for button in choices(page) if "app" in button.text).click()
+    page.await_code_step()
+    page.enter_code(app_code(secret, later=1))
+    assert page.await_account()["Account ID"] == account.account_id
+
+
+def test_an_app_is_set_up_where_the_project_demands_a_factor(browser, demanding, phone_number):
+    page = SignInPage(browser, demanding)
+    prove_number(page, phone_number)
+    next(button for button in choices(page) if "app" in button.text).click()
+    secret = page.wait_for("#setup-key").text.replace(" ", "")
+    link = page.find(".lead a").get_attribute("href")
+    assert link.startswith("otpauth://totp/") and f"secret={secret}" in link
+    page.enter_code(app_code(secret))
+    page.await_account()
+    token = page.find(".facts dd:last-of-type .copy").get_attribute("data-copy")
+    answer = demanding.post("/v1/accounts:update", {"idToken": token, "displayName": "Alice"})
+    assert answer.status_code == 200, answer.text
+
+
+def test_a_second_number_is_set_up_where_the_project_demands_a_factor(
+    browser, demanding, fictional_numbers
+):
+    first, second = next(fictional_numbers), next(fictional_numbers)
+    page = SignInPage(browser, demanding)
+    prove_number(page, first)
+    next(button for button in choices(page) if "number" in button.text).click()
+    page.wait_for("#number")
+    page.send_code(first)
+    assert "already belongs to your account" in page.problem
+    page.find("#number").clear()
+    page.send_code(second)
+    page.await_code_step()
+    page.enter_code(page.latest_code())
+    assert page.await_account()["Phone number"] == first

@@ -1,0 +1,250 @@
+"""What docs/use-the-token.md shows, run with a real Apache and a real PostgreSQL."""
+
+import importlib.util
+import json
+import os
+import pwd
+import subprocess
+import tempfile
+import threading
+import time
+import uuid
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import jwt
+import psycopg
+import pytest
+import requests
+from psycopg import conninfo
+
+from key_proxy import KeyProxy, OwnKey
+from running_server import RunningServer, free_port
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+EXAMPLES = REPOSITORY / "Examples/BackEnds"
+MODULES = Path("/usr/lib/apache2/modules")
+START_LIMIT = 30
+ISSUER = "https://securetoken.google.com/shop"
+
+
+def example(name: str):
+    """A Python file that the page shows, as a module."""
+    spec = importlib.util.spec_from_file_location(Path(name).stem, EXAMPLES / name)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Application:
+    """The application behind Apache: it answers with the headers that reach it."""
+
+    def __init__(self):
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                body = json.dumps(dict(self.headers)).encode()
+                self.send_response(200)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_port}/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Apache:
+    """Apache with the configuration that the page shows, but for addresses."""
+
+    def __init__(self, folder: Path, keys: str, authority: Path, application: str):
+        shown = (EXAMPLES / "apache/resource-server.conf").read_text()
+        for old, new in [("https://id.example.com", keys), ("http://127.0.0.1:8080/", application)]:
+            assert old in shown
+            shown = shown.replace(old, new)
+        modules = ["mpm_event", "authn_core", "authz_core", "authz_user", "auth_openidc",
+                   "headers", "proxy", "proxy_http"]
+        port = free_port()
+        self.url = f"http://127.0.0.1:{port}/api/notes"
+        lines = [
+            f'ServerRoot "{folder}"', f'PidFile "{folder}/pid"', f"Listen 127.0.0.1:{port}",
+            "ServerName localhost", f'ErrorLog "{folder}/error.log"',
+            "User nobody", f"Group #{pwd.getpwnam('nobody').pw_gid}",
+            *[f"LoadModule {name}_module {MODULES}/mod_{name}.so" for name in modules],
+            f"OIDCCABundlePath {authority}", shown,
+        ]
+        configuration = folder / "apache.conf"
+        configuration.write_text("\n".join(lines))
+        self._process = subprocess.Popen(["apache2", "-X", "-f", str(configuration)])
+        deadline = time.monotonic() + START_LIMIT
+        while not self._listens():
+            assert self._process.poll() is None, "Apache did not start"
+            assert time.monotonic() < deadline, "Apache does not listen"
+
+    def _listens(self) -> bool:
+        try:
+            requests.get(self.url, timeout=1)
+            return True
+        except requests.ConnectionError:
+            return False
+
+    def get(self, token: str | None = None, query: str = "", **headers: str) -> requests.Response:
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        return requests.get(self.url + query, headers=headers, timeout=20)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(START_LIMIT)
+
+
+@pytest.fixture(scope="module")
+def own_key():
+    return OwnKey()
+
+
+@pytest.fixture(scope="module")
+def apache(server, own_key):
+    with tempfile.TemporaryDirectory() as name:
+        # Apache's workers read the certificate as another user.
+        os.chmod(name, 0o755)
+        folder = Path(name)
+        proxy = KeyProxy(server.url, own_key, tls_folder=folder)
+        application = Application()
+        keys = proxy.url.replace("127.0.0.1", "localhost")
+        running = Apache(folder, keys, folder / "certificate.pem", application.url)
+        yield running
+        for part in (running, application, proxy):
+            part.stop()
+
+
+def test_apache_tells_the_application_who_the_user_is(apache, own_key):
+    answer = apache.get(own_key.token("shop"))
+    assert answer.status_code == 200
+    assert answer.json()["X-User-Id"] == "ada"
+    assert "Authorization" not in answer.json()
+
+
+def test_a_client_cannot_say_who_it_is(apache, own_key):
+    spoofed = {"X-User-Id": "eve", "X_User_Id": "eve", "X-User_Id": "eve", "X_User-Id": "eve",
+               "x_user_id": "eve", "OIDC_CLAIM_sub": "eve", "OIDC-CLAIM-sub": "eve"}
+    answer = apache.get(own_key.token("shop"), **spoofed)
+    assert answer.json()["X-User-Id"] == "ada"
+    assert "eve" not in answer.text
+    assert apache.get(None, **spoofed).status_code == 401
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"aud": "other"}, {"aud": "shop/second-factor-enrollment"}, {"iss": ISSUER + "2"},
+     {"iss": "https://session.firebase.google.com/shop"}, {"exp": 1_700_000_000},
+     {"sub": ""}, {"sub": None}, {"firebase": {"tenant": "inner"}}],
+    ids=str,
+)
+def test_apache_refuses_a_token_with_a_wrong_claim(apache, own_key, wrong):
+    assert apache.get(own_key.token("shop", **wrong)).status_code == 401
+
+
+def test_apache_refuses_forged_tokens_and_tokens_elsewhere(apache, own_key):
+    token = own_key.token("shop")
+    claims = jwt.decode(token, options={"verify_signature": False})
+    header, payload, _ = token.split(".")
+    for forged in [
+        jwt.encode(claims, None, "none"), f"{header}.{payload}.", f"{header}.{payload}.AAAA",
+        OwnKey().token("shop"), "x.y.z",
+    ]:
+        assert apache.get(forged).status_code == 401
+    assert apache.get(None).status_code == 401
+    assert apache.get(None, query=f"?access_token={token}").status_code == 401
+    cookies = requests.get(apache.url, cookies={"access_token": token}, timeout=20)
+    assert cookies.status_code == 401
+
+
+@pytest.fixture(scope="module")
+def database():
+    """A database with the page's roles and table, and the address of the role `web`."""
+    address = os.environ.get("DIALTONE_TEST_POSTGRES")
+    if not address:
+        pytest.fail("run this by scripts/with-postgres.sh")
+    name = f"notes_{uuid.uuid4().hex}"
+    with psycopg.connect(address, autocommit=True) as owner:
+        owner.execute(f"create database {name}")
+    own = conninfo.make_conninfo(address, dbname=name)
+    with psycopg.connect(own) as owner:
+        owner.execute((EXAMPLES / "postgresql/row-level-security.sql").read_text())
+    yield conninfo.make_conninfo(own, user="web")
+    with psycopg.connect(address, autocommit=True) as owner:
+        owner.execute(f"drop database {name} with (force)")
+        owner.execute("drop role web")
+        owner.execute("drop role signed_in")
+
+
+@pytest.fixture
+def web(database):
+    with psycopg.connect(database, autocommit=True) as connection:
+        yield connection
+
+
+signed_in = example("python/signed_in.py").signed_in
+
+
+def notes(connection, user: str) -> list[str]:
+    with signed_in(connection, {"sub": user}):
+        rows = connection.execute("select body from notes order by id").fetchall()
+    return [body for body, in rows]
+
+
+def test_each_user_sees_and_changes_only_their_own_rows(web):
+    with signed_in(web, {"sub": "ada"}):
+        web.execute("insert into notes (body) values ('of ada')")
+    with signed_in(web, {"sub": "bob'); drop table notes; --"}):
+        web.execute("insert into notes (body) values ('of bob')")
+        assert web.execute("update notes set body = 'changed'").rowcount == 1
+        assert web.execute("delete from notes where owner = 'ada'").rowcount == 0
+    assert notes(web, "ada") == ["of ada"]
+    assert notes(web, "bob'); drop table notes; --") == ["changed"]
+    assert notes(web, "eve") == []
+
+
+def test_no_row_can_be_given_to_or_taken_from_another_user(web):
+    with pytest.raises(psycopg.errors.InsufficientPrivilege):
+        with signed_in(web, {"sub": "eve"}):
+            web.execute("insert into notes (owner, body) values ('ada', 'of eve')")
+    with signed_in(web, {"sub": "eve"}):
+        web.execute("insert into notes (body) values ('mine')")
+    with pytest.raises(psycopg.errors.InsufficientPrivilege):
+        with signed_in(web, {"sub": "eve"}):
+            web.execute("update notes set owner = 'ada'")
+
+
+def test_without_claims_there_are_no_rows_and_claims_end_with_the_transaction(web):
+    with signed_in(web, {"sub": "carol"}):
+        web.execute("insert into notes (body) values ('of carol')")
+    with pytest.raises(psycopg.errors.InsufficientPrivilege):
+        web.execute("select * from notes")
+    with web.transaction():
+        web.execute("set local role signed_in")
+        assert web.execute("select count(*) from notes").fetchone() == (0,)
+    with pytest.raises(psycopg.errors.InsufficientPrivilege):
+        with signed_in(web, {}):
+            web.execute("insert into notes (body) values ('of no user')")
+
+
+def test_a_genuine_token_opens_its_user_s_rows(binary, web):
+    """The verifier of docs/back-ends.md and the transaction of docs/use-the-token.md together."""
+    server = RunningServer(binary)
+    try:
+        user = server.sign_in("+16505550190")
+        module = example("python/verify_id_token.py")
+        claims = module.IDTokenVerifier(server.url, server.project).verify(user.id_token)
+        with signed_in(web, claims):
+            web.execute("insert into notes (body) values ('by token')")
+        assert notes(web, user.account_id) == ["by token"]
+    finally:
+        server.stop()
