@@ -39,6 +39,8 @@ let package = Package(
         .systemLibrary(name: "CCrypt", pkgConfig: "libxcrypt"),
         .systemLibrary(name: "CLibpq", pkgConfig: "libpq"),
         .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto"),
+        .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
+        .target(name: "CServerFiles", exclude: ["entry.inc"]),
         .target(
             name: "CPhoneNumbers",
             exclude: ["numbering-plan.bin"],
@@ -55,6 +57,7 @@ let package = Package(
             name: "DialtoneCore",
             dependencies: [
                 "CArgon2",
+                "CCommonPasswords",
                 "CCrypt",
                 "CLibcrypto",
                 "PhoneNumbers",
@@ -65,8 +68,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
-            ],
-            resources: [.embedInCode("Passwords/Common/common-passwords.bin")]
+            ]
         ),
         .target(
             name: "DialtoneStorage",
@@ -138,6 +140,7 @@ let package = Package(
         .target(
             name: "DialtoneServer",
             dependencies: [
+                "CServerFiles",
                 "DialtoneAppVerification",
                 "DialtoneCore",
                 "DialtoneMessaging",
@@ -157,11 +160,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            resources: [
-                .embedInCode("OpenAPI/Document"),
-                .embedInCode("Pages/Assets"),
-                .embedInCode("Pages/Templates"),
-            ]
+            exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
         ),
         .executableTarget(
             name: "dialtone",

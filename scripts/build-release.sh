@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Builds the server for release and puts it, with its resources, into bin/. Swift's own libraries
-# are linked into it, so that it runs where no Swift is installed.
+# Builds the server for release and puts it, with its resources, into bin/.
 #
 # usage: scripts/build-release.sh
 set -euo pipefail
@@ -9,9 +8,9 @@ cd "$(dirname "$0")/.."
 if [[ ! -d Server/.build/release ]]; then
   echo "Building dialtone for release; the first time takes about ten minutes on two cores."
 fi
-options=(-c release --package-path Server --static-swift-stdlib)
-swift build "${options[@]}" --product dialtone
-built=$(swift build "${options[@]}" --show-bin-path)
+source scripts/release-options.bash
+swift build "${release_options[@]}" --product dialtone
+built=$(swift build "${release_options[@]}" --show-bin-path)
 
 mkdir -p bin
 for resources in "$built"/*.resources; do
@@ -21,5 +20,5 @@ for resources in "$built"/*.resources; do
 done
 # Renamed into place, since a program that is running cannot be written over.
 cp "$built/dialtone" bin/dialtone.new
-strip --strip-debug bin/dialtone.new
+strip --strip-all bin/dialtone.new
 mv bin/dialtone.new bin/dialtone

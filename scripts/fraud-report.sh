@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 if [[ ! -d Server/.build/release ]]; then
   echo "Building the simulator for release; the first time takes some minutes on two cores."
 fi
-options=(-c release --package-path Server)
-swift build "${options[@]}" --product send-guard-simulator
-exec "$(swift build "${options[@]}" --show-bin-path)/send-guard-simulator" \
+source scripts/release-options.bash
+swift build "${release_options[@]}" --product send-guard-simulator
+exec "$(swift build "${release_options[@]}" --show-bin-path)/send-guard-simulator" \
   --write docs/fraud.md "$@"

@@ -21,7 +21,7 @@ SOURCE = "django==5.2"
 ENTRY = "django/contrib/auth/common-passwords.txt.gz"
 SHA256 = "29ca0fa5303165f012f3e9775e3e95a3071cdd59f219973ec1cbb308d0214a6f"
 SHORTEST = 6
-TARGET = pathlib.Path(__file__).parent.parent / "Server/Sources/DialtoneCore/Passwords/Common/common-passwords.bin"
+TARGET = pathlib.Path(__file__).parent.parent / "Server/Sources/CCommonPasswords/common-passwords.bin"
 
 
 def wheel(folder):

@@ -1,3 +1,5 @@
+import CCommonPasswords
+
 /// The passwords that attackers try first: about 18,000 from breaches, built into the program.
 ///
 /// The list is exact, so that no other password is refused. `scripts/make-common-passwords.py`
@@ -7,9 +9,12 @@ package struct CommonPasswords: Sendable {
     private let words: Set<String>
 
     /// Read once, when the first new password is checked.
-    package static let bundled = CommonPasswords(
-        frontCoded: PackageResources.common_passwords_bin
-    )
+    package static let bundled: CommonPasswords = {
+        let list = common_passwords()
+        return CommonPasswords(
+            frontCoded: Array(UnsafeRawBufferPointer(start: list.start, count: list.count))
+        )
+    }()
 
     init(frontCoded bytes: [UInt8]) {
         var words: Set<String> = []

@@ -22,25 +22,11 @@ struct PageTemplates: Sendable {
     }
 
     /// Every file of the folder `Templates`, by its name without the ending.
-    static let files: [String: [UInt8]] = [
-        "action": PackageResources.action_mustache,
-        "challenge": PackageResources.challenge_mustache,
-        "console": PackageResources.console_mustache,
-        "head": PackageResources.head_mustache,
-        "iframe": PackageResources.iframe_mustache,
-        "leave": PackageResources.leave_mustache,
-        "picker": PackageResources.picker_mustache,
-        "plain": PackageResources.plain_mustache,
-        "popup": PackageResources.popup_mustache,
-        "sign-in": PackageResources.sign_in_mustache,
-        "snippet-curl": PackageResources.snippet_curl_mustache,
-        "snippet-emulator": PackageResources.snippet_emulator_mustache,
-        "snippet-swift": PackageResources.snippet_swift_mustache,
-        "symbols": PackageResources.symbols_mustache,
-        "verifier": PackageResources.verifier_mustache,
-        "verify": PackageResources.verify_mustache,
-        "verify-refused": PackageResources.verify_refused_mustache,
-    ]
+    static let files = Dictionary(
+        uniqueKeysWithValues: EmbeddedFiles.templates.map { name, text in
+            (name.replacing(".mustache", with: ""), text)
+        }
+    )
 
     func render(_ name: Name, with view: some Sendable) -> String {
         library.render(view, withTemplate: name.rawValue) ?? ""

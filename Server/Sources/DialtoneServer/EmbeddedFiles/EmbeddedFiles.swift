@@ -1,0 +1,20 @@
+import CServerFiles
+
+/// Files of the repository that the executable carries, by their names.
+///
+/// They are compiled by a C target, since a Swift compiler takes a minute for this many bytes.
+enum EmbeddedFiles {
+    static let assets = files(in: server_assets())
+    static let templates = files(in: server_templates())
+    static let openAPI = files(in: server_openapi_parts())
+
+    private static func files(in list: server_files) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        for file in UnsafeBufferPointer(start: list.first, count: list.count) {
+            let path = String(cString: file.path)
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            files[name] = Array(String(cString: file.text).utf8)
+        }
+        return files
+    }
+}
