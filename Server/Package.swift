@@ -26,7 +26,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
         .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
@@ -41,6 +40,7 @@ let package = Package(
         .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto"),
         .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
         .target(name: "CServerFiles", exclude: ["entry.inc"]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(
             name: "CPhoneNumbers",
             exclude: ["numbering-plan.bin"],
@@ -74,11 +74,10 @@ let package = Package(
             name: "DialtoneStorage",
             dependencies: [
                 "CLibpq",
+                "CSQLite",
                 "DialtoneCore",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -315,12 +314,11 @@ let package = Package(
         .testTarget(
             name: "DialtoneStorageTests",
             dependencies: [
+                "CSQLite",
                 "DialtoneCore",
                 "DialtoneStorage",
                 "DialtoneTestSupport",
                 "PhoneNumbers",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),

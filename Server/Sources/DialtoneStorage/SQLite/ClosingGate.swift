@@ -2,7 +2,7 @@ import Synchronization
 
 /// Lets visitors in until it closes, and tells when the last one has left.
 ///
-/// GRDB's connections must not be used once they are closed, not even for an error.
+/// Connections close only when no reader uses them, and none comes later.
 final class ClosingGate: Sendable {
     fileprivate struct State {
         var visitors = 0

@@ -1,4 +1,4 @@
-import GRDB
+import Dispatch
 import Synchronization
 
 /// Writes one transaction after the other, and makes those that queue up durable together.
@@ -20,11 +20,17 @@ final class GroupCommitWriter: Sendable {
         var isClosed = false
     }
 
-    private let database: DatabaseQueue
+    /// A thread that may wait for the disk.
+    private let queue = DispatchQueue(label: "dialtone.sqlite-writer")
+
+    /// Used on the queue only, so its lock is always free; `nil` once it is closed.
+    ///
+    /// The lock is there for the compiler, which then guarantees that no two threads use it.
+    private let connection: Mutex<SQLiteConnection?>
     private let state = Mutex(State())
 
-    init(_ database: DatabaseQueue) {
-        self.database = database
+    init(_ connection: sending SQLiteConnection) {
+        self.connection = Mutex(connection)
     }
 
     func enqueue(_ write: QueuedWrite) {
@@ -40,27 +46,46 @@ final class GroupCommitWriter: Sendable {
     }
 
     /// Refuses writes from now on, and returns once those that waited already are done.
-    func close() async {
+    func finish() async {
         state.withLock { $0.isClosed = true }
         while state.withLock(\.isScheduled) {
-            await withCheckedContinuation { continuation in
-                database.asyncWriteWithoutTransaction { _ in continuation.resume() }
+            await onQueue {}
+        }
+    }
+
+    /// Closes the connection, after ``finish()``.
+    ///
+    /// The readers must be closed before, so that this connection, the last one, can work the log
+    /// of changes into the file.
+    func close() async {
+        await onQueue { self.connection.withLock { $0 = nil } }
+    }
+
+    private func onQueue(_ body: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            queue.async {
+                body()
+                continuation.resume()
             }
         }
     }
 
     private func schedule() {
-        database.asyncWriteWithoutTransaction { self.runGroup(on: $0) }
+        queue.async { self.connection.withLock { self.runGroup(on: $0) } }
     }
 
-    /// Runs what waits now, and what came meanwhile after whoever else wants the connection.
-    private func runGroup(on database: GRDB.Database) {
+    /// Runs what waits now; what came meanwhile runs next.
+    private func runGroup(on connection: SQLiteConnection?) {
         let group = state.withLock { state in
             let group = Array(state.waiting.prefix(Self.largestGroup))
             state.waiting.removeFirst(group.count)
             return group
         }
-        run(group, on: database)
+        if let connection {
+            run(group, on: connection)
+        } else {
+            for write in group { write.fail(StorageError.closed) }
+        }
         let isMoreWaiting = state.withLock { state in
             state.isScheduled = !state.waiting.isEmpty
             return state.isScheduled
@@ -68,13 +93,12 @@ final class GroupCommitWriter: Sendable {
         if isMoreWaiting { schedule() }
     }
 
-    private func run(_ group: [QueuedWrite], on database: GRDB.Database) {
+    private func run(_ group: [QueuedWrite], on connection: SQLiteConnection) {
         do {
-            let answers = try runTogether(group, on: database) ?? runApart(group, on: database)
+            let answers = try runTogether(group, on: connection) ?? runApart(group, on: connection)
             for answer in answers { answer() }
         } catch {
-            if database.isInsideTransaction { try? database.rollback() }
-            let error = StorageError.translating(error)
+            if connection.isInTransaction { try? connection.execute("ROLLBACK TRANSACTION") }
             for write in group { write.fail(error) }
         }
     }
@@ -85,27 +109,27 @@ final class GroupCommitWriter: Sendable {
     /// savepoints, a copy of each page that a write changes, is paid only when one did.
     private func runTogether(
         _ group: [QueuedWrite],
-        on database: GRDB.Database
+        on connection: SQLiteConnection
     ) throws -> [Answer]? {
-        try database.executeCached("BEGIN IMMEDIATE TRANSACTION")
-        let transaction = SQLTransaction(SQLiteConnection(database))
+        try connection.execute("BEGIN IMMEDIATE TRANSACTION")
+        let transaction = SQLTransaction(connection)
         guard let answers = try? group.map({ try $0.run(transaction) }) else {
-            if database.isInsideTransaction { try database.rollback() }
+            if connection.isInTransaction { try connection.execute("ROLLBACK TRANSACTION") }
             return nil
         }
-        try database.executeCached("COMMIT TRANSACTION")
+        try connection.execute("COMMIT TRANSACTION")
         return answers
     }
 
     /// Runs each write in a savepoint of its own, so that a failure undoes that one only.
     private func runApart(
         _ group: [QueuedWrite],
-        on database: GRDB.Database
+        on connection: SQLiteConnection
     ) throws -> [Answer] {
-        try database.executeCached("BEGIN IMMEDIATE TRANSACTION")
-        let transaction = SQLTransaction(SQLiteConnection(database))
-        let answers = try group.map { try attempt($0, in: transaction, on: database) }
-        try database.executeCached("COMMIT TRANSACTION")
+        try connection.execute("BEGIN IMMEDIATE TRANSACTION")
+        let transaction = SQLTransaction(connection)
+        let answers = try group.map { try attempt($0, in: transaction, on: connection) }
+        try connection.execute("COMMIT TRANSACTION")
         return answers
     }
 
@@ -115,18 +139,17 @@ final class GroupCommitWriter: Sendable {
     private func attempt(
         _ write: QueuedWrite,
         in transaction: SQLTransaction,
-        on database: GRDB.Database
+        on connection: SQLiteConnection
     ) throws -> Answer {
-        try database.executeCached("SAVEPOINT body")
+        try connection.execute("SAVEPOINT body")
         do {
             let succeed = try write.run(transaction)
-            try database.executeCached("RELEASE body")
+            try connection.execute("RELEASE body")
             return succeed
         } catch {
-            guard database.isInsideTransaction else { throw error }
-            try database.executeCached("ROLLBACK TO body")
-            try database.executeCached("RELEASE body")
-            let error = StorageError.translating(error)
+            guard connection.isInTransaction else { throw error }
+            try connection.execute("ROLLBACK TO body")
+            try connection.execute("RELEASE body")
             return { write.fail(error) }
         }
     }

@@ -1,128 +1,118 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 
-/// A connection that GRDB handed out for the length of one transaction.
+/// A connection to a SQLite database, with the statements that it keeps prepared.
 ///
-/// GRDB prepares and keeps the statements. They are bound and stepped here: going through its
-/// arguments and rows took about as long as SQLite itself.
+/// Only one thread at a time may use it: SQLite's own locks are switched off. It is not
+/// `Sendable`, so the compiler accepts it in a `Mutex` or on the stack only.
 final class SQLiteConnection: SQLConnection {
     static let dialect = SQLDialect.sqlite
 
-    private let database: GRDB.Database
+    /// How long another process may keep this one from reading or writing, in milliseconds.
+    private static let patience: Int32 = 5_000
 
-    init(_ database: GRDB.Database) {
-        self.database = database
+    enum Access {
+        case reading, writing
     }
 
+    let handle: OpaquePointer
+    private var statements: [String: SQLiteStatement] = [:]
+
+    /// Opens the file at `path`, or a database in memory for `:memory:`.
+    init(path: String, for access: Access, use: DatabaseUse) throws {
+        var opened: OpaquePointer?
+        let mode =
+            access == .reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
+        guard code == SQLITE_OK, let opened else {
+            // There is a connection even when opening it failed.
+            sqlite3_close_v2(opened)
+            throw StorageError(sqlite: code)
+        }
+        // From here on, `deinit` closes it.
+        handle = opened
+        sqlite3_extended_result_codes(handle, 1)
+        sqlite3_busy_timeout(handle, Self.patience)
+        try check(dialtone_refuse_double_quoted_strings(handle))
+        try set("foreign_keys = ON")
+        // What one write of a group may undo goes to a temporary file otherwise.
+        try set("temp_store = MEMORY")
+        try set("cache_size = -\(use.cacheKibibytes)")
+        try set("wal_autocheckpoint = \(use.checkpointPages)")
+    }
+
+    deinit {
+        statements = [:]
+        sqlite3_close_v2(handle)
+    }
+
+    /// Writes to a log first, so that readers and the writer do not wait for each other.
+    func useWriteAheadLog() throws {
+        guard try set("journal_mode = WAL") == .text("wal") else {
+            throw StorageError.unavailable("its file system does not support a write-ahead log")
+        }
+        // With NORMAL, a loss of power undoes the latest commits.
+        try set("synchronous = FULL")
+    }
+
+    /// `false` also after SQLite has given a transaction up by itself, as when the disk is full.
+    var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
-        try rows(of: try database.cachedStatement(sql: statement), values)
+        try kept(statement).rows(values)
     }
 
     func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
-        try rows(of: try database.makeStatement(sql: statement), values)
-    }
-
-    private func rows(of statement: Statement, _ values: [SQLValue]) throws -> [SQLRow] {
-        let columns = statement.columnNames
-        var rows: [SQLRow] = []
-        try run(statement.sqliteStatement, values) { handle in
-            let values = (0..<columns.count).map { SQLValue(of: handle, column: Int32($0)) }
-            rows.append(SQLRow(columns: columns, values: values))
-        }
-        return rows
+        try SQLiteStatement(statement, on: self, isKept: false).rows(values)
     }
 
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int {
-        let statement = try database.cachedStatement(sql: statement)
-        try run(statement.sqliteStatement, values) { _ in }
-        return database.changesCount
+        try kept(statement).run(values) { _ in }
+        return Int(sqlite3_changes(handle))
     }
 
-    /// Runs the statement to its end; a statement that stands in the middle would hold locks.
-    private func run(
-        _ handle: OpaquePointer,
-        _ values: [SQLValue],
-        onRow: (OpaquePointer) -> Void
-    ) throws {
-        defer {
-            sqlite3_reset(handle)
-            sqlite3_clear_bindings(handle)
-        }
-        for (index, value) in values.enumerated() {
-            try check(value.bind(to: handle, at: Int32(index + 1)))
-        }
-        while true {
-            switch sqlite3_step(handle) {
-            case SQLITE_ROW: onRow(handle)
-            case SQLITE_DONE: return
-            case let code: try check(code)
-            }
-        }
+    /// Runs a statement that has no values, for example one that ends a transaction.
+    func execute(_ statement: String) throws {
+        try kept(statement).run([]) { _ in }
+    }
+
+    private func kept(_ text: String) throws -> SQLiteStatement {
+        if let statement = statements[text] { return statement }
+        let statement = try SQLiteStatement(text, on: self, isKept: true)
+        statements[text] = statement
+        return statement
+    }
+
+    /// Sets a property of the connection, and returns the value that SQLite answers with.
+    @discardableResult
+    private func set(_ pragma: String) throws -> SQLValue? {
+        try queryOnce("PRAGMA \(pragma)", []).first?.values.first
     }
 
     private func check(_ code: Int32) throws {
-        guard code != SQLITE_OK else { return }
-        throw DatabaseError(resultCode: ResultCode(rawValue: code))
+        guard code == SQLITE_OK else { throw StorageError(sqlite: code) }
     }
 }
 
-extension SQLValue {
-    /// SQLite's sign that it shall copy what it is given.
-    private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-
-    fileprivate func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+extension DatabaseUse {
+    /// How much of the file each connection may keep in memory.
+    ///
+    /// SQLite's 2,000 are soon too little for the indexes. What a transaction changes has to fit
+    /// in, or is written more than once.
+    fileprivate var cacheKibibytes: Int {
         switch self {
-        case .null:
-            return sqlite3_bind_null(statement, index)
-        case .integer(let value):
-            return sqlite3_bind_int64(statement, index, value)
-        case .text(var value):
-            return value.withUTF8 { bytes in
-                bytes.withMemoryRebound(to: CChar.self) {
-                    // An address of nothing would be bound as NULL.
-                    guard let start = $0.baseAddress else {
-                        return sqlite3_bind_text(statement, index, "", 0, Self.transient)
-                    }
-                    return sqlite3_bind_text(
-                        statement,
-                        index,
-                        start,
-                        Int32($0.count),
-                        Self.transient
-                    )
-                }
-            }
-        case .blob(let value):
-            if value.isEmpty { return sqlite3_bind_zeroblob(statement, index, 0) }
-            return value.withUnsafeBytes {
-                sqlite3_bind_blob(
-                    statement,
-                    index,
-                    $0.baseAddress,
-                    Int32($0.count),
-                    Self.transient
-                )
-            }
+        case .everyday, .serving: 8_000
+        case .bulk: 64_000
         }
     }
 
-    fileprivate init(of statement: OpaquePointer, column: Int32) {
-        switch sqlite3_column_type(statement, column) {
-        case SQLITE_INTEGER:
-            self = .integer(sqlite3_column_int64(statement, column))
-        case SQLITE_TEXT:
-            let start = sqlite3_column_text(statement, column)
-            let count = Int(sqlite3_column_bytes(statement, column))
-            self = .text(
-                String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-            )
-        case SQLITE_BLOB:
-            let start = sqlite3_column_blob(statement, column)
-            let count = Int(sqlite3_column_bytes(statement, column))
-            self = .blob(Array(UnsafeRawBufferPointer(start: start, count: count)))
-        default:
-            // Strict tables hold nothing else; a decoder asks for no NULL where there is a number.
-            self = .null
+    /// How far the log of changes grows before it is worked into the file.
+    ///
+    /// A page that changes often is copied once for many changes; rows in no order change the
+    /// same pages again and again.
+    fileprivate var checkpointPages: Int {
+        switch self {
+        case .everyday, .serving: 4_000
+        case .bulk: 16_000
         }
     }
 }

@@ -1,18 +1,19 @@
-import GRDB
+import CSQLite
 
 extension StorageError {
-    /// What SQLite's failure means; errors of others pass through.
-    static func translating(_ error: any Error) -> any Error {
-        guard let error = error as? DatabaseError else { return error }
-        return switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: StorageError.busy
-        case .SQLITE_FULL: StorageError.full
-        case .SQLITE_READONLY: StorageError.readOnly
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB: StorageError.corrupt
-        case .SQLITE_CONSTRAINT: StorageError.constraintViolated
-        case .SQLITE_CANTOPEN: StorageError.unavailable("its file cannot be opened")
-        case .SQLITE_IOERR: StorageError.unavailable("its disk fails")
-        default: StorageError.failed(code: "SQLite \(error.extendedResultCode.rawValue)")
-        }
+    /// What SQLite's failure means, by its extended result code.
+    init(sqlite code: Int32) {
+        // The lowest byte is the kind of failure; the others say more about it.
+        self =
+            switch code & 0xff {
+            case SQLITE_BUSY, SQLITE_LOCKED: .busy
+            case SQLITE_FULL: .full
+            case SQLITE_READONLY: .readOnly
+            case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
+            case SQLITE_CONSTRAINT: .constraintViolated
+            case SQLITE_CANTOPEN: .unavailable("its file cannot be opened")
+            case SQLITE_IOERR: .unavailable("its disk fails")
+            default: .failed(code: "SQLite \(code)")
+            }
     }
 }

@@ -1,7 +1,6 @@
 import DialtoneCore
 import DialtoneTestSupport
 import Foundation
-import GRDB
 import Testing
 
 @testable import DialtoneStorage
@@ -214,7 +213,8 @@ extension StoreEngine {
                 try await body(
                     { try await SQLiteStore.open(path: path) },
                     { statement in
-                        try DatabaseQueue(path: path).write { try $0.execute(sql: statement) }
+                        try SQLiteConnection(path: path, for: .writing, use: .everyday)
+                            .execute(statement)
                     }
                 )
             }

@@ -1,0 +1,45 @@
+import DialtoneTestSupport
+import Testing
+
+@testable import DialtoneStorage
+
+@Suite struct SQLiteAccessTests {
+    @Test func `a connection for reading cannot write`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/dialtone.sqlite"
+            let writer = try SQLiteConnection(path: path, for: .writing, use: .everyday)
+            try writer.useWriteAheadLog()
+            try writer.execute("CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT")
+            let reader = try SQLiteConnection(path: path, for: .reading, use: .everyday)
+            #expect(throws: StorageError.readOnly) {
+                try reader.execute("INSERT INTO note (id) VALUES (1)", [])
+            }
+            #expect(try reader.query("SELECT id FROM note", []).isEmpty)
+        }
+    }
+
+    @Test func `a connection for reading makes no file`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/missing.sqlite"
+            #expect(throws: StorageError.unavailable("its file cannot be opened")) {
+                try SQLiteConnection(path: path, for: .reading, use: .everyday)
+            }
+            #expect(DatabaseFile(path: path).identity == nil)
+        }
+    }
+
+    @Test func `commits of a file wait for the disk and keep a log`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/dialtone.sqlite"
+            let writer = try SQLiteConnection(path: path, for: .writing, use: .everyday)
+            try writer.useWriteAheadLog()
+            func setting(_ name: String) throws -> SQLValue? {
+                try writer.query("PRAGMA \(name)", []).first?.values.first
+            }
+            #expect(try setting("journal_mode") == .text("wal"))
+            // FULL.
+            #expect(try setting("synchronous") == .integer(2))
+            #expect(try setting("foreign_keys") == .integer(1))
+        }
+    }
+}
