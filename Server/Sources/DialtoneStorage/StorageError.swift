@@ -16,7 +16,8 @@ package enum StorageError: Error, Hashable, Sendable {
     case corrupt
     /// A newer program has migrated it.
     case newerSchema(migration: String)
-    /// A migration was applied to it in another wording than this program's.
+    /// A migration was applied to it in another wording than this program's. Released migrations
+    /// never change, so a development version did it.
     case alteredMigration(String)
     /// A constraint refused a record; nothing was changed.
     case constraintViolated
@@ -44,7 +45,11 @@ extension StorageError: CustomStringConvertible {
         case .newerSchema(let migration):
             "the database was migrated by a newer version (\(migration)); this one cannot use it"
         case .alteredMigration(let migration):
-            "the database's migration \(migration) is not the one of this version"
+            """
+            the database was made by a development version, whose migration \(migration) was never \
+            released. Export its users with that version (`dialtone export`), and import them into a \
+            new database with this one (`dialtone import`)
+            """
         case .constraintViolated: "the database refused a record"
         case .outcomeUnknown: "the connection broke during a commit; its outcome is unknown"
         case .failed(let code): "the database failed with code \(code)"

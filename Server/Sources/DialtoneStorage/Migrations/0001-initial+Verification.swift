@@ -1,38 +1,22 @@
 extension Migration {
-    static let session = Statement.differing(
-        sqlite: """
-            CREATE TABLE session (
-                session_id BLOB PRIMARY KEY NOT NULL,
-                project_id TEXT NOT NULL,
-                account_id TEXT NOT NULL,
-                refresh_token_digest BLOB NOT NULL UNIQUE,
-                sign_in_provider TEXT NOT NULL,
-                signed_in_at INTEGER NOT NULL,
-                last_used_at INTEGER NOT NULL,
-                client TEXT,
-                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
-            ) STRICT, WITHOUT ROWID
-            """,
-        postgres: """
-            CREATE TABLE session (
-                session_id bytea PRIMARY KEY,
-                project_id text COLLATE "C" NOT NULL,
-                account_id text COLLATE "C" NOT NULL,
-                refresh_token_digest bytea NOT NULL UNIQUE,
-                sign_in_provider text NOT NULL,
-                signed_in_at bigint NOT NULL,
-                last_used_at bigint NOT NULL,
-                client text,
-                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
-            )
-            """
-    )
+    /// Codes by SMS, and the limits on attempts and calls.
+    static let verificationTables = [
+        verificationSession,
+        verificationSessionOpen,
+        verificationSessionByExpiry,
+        phoneLedger,
+        phoneLedgerOptedOut,
+        phoneLedgerOptedOutByNumber,
+        knownInstallation,
+        knownInstallationByProof,
+        temporaryProof,
+        temporaryProofByExpiry,
+        attemptLedger,
+        attemptLedgerByUse,
+        callTally,
+    ]
 
-    static let sessionByAccount = Statement.shared(
-        "CREATE INDEX session_by_account ON session (project_id, account_id)"
-    )
-
-    static let verificationSession = Statement.differing(
+    private static let verificationSession = Statement.differing(
         sqlite: """
             CREATE TABLE verification_session (
                 verification_session_id BLOB PRIMARY KEY NOT NULL,
@@ -46,7 +30,11 @@ extension Migration {
                 resend_at INTEGER NOT NULL,
                 consumed_at INTEGER,
                 superseded_at INTEGER,
-                is_test INTEGER NOT NULL CHECK (is_test IN (0, 1))
+                is_test INTEGER NOT NULL CHECK (is_test IN (0, 1)),
+                is_guarded INTEGER NOT NULL DEFAULT 0,
+                installation TEXT,
+                is_own INTEGER NOT NULL DEFAULT 0,
+                is_confirmed INTEGER NOT NULL DEFAULT 0
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
@@ -62,12 +50,16 @@ extension Migration {
                 resend_at bigint NOT NULL,
                 consumed_at bigint,
                 superseded_at bigint,
-                is_test bigint NOT NULL CHECK (is_test IN (0, 1))
+                is_test bigint NOT NULL CHECK (is_test IN (0, 1)),
+                is_guarded bigint NOT NULL DEFAULT 0,
+                installation text COLLATE "C",
+                is_own bigint NOT NULL DEFAULT 0,
+                is_confirmed bigint NOT NULL DEFAULT 0
             )
             """
     )
 
-    static let verificationSessionOpen = Statement.shared(
+    private static let verificationSessionOpen = Statement.shared(
         """
         CREATE INDEX verification_session_open
         ON verification_session (project_id, phone_number, purpose, created_at)
@@ -75,11 +67,11 @@ extension Migration {
         """
     )
 
-    static let verificationSessionByExpiry = Statement.shared(
+    private static let verificationSessionByExpiry = Statement.shared(
         "CREATE INDEX verification_session_by_expiry ON verification_session (expires_at)"
     )
 
-    static let phoneLedger = Statement.differing(
+    private static let phoneLedger = Statement.differing(
         sqlite: """
             CREATE TABLE phone_ledger (
                 project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
@@ -88,6 +80,13 @@ extension Migration {
                 failures TEXT NOT NULL,
                 consecutive_failures INTEGER NOT NULL,
                 last_noted_at INTEGER NOT NULL,
+                opted_out_at INTEGER,
+                opted_out_by TEXT,
+                guesses_empty_at INTEGER NOT NULL DEFAULT 0,
+                siege_messages INTEGER NOT NULL DEFAULT 0,
+                siege_message_at INTEGER,
+                confirmed_until INTEGER,
+                confirmed_address TEXT,
                 PRIMARY KEY (project_id, phone_number)
             ) STRICT, WITHOUT ROWID
             """,
@@ -99,12 +98,62 @@ extension Migration {
                 failures text NOT NULL,
                 consecutive_failures bigint NOT NULL,
                 last_noted_at bigint NOT NULL,
+                opted_out_at bigint,
+                opted_out_by text,
+                guesses_empty_at bigint NOT NULL DEFAULT 0,
+                siege_messages bigint NOT NULL DEFAULT 0,
+                siege_message_at bigint,
+                confirmed_until bigint,
+                confirmed_address text COLLATE "C",
                 PRIMARY KEY (project_id, phone_number)
             )
             """
     )
 
-    static let temporaryProof = Statement.differing(
+    private static let phoneLedgerOptedOut = Statement.shared(
+        """
+        CREATE INDEX phone_ledger_opted_out ON phone_ledger (project_id, phone_number)
+        WHERE opted_out_at IS NOT NULL
+        """
+    )
+
+    private static let phoneLedgerOptedOutByNumber = Statement.shared(
+        """
+        CREATE INDEX phone_ledger_opted_out_by_number ON phone_ledger (phone_number)
+        WHERE opted_out_at IS NOT NULL
+        """
+    )
+
+    private static let knownInstallation = Statement.differing(
+        sqlite: """
+            CREATE TABLE known_installation (
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                phone_number TEXT NOT NULL,
+                installation TEXT NOT NULL,
+                sends TEXT NOT NULL,
+                wrong_codes INTEGER NOT NULL,
+                proved_at INTEGER NOT NULL,
+                PRIMARY KEY (project_id, phone_number, installation)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE known_installation (
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                phone_number text COLLATE "C" NOT NULL,
+                installation text COLLATE "C" NOT NULL,
+                sends text NOT NULL,
+                wrong_codes bigint NOT NULL,
+                proved_at bigint NOT NULL,
+                PRIMARY KEY (project_id, phone_number, installation)
+            )
+            """
+    )
+
+    private static let knownInstallationByProof = Statement.shared(
+        "CREATE INDEX known_installation_by_proof ON known_installation (proved_at)"
+    )
+
+    private static let temporaryProof = Statement.differing(
         sqlite: """
             CREATE TABLE temporary_proof (
                 proof_digest BLOB PRIMARY KEY NOT NULL,
@@ -123,42 +172,66 @@ extension Migration {
             """
     )
 
-    static let temporaryProofByExpiry = Statement.shared(
+    private static let temporaryProofByExpiry = Statement.shared(
         "CREATE INDEX temporary_proof_by_expiry ON temporary_proof (expires_at)"
     )
 
-    static let signingKey = Statement.differing(
+    private static let attemptLedger = Statement.differing(
         sqlite: """
-            CREATE TABLE signing_key (
-                signing_key_id TEXT PRIMARY KEY NOT NULL,
-                algorithm TEXT NOT NULL,
-                sealed_private_key BLOB NOT NULL,
-                certificate BLOB NOT NULL,
-                created_at INTEGER NOT NULL,
-                signs_from INTEGER NOT NULL,
-                signs_until INTEGER NOT NULL,
-                published_until INTEGER NOT NULL
+            CREATE TABLE attempt_ledger (
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                kind TEXT NOT NULL,
+                subject TEXT NOT NULL,
+                moments TEXT NOT NULL,
+                last_noted_at INTEGER NOT NULL,
+                origins TEXT NOT NULL DEFAULT '',
+                PRIMARY KEY (project_id, kind, subject)
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
-            CREATE TABLE signing_key (
-                signing_key_id text COLLATE "C" PRIMARY KEY,
-                algorithm text NOT NULL,
-                sealed_private_key bytea NOT NULL,
-                certificate bytea NOT NULL,
-                created_at bigint NOT NULL,
-                signs_from bigint NOT NULL,
-                signs_until bigint NOT NULL,
-                published_until bigint NOT NULL
+            CREATE TABLE attempt_ledger (
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                kind text COLLATE "C" NOT NULL,
+                subject text COLLATE "C" NOT NULL,
+                moments text NOT NULL,
+                last_noted_at bigint NOT NULL,
+                origins text NOT NULL DEFAULT '',
+                PRIMARY KEY (project_id, kind, subject)
             )
             """
     )
 
-    /// One row that is written only to see whether writing works.
-    static let writeProbe = Statement.differing(
-        sqlite: "CREATE TABLE write_probe (writes INTEGER NOT NULL) STRICT",
-        postgres: "CREATE TABLE write_probe (writes bigint NOT NULL)"
+    private static let attemptLedgerByUse = Statement.shared(
+        "CREATE INDEX attempt_ledger_by_use ON attempt_ledger (last_noted_at)"
     )
 
-    static let writeProbeRow = Statement.shared("INSERT INTO write_probe (writes) VALUES (0)")
+    /// Counts of calls by address and network, without a foreign key or an index by time.
+    ///
+    /// Counts of no project have an empty project ID, and checking the project's row with every
+    /// count would cost more than keeping rows for a day. Without the index, PostgreSQL can update
+    /// a row in place.
+    private static let callTally = Statement.differing(
+        sqlite: """
+            CREATE TABLE call_tally (
+                project_id TEXT NOT NULL,
+                call TEXT NOT NULL,
+                kind TEXT NOT NULL,
+                subject TEXT NOT NULL,
+                buckets BLOB NOT NULL,
+                last_noted_at INTEGER NOT NULL,
+                PRIMARY KEY (project_id, call, kind, subject)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE call_tally (
+                project_id text COLLATE "C" NOT NULL,
+                call text COLLATE "C" NOT NULL,
+                kind text COLLATE "C" NOT NULL,
+                subject text COLLATE "C" NOT NULL,
+                buckets bytea NOT NULL,
+                last_noted_at bigint NOT NULL,
+                PRIMARY KEY (project_id, call, kind, subject)
+            ) WITH (fillfactor = 50)
+            """
+    )
 }

@@ -41,10 +41,5 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every migration, in the order in which they are applied.
-    static let all: [Migration] = [
-        .initial, .accounts, .actionCodes, .federation, .secondFactors, .sessions, .hooks,
-        .importProgress, .appVerification, .push, .challenges, .appAttest, .messages, .sendGuard,
-        .operatorMail, .optOuts, .serverAlerts, .unansweredAttempts, .spentSolutions,
-        .changesToAccounts, .callLimits, .numberSieges, .probeFillers, .withdrawnKeys,
-    ]
+    static let all: [Migration] = [.initial]
 }

@@ -1,14 +1,19 @@
 extension Migration {
-    /// The log of messages, providers, and the routes to them.
-    static let messages = Migration(
-        "0014-messages",
-        [
-            message, messageByNumber, messageAttempt, messageAttemptByReport,
-            messagePart, messagePartByCreation, smsProvider, smsRoute, smsRouteByProject,
-        ]
-    )
+    /// The log of messages, SMS gateways, and the routes to them.
+    static let messageTables = [
+        message,
+        messageByNumber,
+        messageAttempt,
+        messageAttemptByReport,
+        messageAttemptUnanswered,
+        messagePart,
+        messagePartByCreation,
+        smsProvider,
+        smsRoute,
+        smsRouteByProject,
+    ]
 
-    /// No session of verification is needed for it: the log outlives them.
+    /// The log outlives the verification sessions, so it does not refer to them.
     private static let message = Statement.differing(
         sqlite: """
             CREATE TABLE message (
@@ -113,6 +118,14 @@ extension Migration {
         """
         CREATE INDEX message_attempt_by_report ON message_attempt (report_due_at)
         WHERE report_due_at IS NOT NULL
+        """
+    )
+
+    /// Receipts find attempts whose gateway never answered by the attempt's own ID.
+    private static let messageAttemptUnanswered = Statement.shared(
+        """
+        CREATE INDEX message_attempt_unanswered ON message_attempt (attempt_id)
+        WHERE outcome IN ('pending', 'unknown')
         """
     )
 

@@ -1,34 +1,15 @@
 extension Migration {
-    /// What the guard of messages counts, decides and tells of.
-    static let sendGuard = Migration(
-        "0015-send-guard",
-        [
-            sessionIsGuarded, ledgerOptOut, ledgerOptOutIndex, sendTally, sendTallyByHold,
-            sendDecision, sendDecisionByNumber, sendDecisionByTime, sendAlert,
-            sendAlertUndelivered,
-        ]
-    )
-
-    private static let sessionIsGuarded = Statement.differing(
-        sqlite: """
-            ALTER TABLE verification_session ADD COLUMN is_guarded INTEGER NOT NULL DEFAULT 0
-            """,
-        postgres: """
-            ALTER TABLE verification_session ADD COLUMN is_guarded bigint NOT NULL DEFAULT 0
-            """
-    )
-
-    private static let ledgerOptOut = Statement.differing(
-        sqlite: "ALTER TABLE phone_ledger ADD COLUMN opted_out_at INTEGER",
-        postgres: "ALTER TABLE phone_ledger ADD COLUMN opted_out_at bigint"
-    )
-
-    private static let ledgerOptOutIndex = Statement.shared(
-        """
-        CREATE INDEX phone_ledger_opted_out ON phone_ledger (project_id, phone_number)
-        WHERE opted_out_at IS NOT NULL
-        """
-    )
+    /// What the SMS fraud protection counts, decides and reports.
+    static let sendGuardTables = [
+        sendTally,
+        sendTallyByHold,
+        sendDecision,
+        sendDecisionByNumber,
+        sendDecisionByTime,
+        sendAlert,
+        sendAlertUndelivered,
+        serverSpend,
+    ]
 
     private static let sendTally = Statement.differing(
         sqlite: """
@@ -168,5 +149,22 @@ extension Migration {
         CREATE INDEX send_alert_undelivered ON send_alert (raised_at)
         WHERE delivered_at IS NULL
         """
+    )
+
+    private static let serverSpend = Statement.differing(
+        sqlite: """
+            CREATE TABLE server_spend (
+                currency TEXT PRIMARY KEY NOT NULL,
+                buckets BLOB NOT NULL,
+                last_noted_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE server_spend (
+                currency text COLLATE "C" PRIMARY KEY,
+                buckets bytea NOT NULL,
+                last_noted_at bigint NOT NULL
+            ) WITH (fillfactor = 50)
+            """
     )
 }

@@ -1,0 +1,242 @@
+extension Migration {
+    /// Accounts and the ways to sign in to them.
+    static let accountTables = [
+        account,
+        accountAnonymous,
+        accountIdentifier,
+        accountIdentifierByAccount,
+        pendingSignIn,
+        pendingSignInByAccount,
+        pendingSignInByExpiry,
+        totpEnrollment,
+        totpEnrollmentByExpiry,
+        secondFactorLedger,
+        numberClaim,
+        signUpCount,
+    ]
+
+    /// `credentials` is null on accounts that have nothing but a number, which are most: a row that
+    /// is read for every sign-in stays short.
+    private static let account = Statement.differing(
+        sqlite: """
+            CREATE TABLE account (
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                account_id TEXT NOT NULL,
+                phone_number TEXT,
+                email TEXT,
+                email_verified INTEGER NOT NULL CHECK (email_verified IN (0, 1)),
+                display_name TEXT,
+                photo_url TEXT,
+                disabled INTEGER CHECK (disabled IN (0, 1)),
+                custom_attributes TEXT,
+                valid_since INTEGER,
+                created_at INTEGER NOT NULL,
+                last_sign_in_at INTEGER,
+                last_refresh_at INTEGER,
+                phone_proved_at INTEGER,
+                credentials TEXT,
+                had_credential INTEGER NOT NULL CHECK (had_credential IN (0, 1)),
+                PRIMARY KEY (project_id, account_id),
+                UNIQUE (project_id, phone_number)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE account (
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                account_id text COLLATE "C" NOT NULL,
+                phone_number text COLLATE "C",
+                email text,
+                email_verified bigint NOT NULL CHECK (email_verified IN (0, 1)),
+                display_name text,
+                photo_url text,
+                disabled bigint CHECK (disabled IN (0, 1)),
+                custom_attributes text,
+                valid_since bigint,
+                created_at bigint NOT NULL,
+                last_sign_in_at bigint,
+                last_refresh_at bigint,
+                phone_proved_at bigint,
+                credentials text,
+                had_credential bigint NOT NULL CHECK (had_credential IN (0, 1)),
+                PRIMARY KEY (project_id, account_id),
+                UNIQUE (project_id, phone_number)
+            )
+            """
+    )
+
+    private static let accountAnonymous = Statement.shared(
+        """
+        CREATE INDEX account_anonymous ON account (project_id, created_at)
+        WHERE phone_number IS NULL AND email IS NULL AND credentials IS NULL
+        """
+    )
+
+    /// What only one account of a project may have, besides its number.
+    private static let accountIdentifier = Statement.differing(
+        sqlite: """
+            CREATE TABLE account_identifier (
+                project_id TEXT NOT NULL,
+                kind TEXT NOT NULL,
+                value TEXT NOT NULL,
+                account_id TEXT NOT NULL,
+                PRIMARY KEY (project_id, kind, value),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE account_identifier (
+                project_id text COLLATE "C" NOT NULL,
+                kind text COLLATE "C" NOT NULL,
+                value text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C" NOT NULL,
+                PRIMARY KEY (project_id, kind, value),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    private static let accountIdentifierByAccount = Statement.shared(
+        "CREATE INDEX account_identifier_by_account ON account_identifier (project_id, account_id)"
+    )
+
+    private static let pendingSignIn = Statement.differing(
+        sqlite: """
+            CREATE TABLE pending_sign_in (
+                pending_sign_in_digest BLOB PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL,
+                account_id TEXT NOT NULL,
+                provider TEXT NOT NULL,
+                method TEXT NOT NULL,
+                session_claims TEXT,
+                sign_in_attributes TEXT,
+                created_at INTEGER NOT NULL,
+                expires_at INTEGER NOT NULL,
+                client TEXT,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE pending_sign_in (
+                pending_sign_in_digest bytea PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C" NOT NULL,
+                provider text NOT NULL,
+                method text NOT NULL,
+                session_claims text,
+                sign_in_attributes text,
+                created_at bigint NOT NULL,
+                expires_at bigint NOT NULL,
+                client text,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    private static let pendingSignInByAccount = Statement.shared(
+        "CREATE INDEX pending_sign_in_by_account ON pending_sign_in (project_id, account_id)"
+    )
+
+    private static let pendingSignInByExpiry = Statement.shared(
+        "CREATE INDEX pending_sign_in_by_expiry ON pending_sign_in (expires_at)"
+    )
+
+    private static let totpEnrollment = Statement.differing(
+        sqlite: """
+            CREATE TABLE totp_enrollment (
+                totp_enrollment_digest BLOB PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL,
+                account_id TEXT NOT NULL,
+                second_factor_id TEXT NOT NULL,
+                sealed_secret BLOB NOT NULL,
+                tries_left INTEGER NOT NULL CHECK (tries_left >= 0),
+                created_at INTEGER NOT NULL,
+                expires_at INTEGER NOT NULL,
+                completed_at INTEGER,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE totp_enrollment (
+                totp_enrollment_digest bytea PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C" NOT NULL,
+                second_factor_id text COLLATE "C" NOT NULL,
+                sealed_secret bytea NOT NULL,
+                tries_left bigint NOT NULL CHECK (tries_left >= 0),
+                created_at bigint NOT NULL,
+                expires_at bigint NOT NULL,
+                completed_at bigint,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    private static let totpEnrollmentByExpiry = Statement.shared(
+        "CREATE INDEX totp_enrollment_by_expiry ON totp_enrollment (expires_at)"
+    )
+
+    private static let secondFactorLedger = Statement.differing(
+        sqlite: """
+            CREATE TABLE second_factor_ledger (
+                project_id TEXT NOT NULL,
+                account_id TEXT NOT NULL,
+                failures TEXT NOT NULL,
+                consecutive_failures INTEGER NOT NULL,
+                PRIMARY KEY (project_id, account_id),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE second_factor_ledger (
+                project_id text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C" NOT NULL,
+                failures text NOT NULL,
+                consecutive_failures bigint NOT NULL,
+                PRIMARY KEY (project_id, account_id),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    /// A user who proved the number of a dormant account, and has to wait.
+    private static let numberClaim = Statement.differing(
+        sqlite: """
+            CREATE TABLE number_claim (
+                project_id TEXT NOT NULL,
+                account_id TEXT NOT NULL,
+                phone_number TEXT NOT NULL,
+                claimed_at INTEGER NOT NULL,
+                PRIMARY KEY (project_id, account_id),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE number_claim (
+                project_id text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C" NOT NULL,
+                phone_number text COLLATE "C" NOT NULL,
+                claimed_at bigint NOT NULL,
+                PRIMARY KEY (project_id, account_id),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    /// The accounts that were made in the present period of the sign-up quota.
+    private static let signUpCount = Statement.differing(
+        sqlite: """
+            CREATE TABLE sign_up_count (
+                project_id TEXT PRIMARY KEY NOT NULL REFERENCES project ON DELETE CASCADE,
+                starts_at INTEGER NOT NULL,
+                accounts INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE sign_up_count (
+                project_id text COLLATE "C" PRIMARY KEY REFERENCES project ON DELETE CASCADE,
+                starts_at bigint NOT NULL,
+                accounts bigint NOT NULL
+            )
+            """
+    )
+}

@@ -1,0 +1,230 @@
+extension Migration {
+    /// Hooks, alerts and mails to operators, and the health probe.
+    static let operationTables = [
+        hook,
+        hookDelivery,
+        hookDeliveryByTime,
+        hookDeliveryByHook,
+        hookDeliveryByEnd,
+        providerTrouble,
+        serverAlert,
+        serverAlertUndelivered,
+        operatorMail,
+        operatorMailByTime,
+        operatorMailByProject,
+        operatorMailByEnd,
+        probeFiller,
+        writeProbe,
+        writeProbeRow,
+    ]
+
+    /// A hook is asked at one trigger, or told of events; a project has one hook for a trigger.
+    private static let hook = Statement.differing(
+        sqlite: """
+            CREATE TABLE hook (
+                hook_id TEXT PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                trigger_name TEXT,
+                events TEXT,
+                url TEXT NOT NULL,
+                format TEXT NOT NULL,
+                timeout INTEGER NOT NULL,
+                on_failure TEXT NOT NULL,
+                sealed_secret BLOB NOT NULL,
+                sealed_previous_secret BLOB,
+                previous_secret_until INTEGER,
+                created_at INTEGER NOT NULL,
+                updated_at INTEGER NOT NULL,
+                UNIQUE (project_id, trigger_name)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE hook (
+                hook_id text COLLATE "C" PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                trigger_name text COLLATE "C",
+                events text,
+                url text NOT NULL,
+                format text NOT NULL,
+                timeout bigint NOT NULL,
+                on_failure text NOT NULL,
+                sealed_secret bytea NOT NULL,
+                sealed_previous_secret bytea,
+                previous_secret_until bigint,
+                created_at bigint NOT NULL,
+                updated_at bigint NOT NULL,
+                UNIQUE (project_id, trigger_name)
+            )
+            """
+    )
+
+    /// No reference to the hook: removing it must not undo a sign-in that reports an event to it.
+    private static let hookDelivery = Statement.differing(
+        sqlite: """
+            CREATE TABLE hook_delivery (
+                delivery_id TEXT PRIMARY KEY NOT NULL,
+                hook_id TEXT NOT NULL,
+                project_id TEXT NOT NULL,
+                event TEXT NOT NULL,
+                body TEXT,
+                state TEXT NOT NULL,
+                attempts INTEGER NOT NULL,
+                created_at INTEGER NOT NULL,
+                due_at INTEGER NOT NULL,
+                finished_at INTEGER,
+                last_status INTEGER,
+                last_error TEXT
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE hook_delivery (
+                delivery_id text COLLATE "C" PRIMARY KEY,
+                hook_id text COLLATE "C" NOT NULL,
+                project_id text COLLATE "C" NOT NULL,
+                event text NOT NULL,
+                body text,
+                state text NOT NULL,
+                attempts bigint NOT NULL,
+                created_at bigint NOT NULL,
+                due_at bigint NOT NULL,
+                finished_at bigint,
+                last_status bigint,
+                last_error text
+            )
+            """
+    )
+
+    private static let hookDeliveryByTime = Statement.shared(
+        "CREATE INDEX hook_delivery_by_time ON hook_delivery (due_at) WHERE state = 'pending'"
+    )
+
+    private static let hookDeliveryByHook = Statement.shared(
+        "CREATE INDEX hook_delivery_by_hook ON hook_delivery (project_id, hook_id, created_at)"
+    )
+
+    private static let hookDeliveryByEnd = Statement.shared(
+        "CREATE INDEX hook_delivery_by_end ON hook_delivery (finished_at)"
+    )
+
+    private static let providerTrouble = Statement.differing(
+        sqlite: """
+            CREATE TABLE provider_trouble (
+                subject TEXT PRIMARY KEY NOT NULL,
+                since INTEGER NOT NULL,
+                last_seen_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE provider_trouble (
+                subject text COLLATE "C" PRIMARY KEY,
+                since bigint NOT NULL,
+                last_seen_at bigint NOT NULL
+            )
+            """
+    )
+
+    private static let serverAlert = Statement.differing(
+        sqlite: """
+            CREATE TABLE server_alert (
+                kind TEXT NOT NULL,
+                subject TEXT NOT NULL,
+                rule TEXT NOT NULL,
+                period INTEGER NOT NULL,
+                detail TEXT NOT NULL,
+                raised_at INTEGER NOT NULL,
+                delivered_at INTEGER,
+                PRIMARY KEY (kind, subject, rule, period)
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE server_alert (
+                kind text COLLATE "C" NOT NULL,
+                subject text COLLATE "C" NOT NULL,
+                rule text COLLATE "C" NOT NULL,
+                period bigint NOT NULL,
+                detail text NOT NULL,
+                raised_at bigint NOT NULL,
+                delivered_at bigint,
+                PRIMARY KEY (kind, subject, rule, period)
+            )
+            """
+    )
+
+    private static let serverAlertUndelivered = Statement.shared(
+        """
+        CREATE INDEX server_alert_undelivered ON server_alert (raised_at)
+        WHERE delivered_at IS NULL
+        """
+    )
+
+    private static let operatorMail = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator_mail (
+                mail_id TEXT PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                recipient TEXT NOT NULL,
+                subject TEXT NOT NULL,
+                body TEXT NOT NULL,
+                state TEXT NOT NULL,
+                attempts INTEGER NOT NULL,
+                created_at INTEGER NOT NULL,
+                due_at INTEGER NOT NULL,
+                finished_at INTEGER,
+                last_error TEXT
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator_mail (
+                mail_id text COLLATE "C" PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                recipient text NOT NULL,
+                subject text NOT NULL,
+                body text NOT NULL,
+                state text NOT NULL,
+                attempts bigint NOT NULL,
+                created_at bigint NOT NULL,
+                due_at bigint NOT NULL,
+                finished_at bigint,
+                last_error text
+            )
+            """
+    )
+
+    private static let operatorMailByTime = Statement.shared(
+        "CREATE INDEX operator_mail_by_time ON operator_mail (due_at) WHERE state = 'pending'"
+    )
+
+    private static let operatorMailByProject = Statement.shared(
+        "CREATE INDEX operator_mail_by_project ON operator_mail (project_id, created_at)"
+    )
+
+    private static let operatorMailByEnd = Statement.shared(
+        "CREATE INDEX operator_mail_by_end ON operator_mail (finished_at)"
+    )
+
+    /// What the health probe writes, so that the database needs new pages.
+    private static let probeFiller = Statement.differing(
+        sqlite: """
+            CREATE TABLE probe_filler (
+                probe_filler_id INTEGER PRIMARY KEY NOT NULL,
+                content BLOB NOT NULL
+            ) STRICT
+            """,
+        postgres: """
+            CREATE TABLE probe_filler (
+                probe_filler_id bigint PRIMARY KEY,
+                content bytea NOT NULL
+            )
+            """
+    )
+
+    /// One row that is written only to see whether writing works.
+    private static let writeProbe = Statement.differing(
+        sqlite: "CREATE TABLE write_probe (writes INTEGER NOT NULL) STRICT",
+        postgres: "CREATE TABLE write_probe (writes bigint NOT NULL)"
+    )
+
+    private static let writeProbeRow = Statement.shared(
+        "INSERT INTO write_probe (writes) VALUES (0)"
+    )
+}

@@ -1,0 +1,126 @@
+extension Migration {
+    /// Sessions, the codes that mails contain, and the keys of tokens.
+    static let sessionTables = [
+        session,
+        sessionByAccount,
+        actionCode,
+        actionCodeByAccount,
+        actionCodeByExpiry,
+        signingKey,
+    ]
+
+    private static let session = Statement.differing(
+        sqlite: """
+            CREATE TABLE session (
+                session_id BLOB PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL,
+                account_id TEXT NOT NULL,
+                refresh_token_digest BLOB NOT NULL UNIQUE,
+                sign_in_provider TEXT NOT NULL,
+                signed_in_at INTEGER NOT NULL,
+                last_used_at INTEGER NOT NULL,
+                client TEXT,
+                context TEXT,
+                generation INTEGER NOT NULL DEFAULT 0,
+                retirements TEXT NOT NULL DEFAULT '',
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE session (
+                session_id bytea PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C" NOT NULL,
+                refresh_token_digest bytea NOT NULL UNIQUE,
+                sign_in_provider text NOT NULL,
+                signed_in_at bigint NOT NULL,
+                last_used_at bigint NOT NULL,
+                client text,
+                context text,
+                generation bigint NOT NULL DEFAULT 0,
+                retirements text NOT NULL DEFAULT '',
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    private static let sessionByAccount = Statement.shared(
+        "CREATE INDEX session_by_account ON session (project_id, account_id)"
+    )
+
+    private static let actionCode = Statement.differing(
+        sqlite: """
+            CREATE TABLE action_code (
+                action_code_digest BLOB PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                purpose TEXT NOT NULL,
+                account_id TEXT,
+                email TEXT NOT NULL,
+                new_email TEXT,
+                second_factor_id TEXT,
+                was_email_verified INTEGER NOT NULL CHECK (was_email_verified IN (0, 1)),
+                created_at INTEGER NOT NULL,
+                expires_at INTEGER NOT NULL,
+                former_sign_in TEXT,
+                origin_address TEXT,
+                origin_network TEXT,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE action_code (
+                action_code_digest bytea PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                purpose text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C",
+                email text NOT NULL,
+                new_email text,
+                second_factor_id text,
+                was_email_verified bigint NOT NULL CHECK (was_email_verified IN (0, 1)),
+                created_at bigint NOT NULL,
+                expires_at bigint NOT NULL,
+                former_sign_in text,
+                origin_address text,
+                origin_network text,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    private static let actionCodeByAccount = Statement.shared(
+        "CREATE INDEX action_code_by_account ON action_code (project_id, account_id)"
+    )
+
+    private static let actionCodeByExpiry = Statement.shared(
+        "CREATE INDEX action_code_by_expiry ON action_code (expires_at)"
+    )
+
+    private static let signingKey = Statement.differing(
+        sqlite: """
+            CREATE TABLE signing_key (
+                signing_key_id TEXT PRIMARY KEY NOT NULL,
+                algorithm TEXT NOT NULL,
+                sealed_private_key BLOB NOT NULL,
+                certificate BLOB NOT NULL,
+                created_at INTEGER NOT NULL,
+                signs_from INTEGER NOT NULL,
+                signs_until INTEGER NOT NULL,
+                published_until INTEGER NOT NULL,
+                withdrawn_at INTEGER
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE signing_key (
+                signing_key_id text COLLATE "C" PRIMARY KEY,
+                algorithm text NOT NULL,
+                sealed_private_key bytea NOT NULL,
+                certificate bytea NOT NULL,
+                created_at bigint NOT NULL,
+                signs_from bigint NOT NULL,
+                signs_until bigint NOT NULL,
+                published_until bigint NOT NULL,
+                withdrawn_at bigint
+            )
+            """
+    )
+}
