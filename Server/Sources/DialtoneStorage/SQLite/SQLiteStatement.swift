@@ -3,9 +3,8 @@ import CSQLite
 /// A prepared statement, which must be released before its connection closes.
 final class SQLiteStatement {
     private let handle: OpaquePointer
-    private lazy var columns = (0..<sqlite3_column_count(handle)).map { index in
-        sqlite3_column_name(handle, index).map { String(cString: $0) } ?? ""
-    }
+    /// The names of the columns, and how often SQLite had prepared the statement anew by then.
+    private var columns: (names: [String], preparations: Int32) = ([], -1)
 
     /// Prepares `text`, which must be a single statement.
     init(_ text: String, on connection: SQLiteConnection, isKept: Bool) throws {
@@ -29,13 +28,24 @@ final class SQLiteStatement {
     }
 
     func rows(_ values: [SQLValue]) throws -> [SQLRow] {
-        let columns = columns
         var rows: [SQLRow] = []
         try run(values) { handle in
-            let values = columns.indices.map { SQLValue(of: handle, column: Int32($0)) }
-            rows.append(SQLRow(columns: columns, values: values))
+            if rows.isEmpty { readColumns() }
+            let values = columns.names.indices.map { SQLValue(of: handle, column: Int32($0)) }
+            rows.append(SQLRow(columns: columns.names, values: values))
         }
         return rows
+    }
+
+    /// Reads the names again after another program has changed a table: SQLite then prepares the
+    /// statement anew as it runs, and `*` means other columns.
+    private func readColumns() {
+        let preparations = sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 0)
+        guard preparations != columns.preparations else { return }
+        let names = (0..<sqlite3_column_count(handle)).map { index in
+            sqlite3_column_name(handle, index).map { String(cString: $0) } ?? ""
+        }
+        columns = (names, preparations)
     }
 
     /// Runs the statement to its end; a statement that stands in the middle would hold locks.

@@ -42,4 +42,27 @@ import Testing
             #expect(try setting("foreign_keys") == .integer(1))
         }
     }
+
+    /// A command of a newer program may migrate the file beside a running server.
+    @Test func `a column that another connection added moves no value to a wrong name`()
+        async throws
+    {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/dialtone.sqlite"
+            let other = try SQLiteConnection(path: path, for: .writing, use: .everyday)
+            try other.useWriteAheadLog()
+            try other.execute("CREATE TABLE author (name TEXT) STRICT")
+            try other.execute("CREATE TABLE note (content TEXT) STRICT")
+            try other.execute("INSERT INTO author (name) VALUES ('Ada')")
+            try other.execute("INSERT INTO note (content) VALUES ('first')")
+            let connection = try SQLiteConnection(path: path, for: .reading, use: .everyday)
+            func row() throws -> SQLRow {
+                try #require(try connection.query("SELECT * FROM author, note", []).first)
+            }
+            #expect(try row()["content"] == "first")
+            try other.execute("ALTER TABLE author ADD COLUMN address TEXT")
+            #expect(try row()["content"] == "first")
+            #expect(try row()["name"] == "Ada")
+        }
+    }
 }
