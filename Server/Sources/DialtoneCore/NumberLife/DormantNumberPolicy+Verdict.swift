@@ -1,38 +1,32 @@
 extension DormantNumberPolicy {
-    /// Whether the account's number was proved so long ago that its carrier may have given it to
-    /// somebody else.
-    func isDormant(_ account: Account, at now: Timestamp) -> Bool {
-        now - account.numberProvedAt > after
-    }
-
     /// What becomes of somebody who proved the account's number on a device that is not signed in
     /// to it.
     func verdict(
         on account: Account,
         claim: NumberClaim?,
-        risk: NumberRisk,
         at now: Timestamp
     ) -> NumberVerdict {
-        guard action != .allow, isDoubtful(account, risk, at: now) else { return .welcome }
+        guard action != .allow, isDormant(account, at: now) else { return .welcome }
         switch action {
         case .allow: return .welcome
         case .freshAccount: return .freshAccount
-        case .wait: return verdict(on: account, claim: claim, at: now)
+        case .wait: return verdict(on: claim, to: account, at: now)
         case .secondProof:
             let ways = account.waysBesidesNumber
             // Nothing else can be asked of an account that has nothing else.
-            return ways.isEmpty ? verdict(on: account, claim: claim, at: now) : .otherProof(ways)
+            return ways.isEmpty ? verdict(on: claim, to: account, at: now) : .otherProof(ways)
         }
     }
 
-    private func isDoubtful(_ account: Account, _ risk: NumberRisk, at now: Timestamp) -> Bool {
-        if risk.simSwap == .happened || risk.reassignment == .happened { return true }
-        return risk.reassignment == .unknown && isDormant(account, at: now)
+    /// Whether the account's number was proved so long ago that its carrier may have given it to
+    /// another person.
+    private func isDormant(_ account: Account, at now: Timestamp) -> Bool {
+        now - account.numberProvedAt > after
     }
 
     private func verdict(
-        on account: Account,
-        claim: NumberClaim?,
+        on claim: NumberClaim?,
+        to account: Account,
         at now: Timestamp
     ) -> NumberVerdict {
         guard let claim, claim.phoneNumber == account.phoneNumber,
@@ -48,7 +42,7 @@ extension DormantNumberPolicy {
 extension Account {
     /// When somebody last proved to hold the number; for a number that came without a proof, when
     /// the account was last known to be in its owner's hands.
-    var numberProvedAt: Timestamp { phoneProvedAt ?? lastSignInAt ?? createdAt }
+    fileprivate var numberProvedAt: Timestamp { phoneProvedAt ?? lastSignInAt ?? createdAt }
 
     /// When somebody last signed in or renewed a token.
     fileprivate var lastUsedAt: Timestamp {

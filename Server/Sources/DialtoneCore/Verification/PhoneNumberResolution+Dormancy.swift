@@ -3,8 +3,6 @@ import PhoneNumbers
 extension PhoneNumberResolution {
     /// What comes between a proved number and its account because the number may be in other
     /// hands by now; `nil` if nothing does.
-    ///
-    /// Throws a ``NumberQuestion`` where others are to be asked about the number first.
     func dormancyStep(
         for owner: Account,
         evidence: PhoneEvidence,
@@ -14,12 +12,6 @@ extension PhoneNumberResolution {
         guard policy.action != .allow, owner.id != knownAccount, owner.isDisabled != true,
             let phoneNumber = owner.phoneNumber
         else { return nil }
-        let question = NumberQuestion(
-            phoneNumber: phoneNumber,
-            provedAt: owner.numberProvedAt,
-            isDormant: policy.isDormant(owner, at: now)
-        )
-        guard risk != nil || !lookups.haveAnswer(to: question) else { throw question }
         let verdict = try verdict(on: owner, in: data)
         return try carryOut(verdict, for: owner, phoneNumber, evidence, in: data)
     }
@@ -28,7 +20,6 @@ extension PhoneNumberResolution {
         project.settings.dormantNumbers.verdict(
             on: owner,
             claim: try data.numberClaim(on: owner.id, of: project.id),
-            risk: risk ?? .unknown,
             at: now
         )
     }

@@ -23,11 +23,6 @@ struct PhoneNumberResolution: Sendable {
     /// The account that the device is signed in to already, if any.
     let knownAccount: AccountID?
 
-    let lookups: NumberLookups
-
-    /// What was found out about the number; `nil` before anybody was asked.
-    var risk: NumberRisk?
-
     let now: Timestamp
     let events: AccountEvents
 

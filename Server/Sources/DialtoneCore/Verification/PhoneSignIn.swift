@@ -9,7 +9,6 @@ package struct PhoneSignIn: Sendable {
     let completion: SignInCompletion
     private let issuer: ActionCodeIssuer
     private let keys: VerificationKeys
-    private let lookups: NumberLookups
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -21,7 +20,6 @@ package struct PhoneSignIn: Sendable {
         completion: SignInCompletion,
         issuer: ActionCodeIssuer,
         keys: VerificationKeys,
-        lookups: NumberLookups = .none,
         clock: ServerClock,
         random: RandomSource
     ) {
@@ -32,7 +30,6 @@ package struct PhoneSignIn: Sendable {
         self.completion = completion
         self.issuer = issuer
         self.keys = keys
-        self.lookups = lookups
         self.clock = clock
         self.random = random
     }
@@ -61,13 +58,12 @@ package struct PhoneSignIn: Sendable {
             warning: ActionSecret(random: random),
             client: request.caller.client,
             knownAccount: try await knownAccount(of: request),
-            lookups: lookups,
             now: now,
             events: AccountEvents(for: request.caller.project.hooks, at: now, random: random),
             leavesRestToHooks: request.caller.project.asksBeforeSignIn
         )
         let rules = CodeRules(for: request.caller)
-        let outcome = try await outcome(of: evidence, by: rules, resolution)
+        let outcome = try await judge(evidence, by: rules, resolution)
         let result = try await result(of: outcome, by: resolution, for: request, subject: subject)
         if subject != nil {
             let caller = request.caller
@@ -112,21 +108,6 @@ package struct PhoneSignIn: Sendable {
                 for: request,
                 settle: settle
             )
-        }
-    }
-
-    /// Judges the evidence, and asks others about the number where the project wants to know.
-    private func outcome(
-        of evidence: PhoneEvidence,
-        by rules: CodeRules,
-        _ resolution: PhoneNumberResolution
-    ) async throws -> PhoneNumberResolution.Outcome {
-        do {
-            return try await judge(evidence, by: rules, resolution)
-        } catch let question as NumberQuestion {
-            var informed = resolution
-            informed.risk = await lookups.risk(of: question, at: resolution.now)
-            return try await judge(evidence, by: rules, informed)
         }
     }
 

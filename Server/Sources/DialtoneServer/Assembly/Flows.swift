@@ -83,7 +83,6 @@ struct Flows: Sendable {
             completion: signInCompletion,
             issuer: issuer,
             keys: parts.verificationKeys,
-            lookups: parts.numberLookups,
             clock: parts.clock,
             random: parts.random
         )

@@ -11,9 +11,6 @@ package struct ServerParts: Sendable {
 
     package var verificationKeys: VerificationKeys
     package var secondFactorSecrets: SecondFactorSecrets
-
-    /// Who knows whether a number changed hands.
-    package var numberLookups: NumberLookups
     package var refreshTokens: RotationSeal
     package var tokens: any IDTokenService
     package var publishedKeys: KeyRing
@@ -51,7 +48,6 @@ package struct ServerParts: Sendable {
         checkWritable: @escaping @Sendable () async throws -> Void,
         verificationKeys: VerificationKeys,
         secondFactorSecrets: SecondFactorSecrets,
-        numberLookups: NumberLookups = .none,
         refreshTokens: RotationSeal,
         tokens: IDTokenAuthority,
         publishedKeys: KeyRing,
@@ -81,7 +77,6 @@ package struct ServerParts: Sendable {
         self.checkWritable = checkWritable
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
-        self.numberLookups = numberLookups
         self.refreshTokens = refreshTokens
         self.tokens = mode.tokens(beside: tokens, issuer: issuer)
         self.publishedKeys = publishedKeys

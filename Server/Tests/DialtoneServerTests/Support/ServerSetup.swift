@@ -49,9 +49,6 @@ struct ServerSetup: Sendable {
     /// Where the server finds vendors of challenges.
     var vendorAddresses = VendorAddresses()
 
-    /// Who knows whether a number changed hands.
-    var numberLookups = NumberLookups.none
-
     /// Who is asked instead of the addresses of the project's hooks.
     var hooks: (any AccountHooks)?
 

@@ -221,7 +221,6 @@ private func parts(
         secondFactorSecrets: SecondFactorSecrets(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
-        numberLookups: setup.numberLookups,
         refreshTokens: TestServer.refreshTokenSeal,
         tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool, issuer: setup.issuer),
         publishedKeys: keys.ring,
