@@ -77,5 +77,5 @@ package struct ActionCode: Hashable, Sendable {
     }
 }
 
-/// What the mail holds of an ``ActionCode``: a secret of the form of refresh tokens.
-package typealias ActionSecret = RefreshToken
+/// What the mail holds of an ``ActionCode``.
+package typealias ActionSecret = OpaqueSecret<ActionCode>

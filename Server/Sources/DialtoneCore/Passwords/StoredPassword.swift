@@ -77,6 +77,6 @@ package struct StoredPassword: Sendable {
     /// It computes long: call it on a ``PasswordPool``.
     func matches(_ password: [UInt8]) throws(HashingFailure) -> Bool {
         let other = try scheme.hash(of: password, salt: salt, length: hash.count)
-        return CodeDigest(bytes: hash).matches(CodeDigest(bytes: other))
+        return ConstantTime.areEqual(hash, other)
     }
 }

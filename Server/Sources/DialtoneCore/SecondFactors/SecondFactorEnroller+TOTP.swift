@@ -19,7 +19,7 @@ extension SecondFactorEnroller {
         let now = clock.now
         let rule = ChangeRule(caller.settings, at: now)
         let secret = TOTPSecret(random: random)
-        let handle = RefreshToken(random: random)
+        let handle = TOTPEnrollmentHandle(random: random)
         let id = SecondFactorID(random: random)
         let session = TOTPEnrollmentSession(
             digest: handle.digest,
@@ -62,7 +62,9 @@ extension SecondFactorEnroller {
         }
         guard let sessionInfo, !sessionInfo.isEmpty else { throw Refusal.missingSessionInfo }
         guard let code, !code.isEmpty else { throw Refusal.missingCode }
-        guard let handle = RefreshToken(sessionInfo) else { throw Refusal.unknownSession }
+        guard let handle = TOTPEnrollmentHandle(sessionInfo) else {
+            throw Refusal.unknownSession
+        }
         let now = clock.now
         let rule = ChangeRule(caller.settings, at: now)
         let outcome: Result<Changed, Refusal> = try await store.write { data in

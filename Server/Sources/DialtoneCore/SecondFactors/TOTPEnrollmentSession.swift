@@ -48,3 +48,6 @@ package struct TOTPEnrollmentSession: Hashable, Sendable {
         return nil
     }
 }
+
+/// What a client holds of a ``TOTPEnrollmentSession``: its `sessionInfo` on the wire.
+typealias TOTPEnrollmentHandle = OpaqueSecret<TOTPEnrollmentSession>

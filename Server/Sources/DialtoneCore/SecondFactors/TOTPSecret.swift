@@ -52,11 +52,12 @@ extension TOTPSecret {
     ) -> Int64? {
         let present = Self.step(at: now)
         let span = Int64(adjacentSteps)
-        let typed = CodeDigest(bytes: Array((code?.digits ?? "").utf8))
+        let typed = Array((code?.digits ?? "").utf8)
         var found: Int64?
         for step in (present - span)...(present + span) {
-            let expected = CodeDigest(bytes: Array(self.code(at: step).digits.utf8))
-            let isGood = expected.matches(typed) && step > (lastUsedStep ?? .min)
+            let expected = Array(self.code(at: step).digits.utf8)
+            let isRight = ConstantTime.areEqual(expected, typed)
+            let isGood = isRight && step > (lastUsedStep ?? .min)
             found = isGood ? step : found
         }
         return found

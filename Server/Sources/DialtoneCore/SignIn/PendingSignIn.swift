@@ -55,5 +55,5 @@ extension PendingSignIn {
     }
 }
 
-/// What a client holds of a ``PendingSignIn``: a secret of the form of refresh tokens.
-package typealias PendingCredential = RefreshToken
+/// What a client holds of a ``PendingSignIn``.
+package typealias PendingCredential = OpaqueSecret<PendingSignIn>

@@ -12,8 +12,7 @@ package struct CodeDigest: Hashable, Sendable {
 
     /// Compares in constant time.
     package func matches(_ other: CodeDigest) -> Bool {
-        guard bytes.count == other.bytes.count else { return false }
-        return zip(bytes, other.bytes).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+        ConstantTime.areEqual(bytes, other.bytes)
     }
 }
 

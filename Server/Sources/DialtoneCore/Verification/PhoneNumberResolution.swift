@@ -10,7 +10,7 @@ struct PhoneNumberResolution: Sendable {
     let mayCreateAccount: Bool
     let newAccountID: AccountID
     let session: SessionDraft
-    let temporaryProof: RefreshToken
+    let temporaryProof: TemporaryProofSecret
 
     /// For sign-ins that go on with a second factor, where the project has such.
     let pendingCredential: PendingCredential?

@@ -52,7 +52,7 @@ package struct PhoneSignIn: Sendable {
             mayCreateAccount: request.operation != .reauthenticate,
             newAccountID: AccountID(random: random),
             session: sessions.draw(at: now),
-            temporaryProof: RefreshToken(random: random),
+            temporaryProof: TemporaryProofSecret(random: random),
             pendingCredential: project.settings.secondFactors.allowsAfterPhone
                 ? PendingCredential(random: random) : nil,
             warning: ActionSecret(random: random),
@@ -164,7 +164,7 @@ package struct PhoneSignIn: Sendable {
         switch proof {
         case .temporaryProof(let text, let phoneNumber):
             guard !phoneNumber.isEmpty else { throw Refusal.missingPhoneNumber }
-            guard let secret = RefreshToken(text),
+            guard let secret = TemporaryProofSecret(text),
                 let phoneNumber = try? PhoneNumber(parsing: phoneNumber)
             else { throw Refusal.invalidTemporaryProof }
             return .temporaryProof(secret.digest, phoneNumber, project)

@@ -34,8 +34,9 @@ package struct SessionInfo: Sendable {
             bytes: Array(bytes[1...VerificationSessionID.length])
         )
         let expected = Self(sealing: sessionID, of: project, key: key)
-        let given = CodeDigest(bytes: Array(text.utf8))
-        guard CodeDigest(bytes: Array(expected.text.utf8)).matches(given) else { return nil }
+        guard ConstantTime.areEqual(Array(expected.text.utf8), Array(text.utf8)) else {
+            return nil
+        }
         self = expected
     }
 

@@ -23,3 +23,6 @@ package struct TemporaryProof: Hashable, Sendable {
         self.expiresAt = expiresAt
     }
 }
+
+/// What a client holds of a ``TemporaryProof``.
+package typealias TemporaryProofSecret = OpaqueSecret<TemporaryProof>

@@ -74,7 +74,7 @@ struct UnprovedNumberTests {
     @Test func `a made-up proof links nothing`() async throws {
         try await withServer { server in
             let attacker = try await server.signUpAnonymously()
-            let proof = RefreshToken(random: .seeded(99)).text
+            let proof = TemporaryProofSecret(random: .seeded(99)).text
             let body: JSONValue = [
                 "idToken": .string(attacker.idToken), "temporaryProof": .string(proof),
                 "phoneNumber": .string(Self.victims),

@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneCore
 
 /// The hashes that providers sign their callbacks with (HMAC).
 enum KeyedHash: String, Sendable {
