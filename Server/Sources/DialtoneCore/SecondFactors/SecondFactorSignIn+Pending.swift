@@ -57,36 +57,32 @@ extension SecondFactorSignIn {
         return (pending, account)
     }
 
-    /// The tokens of a sign-in, once a hook that wants to know of it was asked.
-    func tokens(
-        of step: SecondFactorOpening.Step,
-        _ opening: SecondFactorOpening,
-        for caller: SignInCaller
-    ) async throws -> TokenPair {
-        switch step {
-        case .opened(let session, let account):
-            return try await sessions.tokenPair(
-                for: session,
-                of: account,
-                by: caller.settings.tokens,
-                refreshToken: opening.draft.refreshToken,
-                at: opening.now
-            )
-        case .proved(let pending, let secondFactor):
-            var firstFactor = pending.firstFactor
-            firstFactor.bypassesSecondFactor = true
-            let outcome = try await completion.complete(
-                pending.accountID,
-                by: firstFactor,
-                provedBefore: secondFactor,
-                for: caller
-            ) { account, _ in
-                // What ended the sign-in while the hook thought ends it still.
-                let refusal = pending.refusal(for: account, of: caller.projectID, at: opening.now)
-                if let refusal { throw refusal }
-            }
-            guard case .signedIn(let tokens, _) = outcome else { throw Refusal.accountChanged }
-            return tokens
+    /// Uses the pending sign-in up, for `account` and `factor`, which complete it.
+    ///
+    /// No other request can use it while a hook answers.
+    static func complete(
+        _ pending: PendingSignIn,
+        of account: Account,
+        by factor: SecondFactor,
+        for caller: SignInCaller,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws -> ProvedSignIn {
+        guard try data.consumePendingSignIn(pending.digest) else {
+            throw Refusal.pendingSignIn(.unknown)
+        }
+        try data.clearSecondFactorLedger(of: account)
+        var firstFactor = pending.firstFactor
+        firstFactor.bypassesSecondFactor = true
+        return ProvedSignIn(
+            account: account,
+            factor: firstFactor,
+            secondFactor: ProvedSecondFactor(factor),
+            client: pending.client
+        ) { account, _ in
+            // What ended the sign-in while a hook answered still ends it.
+            let refusal = pending.refusal(for: account, of: caller.projectID, at: now)
+            if let refusal { throw refusal }
         }
     }
 }

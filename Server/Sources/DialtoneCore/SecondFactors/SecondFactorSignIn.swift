@@ -6,29 +6,23 @@ package struct SecondFactorSignIn: Sendable {
     private let codeSender: CodeSender
     private let keys: VerificationKeys
     private let secrets: SecondFactorSecrets
-    let sessions: SessionOpener
-    let completion: SignInCompletion
+    private let completion: SignInCompletion
     private let clock: ServerClock
-    private let random: RandomSource
 
     package init(
         store: any DataStore,
         codeSender: CodeSender,
         keys: VerificationKeys,
         secrets: SecondFactorSecrets,
-        sessions: SessionOpener,
         completion: SignInCompletion,
-        clock: ServerClock,
-        random: RandomSource
+        clock: ServerClock
     ) {
         self.store = store
         self.codeSender = codeSender
         self.keys = keys
         self.secrets = secrets
-        self.sessions = sessions
         self.completion = completion
         self.clock = clock
-        self.random = random
     }
 
     /// Sends a code to the number that the person chose among those enrolled.
@@ -83,8 +77,7 @@ package struct SecondFactorSignIn: Sendable {
             of: caller.projectID
         )
         let now = clock.now
-        let opening = opening(for: caller, at: now)
-        let outcome: Result<SecondFactorOpening.Step, Refusal> = try await store.write { data in
+        let outcome = try await completion.complete(for: caller, at: now) { data in
             _ = try Self.find(digest, of: caller.projectID, at: now, in: data)
             let phoneNumber: PhoneNumber
             switch try evidence.judge(in: data, by: CodeRules(for: caller), at: now) {
@@ -96,10 +89,10 @@ package struct SecondFactorSignIn: Sendable {
                 .first { $0.phoneNumber == phoneNumber }
             guard let factor else { throw Refusal.secondFactor(.notFound) }
             return .success(
-                try opening.open(for: account, pending, provedBy: factor, in: data)
+                try Self.complete(pending, of: account, by: factor, for: caller, at: now, in: data)
             )
         }
-        return try await tokens(of: outcome.get(), opening, for: caller)
+        return try outcome.tokens
     }
 
     /// Signs in by the code that an authenticator app shows.
@@ -121,8 +114,7 @@ package struct SecondFactorSignIn: Sendable {
             now: clock.now
         )
         let now = challenge.now
-        let opening = opening(for: caller, at: now)
-        let outcome: Result<SecondFactorOpening.Step, Refusal> = try await store.write { data in
+        let outcome = try await completion.complete(for: caller, at: now) { data in
             let (pending, account) = try Self.hold(digest, of: caller.projectID, at: now, in: data)
             guard now - pending.createdAt <= PendingSignIn.totpChallenge else {
                 throw Refusal.pendingSignIn(.challengeTimeout)
@@ -132,22 +124,17 @@ package struct SecondFactorSignIn: Sendable {
                 return .failure(refusal)
             case .proved(let factor, let account):
                 return .success(
-                    try opening.open(for: account, pending, provedBy: factor, in: data)
+                    try Self.complete(
+                        pending,
+                        of: account,
+                        by: factor,
+                        for: caller,
+                        at: now,
+                        in: data
+                    )
                 )
             }
         }
-        return try await tokens(of: outcome.get(), opening, for: caller)
-    }
-
-    private func opening(
-        for caller: SignInCaller,
-        at now: Timestamp
-    ) -> SecondFactorOpening {
-        SecondFactorOpening(
-            draft: sessions.draw(at: now),
-            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
-            leavesRestToHook: caller.project.hook(at: .beforeSignIn) != nil,
-            now: now
-        )
+        return try outcome.tokens
     }
 }

@@ -1,7 +1,7 @@
-/// How the accounts of people who sign up come to be.
+/// Asks the project's hook before an account is created.
 ///
-/// The project's hook is asked first, outside any transaction; what it lets through is stored
-/// in whatever transaction proves the person.
+/// The hook is asked first, outside any transaction; what it lets through is stored in the
+/// transaction that proves the user.
 package struct AccountCreation: Sendable {
     private let hooks: any AccountHooks
     private let clock: ServerClock
@@ -20,18 +20,10 @@ package struct AccountCreation: Sendable {
         for caller: SignInCaller
     ) async throws -> ApprovedAccount {
         ApprovedAccount(
-            account: try await hooks.beforeCreate(candidate, by: factor, for: caller),
-            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
-            signUpQuota: caller.settings.signUpQuota,
-            limits: factor.countsSignUps ? CallGuard(for: caller) : nil
+            try await hooks.beforeCreate(candidate, by: factor, for: caller),
+            by: factor,
+            for: caller,
+            AccountEvents(for: caller.project.hooks, at: clock.now, random: random)
         )
-    }
-}
-
-extension FirstFactor {
-    /// Whether new accounts are counted when they are stored: sign-ups by password are counted
-    /// earlier, numbers by their messages.
-    fileprivate var countsSignUps: Bool {
-        self != .password && provider != .phone && provider != .anonymous
     }
 }

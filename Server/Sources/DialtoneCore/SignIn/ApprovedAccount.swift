@@ -1,12 +1,25 @@
 /// An account that does not exist yet, and that nothing stands against.
 package struct ApprovedAccount: Sendable {
     package let account: Account
-    let events: AccountEvents
-    let signUpQuota: SignUpQuota
+    private let events: AccountEvents
+    private let signUpQuota: SignUpQuota
 
     /// The limits on the caller's new accounts; `nil` if they were counted earlier, or by their
     /// messages.
-    let limits: CallGuard?
+    private let limits: CallGuard?
+
+    /// An account that its project's hook has agreed to, where there is one.
+    init(
+        _ account: Account,
+        by factor: FirstFactor,
+        for caller: SignInCaller,
+        _ events: AccountEvents
+    ) {
+        self.account = account
+        self.events = events
+        signUpQuota = caller.settings.signUpQuota
+        limits = caller.countsSignUp(by: factor) ? CallGuard(for: caller) : nil
+    }
 
     /// Creates it and tells hooks; `false` if the ID or the phone number is taken.
     ///
@@ -17,5 +30,34 @@ package struct ApprovedAccount: Sendable {
         try limits?.count(.signUps, in: data, at: account.createdAt)
         try events.record(.accountCreated, of: account, in: data)
         return true
+    }
+}
+
+extension ApprovedAccount {
+    /// Creates it, or returns the account that has its number by now.
+    func store(in data: any DataWriter) throws -> Account {
+        try insert(in: data) ? account : owner(in: data)
+    }
+
+    /// The account that has the number: another request proved it a moment ago.
+    func owner(in data: any DataReader) throws -> Account {
+        guard let phoneNumber = account.phoneNumber,
+            let owner = try data.account(phoneNumber: phoneNumber, of: account.projectID)
+        else { throw Refusal.accountNotFound }
+        return owner
+    }
+}
+
+extension SignInCaller {
+    /// Whether the limits on new accounts count one when it is stored.
+    ///
+    /// Sign-ups by password are counted earlier, and so are anonymous ones where a hook is called;
+    /// numbers are counted by their messages.
+    fileprivate func countsSignUp(by factor: FirstFactor) -> Bool {
+        switch factor.provider {
+        case .phone: false
+        case .anonymous: !project.asksBeforeSignIn
+        default: factor != .password
+        }
     }
 }

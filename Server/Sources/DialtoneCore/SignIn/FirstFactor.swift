@@ -23,5 +23,6 @@ package struct FirstFactor: Hashable, Sendable {
 
     static let password = FirstFactor(provider: .password, method: "password")
     static let emailLink = FirstFactor(provider: .password, method: "emailLink")
+    static let phoneNumber = FirstFactor(provider: .phone, method: "phone")
     static let anonymous = FirstFactor(provider: .anonymous, method: "anonymous")
 }

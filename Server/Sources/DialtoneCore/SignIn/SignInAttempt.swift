@@ -1,72 +1,109 @@
-/// One try to sign in to an account, with all that its transaction needs.
+/// One attempt to sign in, with all that its transactions need.
+///
+/// Every way to sign in ends here: with a session, or with a second factor still to be proved.
 struct SignInAttempt: Sendable {
     enum Step: Sendable {
-        case pending(Account)
         case opened(Session, Account)
-        /// A hook has disabled the account.
-        case disabled
+
+        /// A second factor must still be proved.
+        case pending(Account)
+
+        /// The factors are proved; a hook of the project must agree before anything else happens.
+        case proved(ProvedSignIn)
+
+        /// What was written has to stay.
+        case refused(any Error)
     }
 
-    let accountID: AccountID
-    let factor: FirstFactor
-
-    /// The second factor that is proved already.
-    let secondFactor: ProvedSecondFactor?
-
-    /// The token of the session that continues with the factor; without it, a new session is
-    /// opened.
-    var continued: CheckedIDToken?
-
     let caller: SignInCaller
-
-    let consent: SignInConsent
-
     let draft: SessionDraft
     let credential: PendingCredential
     let events: AccountEvents
     let now: Timestamp
 
-    /// The account, if it may sign in.
-    func admit(in data: any DataWriter) throws -> Account {
-        if let continued { return try continued.hold(in: data).account }
-        guard let found = try data.holdAccount(accountID, of: caller.projectID) else {
-            throw Refusal.accountNotFound
+    private var secondFactors: SecondFactorSettings { caller.settings.secondFactors }
+
+    /// Signs in, in the transaction that judged the proof, unless a hook must agree before.
+    func begin(_ signIn: ProvedSignIn, in data: any DataWriter) throws -> Step {
+        guard signIn.account.isDisabled != true else {
+            return .refused(signIn.account.disabledRefusal)
         }
-        guard found.isDisabled != true else { throw found.disabledRefusal }
-        return found
+        if caller.asksHook(before: signIn) { return .proved(signIn) }
+        return signIn.isNew
+            ? try create(signIn, in: data) : try finish(signIn, consent: nil, in: data)
+    }
+
+    /// Creates the account and opens its first session.
+    private func create(_ signIn: ProvedSignIn, in data: any DataWriter) throws -> Step {
+        try signIn.settle?(signIn.account, data)
+        let newcomer = ApprovedAccount(signIn.account, by: signIn.factor, for: caller, events)
+        let stored = try newcomer.store(in: data)
+        guard stored.id == signIn.account.id else {
+            return try begin(signIn.stored(as: stored), in: data)
+        }
+        return try open(for: stored, signIn, by: signIn.factor, in: data)
     }
 
     /// Opens or continues a session, or stores that a second factor must still be proved.
     ///
-    /// `settle` runs before anything is opened.
-    func advance(
-        _ found: Account,
-        in data: any DataWriter,
-        settle: (Account, any DataWriter) throws -> Void
+    /// `consent` is what the hook agreed to, where one was asked.
+    func finish(
+        _ signIn: ProvedSignIn,
+        consent: SignInConsent?,
+        in data: any DataWriter
     ) throws -> Step {
-        if found.asksForSecondFactor(after: factor, by: caller.settings.secondFactors) {
-            try settle(found, data)
-            try data.insert(
-                PendingSignIn(
-                    credential,
-                    for: found,
-                    after: factor,
-                    client: caller.client,
-                    at: now
-                )
-            )
-            return .pending(found)
+        let (found, factor) = (signIn.account, signIn.factor)
+        if found.asksForSecondFactor(after: factor, by: secondFactors) {
+            try signIn.settle?(found, data)
+            return try pend(found, signIn, in: data)
         }
-        let amendments = try consent.amendments(of: found)
-        try settle(found, data)
-        guard try amendments.apply(to: found, events, in: data) else { return .disabled }
-        if let continued { return try goOn(continued, amendments, in: data) }
-        return try open(for: found, by: factor.amended(by: amendments), in: data)
+        let amendments = try consent?.amendments(of: found) ?? SignInAmendments()
+        try signIn.settle?(found, data)
+        guard try amendments.apply(to: found, events, in: data) else {
+            return .refused(found.disabledRefusal)
+        }
+        if let token = signIn.continued {
+            return try goOn(token, with: factor, amendments, in: data)
+        }
+        let current = try data.recordSignIn(
+            found.id,
+            of: found.projectID,
+            at: now,
+            phoneProved: factor.provider == .phone
+        )
+        guard let current else { throw Refusal.accountNotFound }
+        // The account may not have been held when it was found: a factor that was added since is
+        // asked for as well.
+        if current.asksForSecondFactor(after: factor, by: secondFactors) {
+            return try pend(current, signIn, in: data)
+        }
+        return try open(for: current, signIn, by: factor.amended(by: amendments), in: data)
+    }
+
+    private func pend(
+        _ account: Account,
+        _ signIn: ProvedSignIn,
+        in data: any DataWriter
+    ) throws -> Step {
+        if let refusal = account.secondFactorRefusal(after: signIn.factor, by: secondFactors) {
+            throw refusal
+        }
+        try data.insert(
+            PendingSignIn(
+                credential,
+                for: account,
+                after: signIn.factor,
+                client: signIn.client,
+                at: now
+            )
+        )
+        return .pending(account)
     }
 
     /// Continues the session of `token`, with the changes made to it and its account so far.
     private func goOn(
         _ token: CheckedIDToken,
+        with factor: FirstFactor,
         _ amendments: SignInAmendments,
         in data: any DataWriter
     ) throws -> Step {
@@ -75,39 +112,52 @@ struct SignInAttempt: Sendable {
             if session.signInProvider == .anonymous {
                 session.context.signInAttributes = factor.signInAttributes
             }
-            session.take(factor.provider, under: caller.settings.secondFactors)
+            session.take(factor.provider, under: secondFactors)
             session.context.claims = amendments.sessionClaims(over: session.context.claims)
         }
         return .opened(session, acting.account)
     }
 
     private func open(
-        for found: Account,
+        for account: Account,
+        _ signIn: ProvedSignIn,
         by factor: FirstFactor,
         in data: any DataWriter
     ) throws -> Step {
-        let current = try data.recordSignIn(
-            found.id,
-            of: found.projectID,
-            at: now,
-            phoneProved: factor.provider == .phone
-        )
-        guard let current else { throw Refusal.accountDisabled }
         let session = draft.session(
-            of: current,
+            of: account,
             signedInWith: factor.provider,
             at: now,
-            client: caller.client,
+            client: signIn.client,
             context: SessionContext(
-                secondFactor: secondFactor,
+                secondFactor: signIn.secondFactor,
                 claims: factor.sessionClaims,
                 signInAttributes: factor.signInAttributes,
-                isForEnrollment: caller.settings.secondFactors.demandsEnrollment(after: factor)
-                    ? true : nil
+                isForEnrollment: secondFactors.demandsEnrollment(after: factor) ? true : nil
             )
         )
         try data.insert(session)
-        try events.record(.signedIn, of: current, in: data)
-        return .opened(session, current)
+        try events.record(.signedIn, of: account, in: data)
+        return .opened(session, account)
+    }
+}
+
+extension Account {
+    /// Whether signing in takes one of the account's second factors after `factor`.
+    package func asksForSecondFactor(
+        after factor: FirstFactor,
+        by settings: SecondFactorSettings
+    ) -> Bool {
+        settings.state != .disabled && !factor.bypassesSecondFactor && !secondFactors.isEmpty
+    }
+
+    /// Why none of the account's second factors can follow `factor`; `nil` if one can.
+    func secondFactorRefusal(
+        after factor: FirstFactor,
+        by settings: SecondFactorSettings
+    ) -> Refusal? {
+        guard factor.provider == .phone else { return nil }
+        let canFollow = settings.allowsAfterPhone && !secondFactors(after: .phone).isEmpty
+        return canFollow ? nil : .secondFactor(.phoneFirstFactorUnsupported)
     }
 }

@@ -1,29 +1,101 @@
+/// The rest of a sign-in in a project whose hooks are asked, in steps with an answer between them.
 extension SignInCompletion {
-    /// What the project's hook says to the sign-in, asked outside any transaction.
-    func consent(
-        to account: Account?,
-        by factor: FirstFactor,
-        _ secondFactor: ProvedSecondFactor?,
+    /// Another account got the number while a hook was asked.
+    private struct NumberTaken: Error {}
+
+    /// Asks the project's hooks, outside any transaction, and does what they agree to.
+    func askHooks(
+        about signIn: ProvedSignIn,
         for caller: SignInCaller
-    ) async throws -> SignInConsent {
-        guard let account, account.isDisabled != true,
-            !account.asksForSecondFactor(after: factor, by: caller.settings.secondFactors)
-        else { return .notAsked }
-        return .given(
-            try await hooks.beforeSignIn(
-                account,
-                by: factor,
-                secondFactor: secondFactor,
-                for: caller
-            ),
-            to: account
-        )
+    ) async throws -> SignInOutcome {
+        guard signIn.isNew else { return try await finish(signIn, for: caller) }
+        let newcomer = try await creation.approve(signIn.account, by: signIn.factor, for: caller)
+        if let settle = signIn.settle {
+            return try await create(newcomer, settling: settle, signIn, for: caller)
+        }
+        return try await complete(for: caller, at: clock.now) { data in
+            .success(signIn.stored(as: try newcomer.store(in: data)))
+        }
     }
 
-    /// Whether there is nobody to ask.
-    func needsNoConsent(by factor: FirstFactor, for caller: SignInCaller) -> Bool {
+    /// Creates an account that takes something from another one: all of it happens once both hooks
+    /// have agreed, or nothing.
+    private func create(
+        _ newcomer: ApprovedAccount,
+        settling settle: @escaping ProvedSignIn.Settlement,
+        _ signIn: ProvedSignIn,
+        for caller: SignInCaller
+    ) async throws -> SignInOutcome {
+        let account = newcomer.account
+        guard account.isDisabled != true else { throw account.disabledRefusal }
+        do {
+            return try await finish(signIn.stored(as: account), for: caller) { data in
+                try settle(account, data)
+                guard try newcomer.insert(in: data) else { throw NumberTaken() }
+            }
+        } catch is NumberTaken {
+            return try await complete(for: caller, at: clock.now) { data in
+                .success(signIn.stored(as: try newcomer.owner(in: data)))
+            }
+        }
+    }
+
+    /// Signs in to an account once the hook has agreed; `prepare` begins the transaction.
+    private func finish(
+        _ signIn: ProvedSignIn,
+        for caller: SignInCaller,
+        prepare: @escaping @Sendable (any DataWriter) throws -> Void = { _ in }
+    ) async throws -> SignInOutcome {
+        let consent = try await consent(to: signIn, for: caller)
+        let attempt = attempt(for: caller, at: clock.now)
+        let step = try await store.write { data in
+            try prepare(data)
+            var signIn = signIn
+            signIn.account = try caller.hold(
+                signIn.account.id,
+                continuing: signIn.continued,
+                in: data
+            )
+            return try attempt.finish(signIn, consent: consent, in: data)
+        }
+        return try await outcome(of: step, attempt)
+    }
+
+    /// What the hook says to the sign-in; `nil` if the project has no hook before it.
+    private func consent(
+        to signIn: ProvedSignIn,
+        for caller: SignInCaller
+    ) async throws -> SignInConsent? {
+        guard caller.asksBeforeSignIn(signIn) else { return nil }
+        return SignInConsent(
+            amendments: try await hooks.beforeSignIn(
+                signIn.account,
+                by: signIn.factor,
+                secondFactor: signIn.secondFactor,
+                for: caller
+            ),
+            account: signIn.account
+        )
+    }
+}
+
+extension SignInCaller {
+    /// Whether a hook must agree before the account is created or its session is opened.
+    func asksHook(before signIn: ProvedSignIn) -> Bool {
+        (signIn.isNew && project.hook(at: .beforeCreate) != nil) || asksBeforeSignIn(signIn)
+    }
+
+    /// Whether a hook must agree before the session is opened: not while a second factor is still
+    /// to be proved.
+    fileprivate func asksBeforeSignIn(_ signIn: ProvedSignIn) -> Bool {
         // As upstream: the back end that signed a custom token has had its say.
-        factor.provider == .custom || caller.project.hook(at: .beforeSignIn) == nil
+        guard signIn.factor.provider != .custom, project.hook(at: .beforeSignIn) != nil else {
+            return false
+        }
+        return !signIn.account.asksForSecondFactor(
+            after: signIn.factor,
+            by: settings.secondFactors
+        )
     }
 }
 

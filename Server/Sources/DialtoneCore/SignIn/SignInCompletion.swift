@@ -4,7 +4,8 @@ package struct SignInCompletion: Sendable {
     let store: any DataStore
     private let sessions: SessionOpener
     let hooks: any AccountHooks
-    private let clock: ServerClock
+    let creation: AccountCreation
+    let clock: ServerClock
     private let random: RandomSource
 
     package init(
@@ -17,71 +18,61 @@ package struct SignInCompletion: Sendable {
         self.store = store
         self.sessions = sessions
         self.hooks = hooks
+        creation = AccountCreation(hooks: hooks, clock: clock, random: random)
         self.clock = clock
         self.random = random
     }
 
     /// Signs in to the account, whose first factor the caller has proved.
     ///
-    /// Refuses where the account is disabled or gone by now. `secondFactor` is one that is proved
-    /// already; the session remembers it. With the `token` of a session, the factor is added to its
-    /// account: that session continues, and no other is opened. `settle` runs in the same
-    /// transaction, before anything is opened; what it throws undoes the sign-in.
+    /// Refuses where the account is disabled or gone by now. With the `token` of a session, the
+    /// factor is added to its account: that session continues, and no other is opened. `settle`
+    /// runs in the same transaction, before anything is opened; what it throws undoes the sign-in.
     package func complete(
         _ account: AccountID,
         by factor: FirstFactor,
-        provedBefore secondFactor: ProvedSecondFactor? = nil,
         continuing token: CheckedIDToken? = nil,
         for caller: SignInCaller,
-        settle: @escaping @Sendable (Account, any DataWriter) throws -> Void = { _, _ in }
+        settle: (@Sendable (Account, any DataWriter) throws -> Void)? = nil
     ) async throws -> SignInOutcome {
-        let secondFactor = secondFactor ?? token?.secondFactor
-        var consent = SignInConsent.notNeeded
-        if !needsNoConsent(by: factor, for: caller) {
-            let found = try await store.read { try $0.account(account, of: caller.projectID) }
-            consent = try await self.consent(to: found, by: factor, secondFactor, for: caller)
+        try await complete(for: caller, at: clock.now) { data in
+            .success(
+                ProvedSignIn(
+                    account: try caller.hold(account, continuing: token, in: data),
+                    factor: factor,
+                    secondFactor: token?.secondFactor,
+                    continued: token,
+                    client: caller.client,
+                    settle: settle
+                )
+            )
         }
-        var attempt = attempt(at: account, by: factor, secondFactor, consent, for: caller)
-        attempt.continued = token
-        let step = try await store.write { [attempt] data in
-            try attempt.advance(attempt.admit(in: data), in: data, settle: settle)
-        }
-        return try await outcome(of: step, attempt)
     }
 
-    /// Signs in to an account that does not exist before the hook has agreed: `create` stores it.
-    package func complete(
-        _ newcomer: Account,
-        by factor: FirstFactor,
+    /// Judges a proof and signs in to the account that it leads to.
+    ///
+    /// All of it is one transaction, which begins with `prove`: of two racing requests one wins,
+    /// and what was answered is durable. Where a hook must agree, `prove` has a transaction of its
+    /// own, and no other request can use the proof while the hook answers. A failure that `prove`
+    /// returns is thrown, and what it wrote stays.
+    func complete(
         for caller: SignInCaller,
-        create: @escaping @Sendable (any DataWriter) throws -> Void
+        at now: Timestamp,
+        prove: @escaping @Sendable (any DataWriter) throws -> Result<ProvedSignIn, any Error>
     ) async throws -> SignInOutcome {
-        var consent = SignInConsent.notNeeded
-        if !needsNoConsent(by: factor, for: caller) {
-            consent = try await self.consent(to: newcomer, by: factor, nil, for: caller)
-        }
-        let attempt = attempt(at: newcomer.id, by: factor, nil, consent, for: caller)
-        let step = try await store.write { data in
-            try create(data)
-            return try attempt.advance(attempt.admit(in: data), in: data) { _, _ in }
+        let attempt = attempt(for: caller, at: now)
+        let step: SignInAttempt.Step = try await store.write { data in
+            switch try prove(data) {
+            case .failure(let error): .refused(error)
+            case .success(let signIn): try attempt.begin(signIn, in: data)
+            }
         }
         return try await outcome(of: step, attempt)
     }
 
-    private func attempt(
-        at account: AccountID,
-        by factor: FirstFactor,
-        _ secondFactor: ProvedSecondFactor?,
-        _ consent: SignInConsent,
-        for caller: SignInCaller
-    ) -> SignInAttempt {
-        let now = clock.now
-        return SignInAttempt(
-            accountID: account,
-            factor: factor,
-            secondFactor: secondFactor,
+    func attempt(for caller: SignInCaller, at now: Timestamp) -> SignInAttempt {
+        SignInAttempt(
             caller: caller,
-            consent: consent,
             draft: sessions.draw(at: now),
             credential: PendingCredential(random: random),
             events: AccountEvents(for: caller.project.hooks, at: now, random: random),
@@ -89,17 +80,16 @@ package struct SignInCompletion: Sendable {
         )
     }
 
-    private func outcome(
+    /// Does what is left once the transaction has decided.
+    func outcome(
         of step: SignInAttempt.Step,
         _ attempt: SignInAttempt
     ) async throws -> SignInOutcome {
         switch step {
-        case .disabled:
-            throw SecurityTrail.explaining(
-                .accountDisabled,
-                as: .accountDisabled,
-                of: attempt.accountID
-            )
+        case .refused(let error):
+            throw error
+        case .proved(let signIn):
+            return try await askHooks(about: signIn, for: attempt.caller)
         case .pending(let account):
             return .secondFactorRequired(attempt.credential, account)
         case .opened(let session, let account):
@@ -115,12 +105,18 @@ package struct SignInCompletion: Sendable {
     }
 }
 
-extension Account {
-    /// Whether signing in takes one of the account's second factors after `factor`.
-    package func asksForSecondFactor(
-        after factor: FirstFactor,
-        by settings: SecondFactorSettings
-    ) -> Bool {
-        settings.state != .disabled && !factor.bypassesSecondFactor && !secondFactors.isEmpty
+extension SignInCaller {
+    /// The account that is signed in to, if it may be; others that change it wait.
+    func hold(
+        _ account: AccountID,
+        continuing token: CheckedIDToken?,
+        in data: any DataWriter
+    ) throws -> Account {
+        if let token { return try token.hold(in: data).account }
+        guard let found = try data.holdAccount(account, of: projectID) else {
+            throw Refusal.accountNotFound
+        }
+        guard found.isDisabled != true else { throw found.disabledRefusal }
+        return found
     }
 }

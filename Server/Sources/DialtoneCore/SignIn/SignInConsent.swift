@@ -1,27 +1,19 @@
-/// What the project's hook said to a sign-in.
-enum SignInConsent: Sendable {
-    /// There is nobody to ask.
-    case notNeeded
+/// What the project's hook agreed to.
+struct SignInConsent: Sendable {
+    let amendments: SignInAmendments
 
-    /// The account could not sign in, or not yet.
-    case notAsked
-
-    case given(SignInAmendments, to: Account)
+    /// The account that the hook was asked about.
+    let account: Account
 
     /// What the hook wants changed on `found`, the account as it is by now.
     ///
-    /// Throws where it is another than the hook was asked about: what has signed everybody out
+    /// Throws where it is another than the hook was asked about: what has signed all devices out
     /// since, or taken the way to sign in away, ends this sign-in as well.
     func amendments(of found: Account) throws(Refusal) -> SignInAmendments {
-        switch self {
-        case .notNeeded: return SignInAmendments()
-        case .notAsked: throw .accountChanged
-        case .given(let amendments, let asked):
-            guard found.createdAt == asked.createdAt, found.validSince == asked.validSince,
-                found.othersEndedAt == asked.othersEndedAt,
-                found.phoneNumber == asked.phoneNumber, found.email == asked.email
-            else { throw .accountChanged }
-            return amendments
-        }
+        guard found.createdAt == account.createdAt, found.validSince == account.validSince,
+            found.othersEndedAt == account.othersEndedAt,
+            found.phoneNumber == account.phoneNumber, found.email == account.email
+        else { throw .accountChanged }
+        return amendments
     }
 }

@@ -31,6 +31,12 @@ package enum PhoneEvidence: Sendable {
         }
     }
 
+    /// Uses a temporary proof up; the code of a message is used up by being judged.
+    func useUp(in data: any DataWriter) throws {
+        guard case .temporaryProof(let digest, _, _) = self else { return }
+        guard try data.consumeTemporaryProof(digest) else { throw Refusal.invalidTemporaryProof }
+    }
+
     /// When the code was requested; `nil` if this is unknown.
     func start(in data: any DataReader) throws -> Timestamp? {
         guard case .code(_, let session, _, _) = self else { return nil }

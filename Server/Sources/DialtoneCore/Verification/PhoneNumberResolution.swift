@@ -1,146 +1,95 @@
 import PhoneNumbers
 
-/// Finds, creates or changes the account that a proved number leads to.
+/// Decides which account a proved number leads to, and what changes with its sign-in.
 struct PhoneNumberResolution: Sendable {
-    let project: Project
+    /// A failure is refused, or answered, after what was written is durable.
+    typealias Outcome = Result<ProvedSignIn, any Error>
+
+    let caller: SignInCaller
 
     /// The token of a caller who adds the number to their account, if there is one.
     let subject: CheckedIDToken?
 
     let mayCreateAccount: Bool
     let newAccountID: AccountID
-    let session: SessionDraft
     let temporaryProof: TemporaryProofSecret
 
-    /// For sign-ins that go on with a second factor, where the project has such.
-    let pendingCredential: PendingCredential?
-
-    /// What the owner of an account is told of a changed number by.
+    /// The secret of the notice that tells the owner of a changed number.
     let warning: ActionSecret
-
-    let client: String?
 
     /// The account that the device is signed in to already, if any.
     let knownAccount: AccountID?
 
-    let now: Timestamp
     let events: AccountEvents
+    let now: Timestamp
 
-    /// Whether somebody else opens the session, and creates the account, once hooks were asked.
-    var leavesRestToHooks = false
-
-    enum Outcome: Sendable {
-        case signedIn(Session, Account, isNew: Bool)
-        case conflict(Account)
-        case secondFactorRequired(Account)
-        case refused(Refusal)
-        /// The number is proved; the account that it needs is still to be created, in one
-        /// transaction with what `settle` does before.
-        case candidate(Account, settle: Settlement?)
-        /// The number is proved and leads to the account; its session is still to be opened, in
-        /// one transaction with what `settle` does before.
-        case found(Account, settle: Settlement)
-    }
+    var projectID: ProjectID { caller.projectID }
+    var settings: ProjectSettings { caller.settings }
 
     func resolve(
         _ phoneNumber: PhoneNumber,
         provedBy evidence: PhoneEvidence,
         in data: any DataWriter
     ) throws -> Outcome {
-        if let subject {
-            return try give(phoneNumber, by: subject, evidence: evidence, in: data)
+        if let subject { return try give(phoneNumber, by: subject, evidence, in: data) }
+        let owner = try data.account(phoneNumber: phoneNumber, of: projectID)
+        let secondFactors = settings.secondFactors
+        if secondFactors.refusesPhoneAlone {
+            return refused(.secondFactor(.phoneFirstFactorUnsupported))
         }
-        let owner = try data.account(phoneNumber: phoneNumber, of: project.id)
-        if project.settings.secondFactors.refusesPhoneAlone {
-            return .refused(.secondFactor(.phoneFirstFactorUnsupported))
+        guard let owner else {
+            return try create(with: phoneNumber, evidence, in: data)
         }
-        if let owner {
-            if let step = try secondFactorStep(for: owner, evidence: evidence, in: data)
-                ?? dormancyStep(for: owner, evidence: evidence, in: data)
-            {
-                return step
-            }
-            return try signIn(to: owner, evidence: evidence, in: data)
+        guard owner.isDisabled != true else { return refused(owner.disabledRefusal) }
+        guard owner.asksForSecondFactor(after: .phoneNumber, by: secondFactors) else {
+            return try signIn(toFirstFactorOf: owner, evidence, in: data)
         }
-        return try create(with: phoneNumber, evidence: evidence, in: data)
+        // Only now, when the number is proved, does a caller learn of the second factors.
+        let refusal = owner.secondFactorRefusal(after: .phoneNumber, by: secondFactors)
+        return try refusal.map(refused) ?? proved(owner, by: evidence, in: data)
     }
 
     func create(
         with phoneNumber: PhoneNumber,
-        evidence: PhoneEvidence,
-        in data: any DataWriter
+        _ evidence: PhoneEvidence,
+        in data: any DataWriter,
+        settle: ProvedSignIn.Settlement? = nil
     ) throws -> Outcome {
-        guard mayCreateAccount else { return .refused(.accountNotFound) }
-        guard project.settings.allowsSignUp else { return .refused(.signUpDisabled) }
-        let account = newAccount(with: phoneNumber)
-        if leavesRestToHooks {
-            try useUp(evidence, in: data)
-            return .candidate(account, settle: nil)
-        }
-        if try data.insert(account) {
-            try data.admitSignUp(to: project.id, by: project.settings.signUpQuota, at: now)
-            try events.record(.accountCreated, of: account, in: data)
-            return try open(account, isNew: true, evidence: evidence, in: data)
-        }
-        // Another session proved the same number a moment ago and created its account.
-        guard let owner = try data.account(phoneNumber: phoneNumber, of: project.id) else {
-            return .refused(.accountNotFound)
-        }
-        return try signIn(to: owner, evidence: evidence, in: data)
-    }
-
-    func newAccount(with phoneNumber: PhoneNumber) -> Account {
-        var account = Account(id: newAccountID, projectID: project.id, createdAt: now)
+        guard mayCreateAccount else { return refused(.accountNotFound) }
+        guard settings.allowsSignUp else { return refused(.signUpDisabled) }
+        var account = Account(id: newAccountID, projectID: projectID, createdAt: now)
         account.phoneNumber = phoneNumber
         account.phoneProvedAt = now
         account.lastSignInAt = now
         account.lastRefreshAt = now
-        return account
+        return try proved(account, isNew: true, by: evidence, in: data, settle: settle)
     }
 
-    func signIn(
-        to account: Account,
-        evidence: PhoneEvidence,
-        in data: any DataWriter
-    ) throws -> Outcome {
-        if leavesRestToHooks { return try leaveToHooks(account, evidence, in: data) }
-        let current = try data.recordSignIn(
-            account.id,
-            of: project.id,
-            at: now,
-            phoneProved: true
-        )
-        guard let current else {
-            let isDisabled = account.isDisabled == true
-            return .refused(isDisabled ? account.disabledRefusal : .accountNotFound)
-        }
-        // A factor that was added since the account was found is asked for as well: the account is
-        // held only from here on.
-        if account.secondFactors.isEmpty,
-            let step = try secondFactorStep(for: current, evidence: evidence, in: data)
-        {
-            return step
-        }
-        return try open(current, isNew: false, evidence: evidence, in: data)
-    }
-
-    /// Opens the account's session, and uses a temporary proof up.
-    private func open(
+    /// Uses the proof up: no other request can use it while a hook answers.
+    func proved(
         _ account: Account,
-        isNew: Bool,
-        evidence: PhoneEvidence,
-        in data: any DataWriter
+        isNew: Bool = false,
+        by evidence: PhoneEvidence,
+        in data: any DataWriter,
+        settle: ProvedSignIn.Settlement? = nil
     ) throws -> Outcome {
-        try useUp(evidence, in: data)
-        let session = session.session(
-            of: account,
-            signedInWith: .phone,
-            at: now,
-            client: client,
-            context: context(of: account)
+        try evidence.useUp(in: data)
+        var factor = FirstFactor.phoneNumber
+        // A caller who adds a number is signed in already, including the second factor, and stays
+        // in the same session.
+        factor.bypassesSecondFactor = subject != nil
+        return .success(
+            ProvedSignIn(
+                account: account,
+                isNew: isNew,
+                factor: factor,
+                secondFactor: subject?.secondFactor,
+                continued: subject,
+                client: caller.client,
+                settle: settle
+            )
         )
-        try data.insert(session)
-        try events.record(.signedIn, of: account, in: data)
-        return .signedIn(session, account, isNew: isNew)
     }
+
+    func refused(_ refusal: Refusal) -> Outcome { .failure(refusal) }
 }

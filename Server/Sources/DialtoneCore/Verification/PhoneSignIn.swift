@@ -1,32 +1,23 @@
 import PhoneNumbers
 
-/// Signs people in by a proved number: the second half of phone sign-in.
+/// Signs users in by a proved number: the second half of phone sign-in.
 package struct PhoneSignIn: Sendable {
-    let store: any DataStore
     private let authenticator: IDTokenAuthenticator
-    private let sessions: SessionOpener
-    let creation: AccountCreation
-    let completion: SignInCompletion
+    private let completion: SignInCompletion
     private let issuer: ActionCodeIssuer
     private let keys: VerificationKeys
     private let clock: ServerClock
     private let random: RandomSource
 
     package init(
-        store: any DataStore,
         authenticator: IDTokenAuthenticator,
-        sessions: SessionOpener,
-        creation: AccountCreation,
         completion: SignInCompletion,
         issuer: ActionCodeIssuer,
         keys: VerificationKeys,
         clock: ServerClock,
         random: RandomSource
     ) {
-        self.store = store
         self.authenticator = authenticator
-        self.sessions = sessions
-        self.creation = creation
         self.completion = completion
         self.issuer = issuer
         self.keys = keys
@@ -40,85 +31,62 @@ package struct PhoneSignIn: Sendable {
     /// session are one transaction: of two racing requests one wins, and what was answered
     /// is durable.
     package func complete(_ request: PhoneSignInRequest) async throws -> PhoneSignInResult {
-        let project = request.caller.project.project
-        guard project.id.tenantID == nil else { throw Refusal.tenantsUnsupported }
-        guard project.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
+        let caller = request.caller
+        guard caller.projectID.tenantID == nil else { throw Refusal.tenantsUnsupported }
+        guard caller.settings.phoneSignIn.isEnabled else { throw Refusal.phoneSignInDisabled }
         let subject = try await subject(of: request)
         let now = clock.now
-        let evidence = try evidence(of: request.proof, for: project.id)
+        let evidence = try evidence(of: request.proof, for: caller.projectID)
         let resolution = PhoneNumberResolution(
-            project: project,
+            caller: caller,
             subject: subject,
             mayCreateAccount: request.operation != .reauthenticate,
             newAccountID: AccountID(random: random),
-            session: sessions.draw(at: now),
             temporaryProof: TemporaryProofSecret(random: random),
-            pendingCredential: project.settings.secondFactors.allowsAfterPhone
-                ? PendingCredential(random: random) : nil,
             warning: ActionSecret(random: random),
-            client: request.caller.client,
             knownAccount: try await knownAccount(of: request),
-            now: now,
-            events: AccountEvents(for: request.caller.project.hooks, at: now, random: random),
-            leavesRestToHooks: request.caller.project.asksBeforeSignIn
+            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
+            now: now
         )
-        let rules = CodeRules(for: request.caller)
-        let outcome = try await judge(evidence, by: rules, resolution)
-        let result = try await result(of: outcome, by: resolution, for: request, subject: subject)
-        if subject != nil {
-            let caller = request.caller
-            await issuer.deliverNotice(resolution.warning, link: request.link, for: caller)
+        do {
+            let outcome = try await outcome(of: evidence, by: resolution)
+            if subject != nil {
+                await issuer.deliverNotice(resolution.warning, link: request.link, for: caller)
+            }
+            return .completed(outcome, isNew: outcome.account.id == resolution.newAccountID)
+        } catch let conflict as PhoneNumberConflict {
+            return .conflict(
+                temporaryProof: resolution.temporaryProof.text,
+                account: conflict.owner
+            )
         }
-        return result
     }
 
-    /// Does what is left when the transaction has decided.
-    private func result(
-        of outcome: PhoneNumberResolution.Outcome,
-        by resolution: PhoneNumberResolution,
-        for request: PhoneSignInRequest,
-        subject: CheckedIDToken?
-    ) async throws -> PhoneSignInResult {
-        switch outcome {
-        case .refused(let refusal):
-            throw refusal
-        case .conflict(let account):
-            return .conflict(temporaryProof: resolution.temporaryProof.text, account: account)
-        case .secondFactorRequired(let account):
-            guard let credential = resolution.pendingCredential else {
-                throw Refusal.secondFactor(.phoneFirstFactorUnsupported)
+    /// Tries again where another account got the number at the same time: then the proof leads to
+    /// that one.
+    private func outcome(
+        of evidence: PhoneEvidence,
+        by resolution: PhoneNumberResolution
+    ) async throws -> SignInOutcome {
+        do {
+            return try await judge(evidence, by: resolution)
+        } catch AccountConflict.phoneNumber {
+            // The proof was used up before the hook was asked.
+            guard !resolution.caller.project.asksBeforeSignIn else {
+                throw Refusal.phoneNumberInUse
             }
-            return .secondFactorRequired(credential, account: account)
-        case .signedIn(let session, let account, let isNew):
-            let tokens = try await sessions.tokenPair(
-                for: session,
-                of: account,
-                by: resolution.project.settings.tokens,
-                refreshToken: resolution.session.refreshToken(of: session),
-                at: resolution.now
-            )
-            return .signedIn(tokens, account: account, isNew: isNew)
-        case .candidate(let account, let settle):
-            guard let settle else { return try await create(account, for: request) }
-            return try await create(account, settling: settle, for: request)
-        case .found(let account, let settle):
-            return try await signIn(
-                to: account.id,
-                linkedBy: subject,
-                for: request,
-                settle: settle
-            )
+            return try await judge(evidence, by: resolution)
         }
     }
 
     private func judge(
         _ evidence: PhoneEvidence,
-        by rules: CodeRules,
-        _ resolution: PhoneNumberResolution
-    ) async throws -> PhoneNumberResolution.Outcome {
-        try await store.write { data in
+        by resolution: PhoneNumberResolution
+    ) async throws -> SignInOutcome {
+        let rules = CodeRules(for: resolution.caller)
+        return try await completion.complete(for: resolution.caller, at: resolution.now) { data in
             switch try evidence.judge(in: data, by: rules, at: resolution.now) {
-            case .refused(let refusal): .refused(refusal)
+            case .refused(let refusal): .failure(refusal)
             case .proved(let phoneNumber):
                 try resolution.resolve(phoneNumber, provedBy: evidence, in: data)
             }

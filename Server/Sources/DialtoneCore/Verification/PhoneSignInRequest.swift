@@ -44,11 +44,8 @@ package struct PhoneSignInRequest: Sendable {
 
 /// What a proved number led to.
 package enum PhoneSignInResult: Sendable {
-    case signedIn(TokenPair, account: Account, isNew: Bool)
+    case completed(SignInOutcome, isNew: Bool)
 
     /// The number is another account's; the proof signs in to that one.
     case conflict(temporaryProof: String, account: Account)
-
-    /// The account's second factor is still to be proved.
-    case secondFactorRequired(PendingCredential, account: Account)
 }

@@ -76,20 +76,16 @@ struct Flows: Sendable {
             random: parts.random
         )
         phoneSignIn = PhoneSignIn(
-            store: parts.store,
             authenticator: authenticator,
-            sessions: sessions,
-            creation: creation,
             completion: signInCompletion,
             issuer: issuer,
             keys: parts.verificationKeys,
             clock: parts.clock,
             random: parts.random
         )
+        limiter = CallLimiter(store: parts.store, clock: parts.clock)
         anonymousSignUp = AnonymousSignUp(
-            store: parts.store,
-            sessions: sessions,
-            creation: creation,
+            limiter: limiter,
             completion: signInCompletion,
             clock: parts.clock,
             random: parts.random
@@ -102,7 +98,6 @@ struct Flows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
-        limiter = CallLimiter(store: parts.store, clock: parts.clock)
         self.sessions = SessionDirectory(
             store: parts.store,
             clock: parts.clock,
@@ -149,10 +144,8 @@ struct Flows: Sendable {
             codeSender: codeSender,
             keys: parts.verificationKeys,
             secrets: parts.secondFactorSecrets,
-            sessions: sessions,
             completion: signInCompletion,
-            clock: parts.clock,
-            random: parts.random
+            clock: parts.clock
         )
         secondFactorEnroller = SecondFactorEnroller(
             store: parts.store,

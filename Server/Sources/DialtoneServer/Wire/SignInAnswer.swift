@@ -10,17 +10,16 @@ struct SignInAnswer {
     var pendingCredential: String?
     var secondFactors: [SecondFactorInfo]?
 
-    init(_ outcome: SignInOutcome) {
+    init(_ outcome: SignInOutcome, after firstFactor: SignInProvider = .password) {
+        account = outcome.account
         switch outcome {
-        case .signedIn(let tokens, let account):
-            self.account = account
+        case .signedIn(let tokens, _):
             idToken = tokens.idToken
             refreshToken = tokens.refreshToken.text
             expiresIn = String(TokenPair.idTokenLifetime.wholeSeconds)
         case .secondFactorRequired(let credential, let account):
-            self.account = account
             pendingCredential = credential.text
-            secondFactors = account.secondFactors.map(SecondFactorInfo.hint)
+            secondFactors = SecondFactorInfo.hints(for: account, after: firstFactor)
         }
     }
 }

@@ -25,21 +25,17 @@ struct SignInWithPhoneNumber: Endpoint {
             )
         )
         switch result {
-        case .signedIn(let tokens, let account, let isNew):
+        case .completed(let outcome, let isNew):
+            let answer = SignInAnswer(outcome, after: .phone)
             return SignInWithPhoneNumberResponse(
-                idToken: tokens.idToken,
-                refreshToken: tokens.refreshToken.text,
-                expiresIn: String(TokenPair.idTokenLifetime.wholeSeconds),
-                localID: account.id.rawValue,
-                isNewUser: isNew,
-                phoneNumber: account.phoneNumber?.e164
-            )
-        case .secondFactorRequired(let credential, let account):
-            return SignInWithPhoneNumberResponse(
-                localID: account.id.rawValue,
-                phoneNumber: account.phoneNumber?.e164,
-                mfaPendingCredential: credential.text,
-                mfaInfo: SecondFactorInfo.hints(for: account, after: .phone)
+                idToken: answer.idToken,
+                refreshToken: answer.refreshToken,
+                expiresIn: answer.expiresIn,
+                localID: answer.account.id.rawValue,
+                isNewUser: answer.pendingCredential == nil ? isNew : nil,
+                phoneNumber: answer.account.phoneNumber?.e164,
+                mfaPendingCredential: answer.pendingCredential,
+                mfaInfo: answer.secondFactors
             )
         case .conflict(let proof, let owner):
             return SignInWithPhoneNumberResponse(

@@ -28,8 +28,8 @@ struct SignUp: Endpoint {
             )
         )
         guard new.isEmpty else { return try await signUp(new, input, caller) }
-        let (account, tokens) = try await anonymous.signUp(for: caller.signIn)
-        return SignUpResponse(account, tokens)
+        let outcome = try await anonymous.signUp(for: caller.signIn)
+        return SignUpResponse(outcome.account, try outcome.tokens)
     }
 
     private func signUp(

@@ -17,7 +17,7 @@ struct SignInWithCustomToken: Endpoint {
             try await signIn.signIn(by: input.token ?? "", for: caller)
         }
         // No second factor follows a custom token.
-        guard case .signedIn(let tokens, _) = outcome else { throw Refusal.accountNotFound }
+        let tokens = try outcome.tokens
         return SignInWithCustomTokenResponse(
             idToken: tokens.idToken,
             refreshToken: tokens.refreshToken.text,

@@ -48,20 +48,13 @@ struct SignInWithIDP: Endpoint {
         var answer = SignInWithIDPResponse(completion.evidence)
         answer.isNewUser = completion.isNew
         answer.emailRecycled = completion.isRecycled ? true : nil
-        switch outcome {
-        case .signedIn(let tokens, let account):
-            answer.take(account)
-            answer.idToken = tokens.idToken
-            answer.refreshToken = tokens.refreshToken.text
-            answer.expiresIn = String(TokenPair.idTokenLifetime.wholeSeconds)
-        case .secondFactorRequired(let credential, let account):
-            answer.take(account)
-            answer.mfaPendingCredential = credential.text
-            answer.mfaInfo = SecondFactorInfo.hints(
-                for: account,
-                after: completion.evidence.identity.provider
-            )
-        }
+        let signIn = SignInAnswer(outcome, after: completion.evidence.identity.provider)
+        answer.take(signIn.account)
+        answer.idToken = signIn.idToken
+        answer.refreshToken = signIn.refreshToken
+        answer.expiresIn = signIn.expiresIn
+        answer.mfaPendingCredential = signIn.pendingCredential
+        answer.mfaInfo = signIn.secondFactors
         return answer
     }
 }
