@@ -1,6 +1,6 @@
 # Recipes stay thin: what they do is in scripts/, one script each.
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fraud format lint build clean
+.PHONY: help run demo test bench fraud format schemas lint build clean
 
 # Passed on by run, bench and fraud, as in: make run ARGS="--port 8080"
 ARGS ?=
@@ -26,9 +26,13 @@ fraud: ## Simulate attacks on the guard of messages, and write the figures of do
 format: ## Format the Swift sources in place
 	@scripts/format.sh
 
-lint: ## Check the formatting, the house rules, and the pages that name tests or packages
+schemas: ## Write the schemas of /openapi.json from the types of IdentityToolkit
+	@scripts/generate-schemas.sh
+
+lint: ## Check the formatting, the house rules, the schemas, and the pages that name tests or packages
 	@scripts/format.sh --check
 	@scripts/check-house-rules.sh
+	@scripts/generate-schemas.sh --check
 	@scripts/check-compatibility.py
 	@scripts/check-security.py
 	@scripts/check-dependencies.py
@@ -38,4 +42,5 @@ build: ## Build the server for release into bin/dialtone
 	@scripts/build-release.sh
 
 clean: ## Remove everything that was built
-	rm -rf bin .venv .build Server/.build Benchmarks/.build Examples/*/.build
+	rm -rf bin .venv .build Server/.build Benchmarks/.build Examples/*/.build \
+		scripts/WireSchemas/.build*

@@ -65,7 +65,7 @@ def schemas_in(value) -> set[str]:
 
 def wanted_fields() -> dict[str, set[str]]:
     """What each heading of the page has to account for: a call's fields, and a type's."""
-    schemas = merged("schemas")
+    schemas = merged("schemas") | merged("generated")
     wanted, of_calls = {}, set()
     for path, item in merged("paths").items():
         for method in set(METHODS) & item.keys():

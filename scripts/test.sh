@@ -92,10 +92,10 @@ swift_test() {
     --skip-build --disable-xctest --xunit-output "$logs/$name.xml" "${selection[@]}"
 }
 
-# The packages beside the two: examples and benchmarks. Not all of them have tests.
+# The packages beside the two: examples, benchmarks and tools. Not all of them have tests.
 other_packages() {
   local manifest package name
-  for manifest in Examples/*/Package.swift Benchmarks/Package.swift; do
+  for manifest in Examples/*/Package.swift {Benchmarks,scripts/WireSchemas}/Package.swift; do
     [[ -f $manifest ]] || continue
     package=$(dirname "$manifest")
     name=$(basename "$package" | tr '[:upper:]' '[:lower:]')
@@ -130,6 +130,7 @@ trap 'exit 130' INT TERM
 set_up
 check format scripts/format.sh --check
 check house-rules scripts/check-house-rules.sh
+check schemas scripts/generate-schemas.sh --check
 check compatibility scripts/check-compatibility.py
 check security-page scripts/check-security.py
 check dependencies-page scripts/check-dependencies.py

@@ -24,7 +24,7 @@ def read_document() -> dict:
     document = json.loads((FILES / "document.json").read_text())
     for file in sorted(FILES.glob("*.paths.json")):
         document["paths"].update(json.loads(file.read_text()))
-    for file in sorted(FILES.glob("*.schemas.json")):
+    for file in [*FILES.glob("*.schemas.json"), *FILES.glob("*.generated.json")]:
         document["components"]["schemas"].update(json.loads(file.read_text()))
     return document
 

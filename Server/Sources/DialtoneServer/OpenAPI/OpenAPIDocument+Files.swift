@@ -8,7 +8,11 @@ extension OpenAPIDocument {
     /// Paths of development mode.
     static let emulatorPaths = files { $0 == emulatorFile }
 
-    static let schemas = files { $0.hasSuffix(".schemas.json") }
+    /// Schemas with no type of `IdentityToolkit` behind them.
+    static let ownSchemas = files { $0.hasSuffix(".schemas.json") }
+
+    /// What `scripts/generate-schemas.sh` writes, a file for each folder of `IdentityToolkit`.
+    static let generatedSchemas = files { $0.hasSuffix(".generated.json") }
 
     private static let emulatorFile = "emulator.paths.json"
 

@@ -20,7 +20,7 @@ struct OpenAPIDocument: Sendable {
     private init(withEmulator hasEmulator: Bool) throws {
         var document = try Self.object(Self.frame)
         var components = document["components"] as? [String: Any] ?? [:]
-        components["schemas"] = try Self.merged(Self.schemas)
+        components["schemas"] = try Self.merged(Self.ownSchemas + Self.generatedSchemas)
         document["components"] = components
         document["paths"] = try Self.merged(Self.paths + (hasEmulator ? Self.emulatorPaths : []))
         body = ByteBuffer(

@@ -1,0 +1,98 @@
+import Foundation
+import IdentityToolkit
+
+/// The types of the protocol's module, and what their comments say.
+struct WireTypes {
+    struct Unknown: Error, CustomStringConvertible {
+        let name: String
+
+        var description: String {
+            "IdentityToolkit has no type \(name) that is read field by field: describe it in a "
+                + "*.schemas.json file."
+        }
+    }
+
+    /// A type that reads JSON.
+    private struct WireType {
+        let type: any Decodable.Type
+        let symbol: SymbolGraph.Symbol
+    }
+
+    private let types: [String: WireType]
+    private let comments: [[String]: SymbolGraph.Symbol.Comment]
+
+    init(_ graph: SymbolGraph) {
+        var types: [String: WireType] = [:]
+        var comments: [[String]: SymbolGraph.Symbol.Comment] = [:]
+        for symbol in graph.symbols {
+            comments[symbol.pathComponents] = symbol.docComment
+            if let type = symbol.type as? any Decodable.Type, let name = symbol.pathComponents.last
+            {
+                types[name] = WireType(type: type, symbol: symbol)
+            }
+        }
+        self.types = types
+        self.comments = comments
+    }
+
+    /// The folder of the module in which a type is declared.
+    func folder(of name: String) throws -> String {
+        let file = try wireType(name).symbol.location.flatMap { URL(string: $0.uri) }
+        guard let file else { throw Unknown(name: name) }
+        return file.deletingLastPathComponent().lastPathComponent
+    }
+
+    /// The schema of a type in OpenAPI 3.1, which is JSON Schema.
+    func schema(of name: String) throws -> [String: Any] {
+        let known = try wireType(name)
+        if let names = known.type as? any WireEnum.Type {
+            return schema(ofNames: names, known.symbol)
+        }
+        guard let fields = try? FieldRecorder.fields(of: known.type) else {
+            throw Unknown(name: name)
+        }
+        let spellings = Dictionary(
+            fields.map { ($0.property, $0.name) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let path = known.symbol.pathComponents
+        var schema: [String: Any] = ["type": "object"]
+        schema["description"] = description(path, spellings)
+        if !fields.isEmpty {
+            schema["properties"] = fields.reduce(into: [String: Any]()) { properties, field in
+                var property = field.type.json
+                property["description"] = description(path + [field.property], spellings)
+                properties[field.name] = property
+            }
+        }
+        let required = fields.filter { !$0.isOptional }.map(\.name)
+        if !required.isEmpty { schema["required"] = required }
+        return schema
+    }
+
+    private func wireType(_ name: String) throws -> WireType {
+        guard let type = types[name] else { throw Unknown(name: name) }
+        return type
+    }
+
+    private func schema<Names: WireEnum>(
+        ofNames names: Names.Type,
+        _ symbol: SymbolGraph.Symbol
+    ) -> [String: Any] {
+        let path = symbol.pathComponents
+        let meanings = names.allCases.map { name in
+            let meaning = description(path + [String(describing: name)], [:]) ?? ""
+            return "- `\(name.rawValue)`: \(meaning)"
+        }
+        let summary = description(path, [:]) ?? ""
+        return [
+            "type": "string",
+            "enum": names.allCases.map(\.rawValue),
+            "description": "\(summary)\n\n\(meanings.joined(separator: "\n"))",
+        ]
+    }
+
+    private func description(_ path: [String], _ spellings: [String: String]) -> String? {
+        comments[path].map { CommentText($0.lines.map(\.text)).text(spellings: spellings) }
+    }
+}
