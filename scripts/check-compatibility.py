@@ -3,9 +3,9 @@
 
 usage: scripts/check-compatibility.py
 
-Every call and field of /openapi.json must stand in a table; behind each "yes" or "partly" must
-be a test or a file of Tests/WireFixtures that exists, and behind each "no" a reason. Prints what
-is wrong as FILE:LINE: TEXT.
+Every call of /openapi.json must have a heading, and every field of it must be in a file of
+Tests/WireFixtures or in a table; behind each "yes" or "partly" must be a test or a fixture that
+exists, and behind each "no" a reason. Prints what is wrong as FILE:LINE: TEXT.
 """
 
 import json
@@ -36,11 +36,15 @@ def keys_in(value) -> set[str]:
     return set()
 
 
+def read_calls() -> dict[str, dict]:
+    """Method and path of each fixture."""
+    return json.loads((FIXTURES / "calls.json").read_text())
+
+
 def read_fixtures() -> dict[str, set[str]]:
     """The keys that each fixture has, in request, answer or query."""
-    calls = json.loads((FIXTURES / "calls.json").read_text())
     fixtures = {}
-    for name, call in calls.items():
+    for name, call in read_calls().items():
         keys = set(re.findall(r"[?&](\w+)=", call["path"]))
         for file in (FIXTURES / name).glob("*.json"):
             keys |= keys_in(json.loads(file.read_text()))
@@ -63,24 +67,83 @@ def schemas_in(value) -> set[str]:
     return set()
 
 
-def wanted_fields() -> dict[str, set[str]]:
-    """What each heading of the page has to account for: a call's fields, and a type's."""
-    schemas = merged("schemas") | merged("generated")
-    wanted, of_calls = {}, set()
-    for path, item in merged("paths").items():
-        for method in set(METHODS) & item.keys():
-            operation = item[method]
-            answers = {key: operation["responses"].get(key) for key in ("200",)}
-            names = schemas_in([operation.get("requestBody", {}), answers])
+class Document:
+    """What /openapi.json describes, and which of it the fixtures show."""
+
+    def __init__(self):
+        self._schemas = merged("schemas") | merged("generated")
+        self._operations = {
+            f"{method.upper()} {path}": item[method]
+            for path, item in merged("paths").items()
+            for method in set(METHODS) & item.keys()
+        }
+
+    def calls(self) -> set[str]:
+        return set(self._operations)
+
+    def fields(self) -> dict[str, set[str]]:
+        """The fields of each call, and of each type that is no whole request or answer."""
+        fields, of_calls = {}, set()
+        for call, operation in self._operations.items():
+            names = schemas_in([operation.get("requestBody", {}), self._answer(operation)])
             tops = {name for name in names if name.endswith(("Request", "Response"))}
             of_calls |= tops
-            fields = {field for name in tops for field in schemas[name].get("properties", {})}
-            fields |= {entry["name"] for entry in operation.get("parameters", [])}
-            wanted[f"{method.upper()} {path}"] = fields
-    for name, schema in schemas.items():
-        if name not in of_calls and schema.get("properties"):
-            wanted[name] = set(schema["properties"])
-    return wanted
+            fields[call] = {field for name in tops for field in self._properties(name)}
+            fields[call] |= {entry["name"] for entry in operation.get("parameters", [])}
+        for name in self._schemas.keys() - of_calls:
+            if properties := self._properties(name):
+                fields[name] = set(properties)
+        return fields
+
+    def shown(self) -> dict[str, set[str]]:
+        """Those of them that a fixture has."""
+        shown = {}
+        for name, fixture in read_calls().items():
+            path, _, query = fixture["path"].partition("?")
+            call = self._call_at(fixture["method"], "/" + path)
+            if not call:
+                continue
+            operation = self._operations[call]
+            shown.setdefault(call, set()).update(re.findall(r"(?:^|&)(\w+)=", query))
+            sides = {"request": operation.get("requestBody", {}), "answer": self._answer(operation)}
+            for side, content in sides.items():
+                file = FIXTURES / name / f"{side}.json"
+                schema = content.get("content", {}).get("application/json", {}).get("schema", {})
+                if file.exists():
+                    self._note(json.loads(file.read_text()), schema, call, shown)
+        return shown
+
+    def _call_at(self, method: str, path: str) -> str | None:
+        for call in self._operations:
+            template = re.sub(r"\\{\w+\\}", "[^/:]+", re.escape(call))
+            if re.fullmatch(template, f"{method} {path}"):
+                return call
+        return None
+
+    def _note(self, value, schema: dict, subject: str, shown: dict[str, set[str]]) -> None:
+        """Notes what a value shows of a call, of its type and of the types in it."""
+        if name := schema.get("$ref", "").rpartition("/")[2]:
+            schema = self._schemas[name]
+        properties = schema.get("properties", {})
+        if isinstance(value, dict) and properties:
+            fields = value.keys() & properties.keys()
+            for owner in filter(None, (subject, name)):
+                shown.setdefault(owner, set()).update(fields)
+            for field in fields:
+                self._note(value[field], properties[field], "", shown)
+        elif isinstance(value, dict):
+            for item in value.values():
+                self._note(item, schema.get("additionalProperties", {}), "", shown)
+        elif isinstance(value, list):
+            for item in value:
+                self._note(item, schema.get("items", {}), "", shown)
+
+    def _properties(self, name: str) -> dict:
+        return self._schemas[name].get("properties", {})
+
+    @staticmethod
+    def _answer(operation: dict) -> dict:
+        return operation["responses"].get("200", {})
 
 
 class Tables:
@@ -146,11 +209,13 @@ def main() -> int:
     for page in [PAGE, *sorted(PARTS.glob("*.md"))]:
         tables.read(page)
     problems = tables.problems
-    for subject, fields in sorted(wanted_fields().items()):
-        if subject not in tables.accounted:
-            problems.append(f"docs/compatibility: {subject} is missing")
-            continue
-        for field in sorted(fields - tables.accounted[subject]):
+    document = Document()
+    shown = document.shown()
+    for call in sorted(document.calls() - tables.accounted.keys()):
+        problems.append(f"docs/compatibility: {call} is missing")
+    for subject, fields in sorted(document.fields().items()):
+        accounted = tables.accounted.get(subject, set()) | shown.get(subject, set())
+        for field in sorted(fields - accounted):
             problems.append(f"docs/compatibility: {subject} lacks {field}")
     if problems:
         print(*problems, sep="\n")
