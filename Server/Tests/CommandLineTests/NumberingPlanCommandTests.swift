@@ -130,7 +130,9 @@ struct NumberingPlanCommandTests {
                 #expect(outcome.exitCode == 65, "\(words)")
                 #expect(outcome.complaints.contains(words), "\(outcome.complaints)")
             }
-            #expect(try await run(["update", folder.path + "/missing"]).exitCode == 1)
+            let missing = try await run(["update", folder.path + "/missing"])
+            #expect(missing.exitCode == 65)
+            #expect(missing.complaints.contains("/missing cannot be read."))
             #expect(!FileManager.default.fileExists(atPath: folder.data + "/numbering-plan.bin"))
         }
     }

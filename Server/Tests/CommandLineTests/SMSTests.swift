@@ -106,6 +106,19 @@ struct SMSTests {
         }
     }
 
+    @Test func `the verdict of a test names the provider`() async throws {
+        try await withData { run in
+            // Nothing listens on this port.
+            #expect(try await run(addWebhook("main", "https://127.0.0.1:1/x")).exitCode == 0)
+            let outcome = try await run(["providers", "test", "main", "+16505550100"])
+            #expect(outcome.exitCode == 1)
+            #expect(
+                outcome.complaints.contains("The provider main "),
+                "\(outcome.complaints)"
+            )
+        }
+    }
+
     @Test func `routes are set with weights, for numbers and projects, and cleared`()
         async throws
     {

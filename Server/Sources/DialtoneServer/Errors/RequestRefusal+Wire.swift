@@ -43,7 +43,7 @@ extension WireRefusal {
         case .invalidArgument:
             self.init(code: .invalidArgument, "Request contains an invalid argument.")
         case .foreignLinkDomain(let own):
-            self.init(code: .invalidHostingLinkDomain, "Links lead to \(own) here.")
+            self.init(code: .invalidHostingLinkDomain, "linkDomain must be \(own) or empty.")
         case .missingContinueURI: self.init(code: .missingContinueURI)
         case .invalidIdentifier: self.init(code: .invalidIdentifier)
         case .tooManyAccountIDs: self.init(code: .localIDListExceedsLimit)

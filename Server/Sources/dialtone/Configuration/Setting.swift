@@ -43,8 +43,12 @@ struct Setting: Sendable, Encodable {
         case .double: "a number"
         case .bool: "true or false"
         case .string: "a string"
+        case .bytes: "bytes in Base64"
         case .stringArray: "a list of strings"
-        default: "of another type"
+        case .intArray: "a list of whole numbers"
+        case .doubleArray: "a list of numbers"
+        case .boolArray: "a list of true or false"
+        case .byteChunkArray: "a list of bytes in Base64"
         }
     }
 

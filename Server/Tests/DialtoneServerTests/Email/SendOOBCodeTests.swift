@@ -98,7 +98,7 @@ import Testing
             )
             #expect(
                 try foreign.refusal.message
-                    == "INVALID_HOSTING_LINK_DOMAIN : Links lead to auth.example.com here."
+                    == "INVALID_HOSTING_LINK_DOMAIN : linkDomain must be auth.example.com or empty."
             )
             #expect(server.mails.isEmpty)
             for domain in ["", "auth.example.com", "Auth.Example.com"] {

@@ -13,8 +13,9 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
             folder, or at the path that DIALTONE_NUMBERING_PLAN names. Servers use it from
             their next start.
 
-            Exits with 65 if the file is not a valid plan, and with 1 if the plan is older
-            than the plan in use, is not newer than the built-in plan, or cannot be written.
+            Exits with 65 if the file cannot be read or is not a valid plan, and with 1 if the
+            plan is older than the plan in use, is not newer than the built-in plan, or cannot
+            be written.
 
             Example:
               dialtone numbering-plan update plan.bin --config /etc/dialtone/dialtone.yaml
@@ -65,7 +66,7 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
         } catch {
             throw CommandFailure("\(file) \(error).", exitCode: .badData)
         }
-        throw CommandFailure("\(file) cannot be read.")
+        throw CommandFailure("\(file) cannot be read.", exitCode: .badData)
     }
 
     private func check(_ plan: NumberingPlan, replacing present: NumberingPlan) throws {

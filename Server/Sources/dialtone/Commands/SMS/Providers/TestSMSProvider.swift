@@ -54,20 +54,23 @@ struct TestSMSProvider: AsyncParsableCommand {
         case .accepted(let receipt):
             let ids = receipt.providerMessageIDs.joined(separator: ", ")
             try Terminal.show(
-                "The provider accepted the message\(ids.isEmpty ? "" : " as \(ids)").",
+                "The provider \(name) accepted the message\(ids.isEmpty ? "" : " as \(ids)").",
                 or: View(provider: name, providerMessageIDs: receipt.providerMessageIDs),
                 asJSON: json
             )
-        case .retryable(let problem, _): throw Self.failure("Temporarily refused", problem)
-        case .permanent(let problem): throw Self.failure("Refused", problem)
-        case .fraudBlocked(let problem): throw Self.failure("Blocked as fraud", problem)
-        case .unknown(let problem): throw Self.failure("The outcome is unknown", problem)
+        case .retryable(let problem, _):
+            throw failure("did not accept the message this time", problem)
+        case .permanent(let problem): throw failure("refused the message", problem)
+        case .fraudBlocked(let problem): throw failure("blocked the message as fraud", problem)
+        case .unknown(let problem): throw failure("left the outcome unknown", problem)
         }
     }
 
-    private static func failure(_ verdict: String, _ problem: SendProblem) -> CommandFailure {
+    private func failure(_ verdict: String, _ problem: SendProblem) -> CommandFailure {
         let code = problem.code.map { ", code \($0)" } ?? ""
-        return CommandFailure("\(verdict) (\(problem.reason.rawValue)\(code)): \(problem.detail)")
+        return CommandFailure(
+            "The provider \(name) \(verdict) (\(problem.reason.rawValue)\(code)): \(problem.detail)"
+        )
     }
 
     /// The code in it is not valid: it belongs to no session.
