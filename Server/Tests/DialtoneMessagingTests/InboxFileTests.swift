@@ -187,6 +187,95 @@ struct InboxFileTests {
         #expect(reports.withLock { $0.count } == 1)
     }
 
+    @Test func `a link is not read through`() async throws {
+        try await TemporaryFolder.with { folder in
+            let other = folder.path + "/other.jsonl"
+            try await fill(other, with: ["one"])
+            let path = folder.path + "/inbox.jsonl"
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+            #expect(texts(at: other) == ["one"])
+            #expect(texts(at: path).isEmpty)
+        }
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "Only root can give files away."))
+    func `a file of another user is neither read nor appended to`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/inbox.jsonl"
+            try await fill(path, with: ["theirs"])
+            #expect(chown(path, 65_534, 65_534) == 0)
+            #expect(texts(at: path).isEmpty)
+            let reports = Mutex(0)
+            let inbox = Inbox(file: file(at: path) { _ in reports.withLock { $0 += 1 } })
+            try await inbox.send(TextMessage.sample(text: "one"))
+            await inbox.save()
+            #expect(texts(at: path) == ["one"])
+            #expect(chown(path, 65_534, 65_534) == 0)
+            for text in ["two", "three"] {
+                try await inbox.send(TextMessage.sample(text: text))
+                await inbox.save()
+            }
+            #expect(reports.withLock { $0 } == 1)
+            #expect(texts(at: path) == ["one", "two", "three"])
+        }
+    }
+
+    @Test func `a pipe is not waited for, and nothing is told through it`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/inbox.jsonl"
+            #expect(mkfifo(path, 0o600) == 0)
+            let reports = Mutex(0)
+            let inbox = Inbox(file: file(at: path) { _ in reports.withLock { $0 += 1 } })
+            try await inbox.send(TextMessage.sample(text: "one"))
+            await inbox.save()
+            #expect(texts(at: path) == ["one"])
+            #expect(unlink(path) == 0)
+            #expect(mkfifo(path, 0o600) == 0)
+            let reader = open(path, O_RDONLY | O_NONBLOCK)
+            #expect(reader >= 0)
+            defer { close(reader) }
+            try await inbox.send(TextMessage.sample(text: "two"))
+            await inbox.save()
+            var byte = UInt8(0)
+            #expect(read(reader, &byte, 1) <= 0)
+            #expect(reports.withLock { $0 } == 1)
+        }
+    }
+
+    @Test func `what could not be put in place is all there once it can`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/inbox.jsonl"
+            try FileManager.default.createDirectory(
+                atPath: path,
+                withIntermediateDirectories: false
+            )
+            let reports = Mutex(0)
+            let inbox = Inbox(file: file(at: path) { _ in reports.withLock { $0 += 1 } })
+            for text in ["one", "two"] {
+                try await inbox.send(TextMessage.sample(text: text))
+                await inbox.save()
+            }
+            #expect(reports.withLock { $0 } == 1)
+            try FileManager.default.removeItem(atPath: path)
+            for text in ["three", "four"] {
+                try await inbox.send(TextMessage.sample(text: text))
+                await inbox.save()
+            }
+            #expect(texts(at: path) == ["one", "two", "three", "four"])
+        }
+    }
+
+    private func fill(_ path: String, with texts: [String]) async throws {
+        let inbox = Inbox(file: file(at: path))
+        for text in texts { try await inbox.send(TextMessage.sample(text: text)) }
+        await inbox.save()
+    }
+
+    /// What a server would find at `path`.
+    private func texts(at path: String) -> [String] {
+        Inbox(file: file(at: path)).messages(of: Self.demo).map(\.text)
+    }
+
     @Test func `a folder that cannot be written to is told once, and the inbox works`() async throws
     {
         let reports = Mutex<[String]>([])

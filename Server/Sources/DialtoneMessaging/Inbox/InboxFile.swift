@@ -7,6 +7,9 @@ import Synchronization
 ///
 /// Items are appended as they come, off the threads that answer requests, and the file is written
 /// anew once most of its lines are of items that the inbox no longer has.
+///
+/// Only a regular file of this process's user is read and appended to. What another user of the
+/// machine put in its place, such as a link or a pipe, is left alone and replaced.
 package final class InboxFile: Sendable {
     private let path: String
     private let queue = DispatchQueue(label: "dialtone.inbox-file")
@@ -14,8 +17,13 @@ package final class InboxFile: Sendable {
     private let growth: Mutex<Growth>
 
     private struct Growth {
-        /// Until this process has written the whole file, its last line may be a part of one.
+        /// Whether this process has put the file in its place and all that followed is in it.
+        ///
+        /// The last line of another file may be a part of one.
         var isOwn = false
+
+        /// How many times the file is still to be written as a whole.
+        var pendingReplacements = 0
         var kept = Size()
         var added = Size()
         var hasFailed = false
@@ -46,7 +54,7 @@ package final class InboxFile: Sendable {
         self.path = path
         self.report = report
         growth = Mutex(Growth())
-        let text = FileManager.default.contents(atPath: path) ?? Data()
+        let text = (try? Self.regularFile(at: path, O_RDONLY)?.readToEnd()) ?? Data()
         let decoder = JSONDecoder()
         restored = text.split(separator: UInt8(ascii: "\n"))
             .compactMap { try? decoder.decode(InboxLine.self, from: Data($0)) }
@@ -54,13 +62,14 @@ package final class InboxFile: Sendable {
             .sorted { $0.number < $1.number }
     }
 
-    /// Whether the file has to be written as a whole: for the first item of this process, and
-    /// once more was added than the file held when it was last written.
+    /// Whether the file has to be written as a whole: for the first item of this process, after a
+    /// write that failed, and once more was added than the file held when it was last written.
     ///
     /// A server that is refused, since another one has the data, writes nothing.
     var needsReplacement: Bool {
         growth.withLock {
-            !$0.isOwn || $0.added.lines > max($0.kept.lines, 1_000)
+            (!$0.isOwn && $0.pendingReplacements == 0)
+                || $0.added.lines > max($0.kept.lines, 1_000)
                 || $0.added.bytes > max($0.kept.bytes, 1_024 * 1_024)
         }
     }
@@ -70,13 +79,17 @@ package final class InboxFile: Sendable {
             $0.added.lines += 1
             $0.added.bytes += entry.item.size
         }
-        queue.async { [self] in write([entry], to: path, O_APPEND) }
+        queue.async { [self] in
+            // What could not be replaced gets no more lines: the next item replaces it again.
+            guard growth.withLock { $0.isOwn } else { return }
+            if !write([entry], to: path, O_APPEND) { fail() }
+        }
     }
 
     /// Writes the file anew; it is complete at any time.
     func replace(with entries: [InboxEntry]) {
         growth.withLock {
-            $0.isOwn = true
+            $0.pendingReplacements += 1
             $0.kept = Size(entries)
             $0.added = Size()
         }
@@ -84,8 +97,12 @@ package final class InboxFile: Sendable {
             let draft = path + ".new"
             // What is there was left by an earlier process, or is a link to another file.
             unlink(draft)
-            guard write(entries, to: draft, O_EXCL) else { return }
-            if rename(draft, path) != 0 { fail() }
+            let isReplaced = write(entries, to: draft, O_EXCL) && rename(draft, path) == 0
+            growth.withLock {
+                $0.pendingReplacements -= 1
+                $0.isOwn = isReplaced
+            }
+            if !isReplaced { fail() }
         }
     }
 
@@ -96,17 +113,9 @@ package final class InboxFile: Sendable {
         }
     }
 
-    @discardableResult
+    /// `false` if the file cannot be written, or not as a whole.
     private func write(_ entries: [InboxEntry], to path: String, _ mode: Int32) -> Bool {
-        // For its owner only, since it contains codes. A link that another user of the machine made
-        // must not lead to a file of the owner's.
-        let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | mode
-        let file = open(path, flags, 0o600)
-        guard file >= 0 else {
-            fail()
-            return false
-        }
-        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        guard let file = Self.regularFile(at: path, O_WRONLY | O_CREAT | mode) else { return false }
         do {
             let encoder = JSONEncoder()
             var text = Data()
@@ -114,16 +123,32 @@ package final class InboxFile: Sendable {
                 text += try encoder.encode(InboxLine(entry))
                 text.append(UInt8(ascii: "\n"))
             }
-            try handle.write(contentsOf: text)
+            try file.write(contentsOf: text)
             return true
         } catch {
-            fail()
             return false
         }
     }
 
+    /// Opens a file; `nil` unless it is a regular one of this process's user.
+    ///
+    /// A new one is for its owner only, since it contains codes. No link is followed, and no pipe
+    /// waited for.
+    private static func regularFile(at path: String, _ flags: Int32) -> FileHandle? {
+        let file = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+        guard file >= 0 else { return nil }
+        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_uid == geteuid()
+        else { return nil }
+        return handle
+    }
+
+    /// Reports the first failure; the next item replaces the file.
     private func fail() {
         let isFirst = growth.withLock { growth in
+            growth.isOwn = false
             defer { growth.hasFailed = true }
             return !growth.hasFailed
         }
