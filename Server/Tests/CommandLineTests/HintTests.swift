@@ -13,6 +13,7 @@ struct HintTests {
         (TypedData(folder: "data"), "dialtone keys list --data data"),
         (TypedData(config: "My Server/$1.yaml"), "dialtone keys list --config 'My Server/$1.yaml'"),
         (TypedData(folder: "it's"), #"dialtone keys list --data 'it'\''s'"#),
+        (TypedData(folder: "a'\u{301}; b"), "dialtone keys list --data 'a'\\''\u{301}; b'"),
         (TypedData(folder: "~/data"), "dialtone keys list --data '~/data'"),
         (TypedData(folder: ""), "dialtone keys list --data ''"),
     ])

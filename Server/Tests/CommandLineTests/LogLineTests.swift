@@ -53,6 +53,12 @@ struct LogLineTests {
         )
     }
 
+    @Test func `no scalar hides the quote that would end a value`() {
+        let text = line("done", ["agent": "a\"\u{301} level=error"]).rendered(as: .text)
+        #expect(text.unicodeScalars.split(separator: " ").count == 5)
+        #expect(Array(text.unicodeScalars).contains(Array("a\\\"\u{301}".unicodeScalars)))
+    }
+
     @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{1B}[31mb", "a\u{202E}b"])
     func `what comes from outside cannot begin a line or color a terminal`(value: String) {
         let text = line(value, ["agent": value]).rendered(as: .text)

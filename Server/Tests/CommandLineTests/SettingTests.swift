@@ -4,12 +4,14 @@ import Testing
 @testable import dialtone
 
 @Suite struct SettingTests {
-    @Test(arguments: [
-        (.int, "a whole number"), (.double, "a number"), (.bool, "true or false"),
-        (.bytes, "bytes in Base64"), (.stringArray, "a list of strings"),
-        (.intArray, "a list of whole numbers"), (.doubleArray, "a list of numbers"),
-        (.boolArray, "a list of true or false"), (.byteChunkArray, "a list of bytes in Base64"),
-    ] as [(ConfigType, String)])
+    @Test(
+        arguments: [
+            (.int, "a whole number"), (.double, "a number"), (.bool, "true or false"),
+            (.bytes, "bytes in Base64"), (.stringArray, "a list of strings"),
+            (.intArray, "a list of whole numbers"), (.doubleArray, "a list of numbers"),
+            (.boolArray, "a list of true or false"), (.byteChunkArray, "a list of bytes in Base64"),
+        ] as [(ConfigType, String)]
+    )
     func `a value of another type is told which type is expected`(
         type: ConfigType,
         expected: String

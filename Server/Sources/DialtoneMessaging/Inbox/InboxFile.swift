@@ -81,7 +81,7 @@ package final class InboxFile: Sendable {
         }
         queue.async { [self] in
             // What could not be replaced gets no more lines: the next item replaces it again.
-            guard growth.withLock { $0.isOwn } else { return }
+            guard growth.withLock({ $0.isOwn }) else { return }
             if !write([entry], to: path, O_APPEND) { fail() }
         }
     }

@@ -1,3 +1,5 @@
+import DialtoneCore
+
 /// The data as whoever typed a command named it, so that the next command can name it too.
 struct TypedData: Equatable {
     /// Data that every command finds without being told.
@@ -22,6 +24,6 @@ struct TypedData: Equatable {
 
     private static func shellWord(_ text: String) -> String {
         guard text.wholeMatch(of: /[A-Za-z0-9_@%+=:,.\/-]+/) == nil else { return text }
-        return "'" + text.replacing("'", with: #"'\''"#) + "'"
+        return "'\(ScalarEscapes(["'": #"'\''"#]).escape(text))'"
     }
 }

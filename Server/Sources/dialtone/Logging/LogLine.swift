@@ -1,3 +1,4 @@
+import DialtoneCore
 import Foundation
 import Logging
 
@@ -64,12 +65,14 @@ struct LogLine {
         return .decimal(decimal)
     }
 
+    private static let quotes = ScalarEscapes(["\"": "\\\""])
+
     private static func quoted(_ value: String) -> String {
         if !value.isEmpty, value.utf8.allSatisfy(isPlain) { return value }
         let escaped = escaped(value)
         let isWord = !value.isEmpty && !value.utf8.contains(where: isSeparator)
         guard isWord, escaped == value else {
-            return "\"\(escaped.replacing("\"", with: "\\\""))\""
+            return "\"\(quotes.escape(escaped))\""
         }
         return value
     }

@@ -1,3 +1,4 @@
+import DialtoneMessaging
 import Testing
 
 @testable import DialtoneServer
@@ -11,5 +12,29 @@ import Testing
     @Test func `a hostile key stays one string of the program`() {
         let view = SnippetView(apiKey: #"a"\(evil)"#, appID: "1:2:ios:3")
         #expect(view.quotedAPIKey == #""a\"\\(evil)""#)
+    }
+
+    /// Each of these scalars makes one character with what is beside it.
+    @Test(arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{600}"])
+    func `no scalar hides a quote, a backslash or markup`(joining: String) {
+        for hostile in ["'", "\"", "\\", "<"] {
+            for key in ["a\(hostile)\(joining)b", "a\(joining)\(hostile)b"] {
+                let view = SnippetView(apiKey: key, appID: "1:2:ios:3")
+                let shell = Array(view.shellAPIKey.unicodeScalars.dropFirst().dropLast())
+                let words = shell.split(separator: Array(#"'"'"'"#.unicodeScalars))
+                #expect(!words.joined().contains("'"))
+                let program = view.quotedAPIKey.unicodeScalars.dropFirst().dropLast()
+                let unescaped = Array(program).split(separator: Array(#"\""#.unicodeScalars))
+                    .flatMap { $0.split(separator: Array(#"\\"#.unicodeScalars)) }
+                #expect(!unescaped.joined().contains { $0 == "\"" || $0 == "\\" })
+                let page = HTMLText(view.shellAPIKey + view.quotedAPIKey).description
+                #expect(!page.unicodeScalars.contains("<"))
+            }
+        }
+    }
+
+    @Test func `no line break ends a string of the program`() {
+        let view = SnippetView(apiKey: "a\r\nb", appID: "1:2:ios:3")
+        #expect(view.quotedAPIKey == #""a\r\nb""#)
     }
 }
