@@ -77,8 +77,7 @@ package final class ProjectDirectory: Sendable {
         let now = clock.now
         let known = memory.withLock { $0.onlyProject }
         if let known, known.isFresh(at: now) { return known.value }
-        let found = try await store.read { try $0.projects().map(\.id) }
-        let only = found.count == 1 ? found.first : nil
+        let only = try await store.read { try $0.onlyProject() }
         memory.withLock { $0.onlyProject = Entry(value: only, readAt: now) }
         return only
     }

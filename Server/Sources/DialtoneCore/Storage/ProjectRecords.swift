@@ -5,6 +5,10 @@ package protocol ProjectReader {
     func project(_ id: ProjectID) throws -> Project?
     /// Every project that is not a tenant.
     func projects() throws -> [Project]
+    /// The ID of the project, if there is exactly one that is not a tenant.
+    ///
+    /// The cost does not depend on how many projects and tenants there are.
+    func onlyProject() throws -> ProjectID?
     func tenants(of project: ProjectID) throws -> [Project]
     func relyingApp(apiKey: String) throws -> RelyingApp?
     func relyingApps(of project: ProjectID) throws -> [RelyingApp]

@@ -11,6 +11,23 @@ extension SQLTransaction {
             .filter { $0.id.tenantID == nil }
     }
 
+    func onlyProject() throws -> ProjectID? {
+        // The first ID is no tenant's: a tenant's begins with that of its project.
+        let first = try row("SELECT project_id FROM project ORDER BY project_id LIMIT 1")
+        guard let id: ProjectID = try first?["project_id"] else { return nil }
+        let other = try row(
+            """
+            SELECT project_id FROM project WHERE project_id > ? AND project_id < ?
+            UNION ALL
+            SELECT project_id FROM project WHERE project_id >= ? LIMIT 1
+            """,
+            id,
+            id.tenantsBegin,
+            id.tenantsEnd
+        )
+        return other == nil ? id : nil
+    }
+
     func tenants(of project: ProjectID) throws -> [Project] {
         try rows(
             "SELECT * FROM project WHERE project_id > ? AND project_id < ? ORDER BY project_id",

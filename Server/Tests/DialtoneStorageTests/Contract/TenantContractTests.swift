@@ -32,6 +32,32 @@ import Testing
         }
     }
 
+    /// The IDs stand before the project's, between it and its tenants, and after them.
+    @Test(arguments: StoreEngine.tested, ["a", "demo-dialtone-2", "demo-dialtone0", "z"])
+    func `a project is the only one until there is another, tenants or not`(
+        engine: StoreEngine,
+        other: String
+    ) async throws {
+        try await engine.withStore { store in
+            func only() async throws -> ProjectID? {
+                try await store.read { try $0.onlyProject() }
+            }
+            let other = ProjectID(rawValue: other)
+            #expect(try await only() == nil)
+            try await store.prepare()
+            #expect(try await only() == .sample)
+            for number in 2..<5 {
+                let tenant = ProjectID(rawValue: "demo-dialtone/acme-\(number)")
+                try await store.prepare(.sample(tenant, number: Int64(number)))
+            }
+            #expect(try await only() == .sample)
+            try await store.prepare(.sample(other, number: 9))
+            #expect(try await only() == nil)
+            #expect(try await store.write { try $0.deleteProject(.sample) })
+            #expect(try await only() == other)
+        }
+    }
+
     @Test(arguments: StoreEngine.tested)
     func `a tenant's messages are guarded by the rules of its project`(
         engine: StoreEngine
