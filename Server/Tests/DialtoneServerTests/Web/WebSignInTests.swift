@@ -1,85 +1,30 @@
 import DialtoneCore
 import DialtoneServer
 import DialtoneTestSupport
-import Foundation
 import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Popups and redirects of Google's web SDK, in production.
+/// Popups of Google's web SDK, and what they share with redirects, in production.
 struct WebSignInTests {
-    private let key: TestKey
-    private let issuer: TestIssuer
+    private let visitor: WebVisitor
 
-    init() throws {
-        key = try TestKey.rs256("key-1")
-        issuer = TestIssuer(key)
-    }
-
-    private func run(
-        engine: StoreEngine = .sqliteInMemory,
-        _ body: @escaping @Sendable (TestServer) async throws -> Void
-    ) async throws {
-        var setup = ServerSetup.federated(issuer)
-        setup.engine = engine
-        setup.settings.authorizedDomains = ["localhost", "shop.example.com"]
-        setup.adjustListener = { $0.publicURL = "https://auth.example.com" }
-        try await withServer(setup) { server in
-            try await server.addProvider(clientSecret: "s3cret")
-            try await body(server)
-        }
-    }
-
-    /// What a browser brings back from a provider's page.
-    private struct Agreement {
-        var fields: [(name: String, value: String)]
-        var cookie: String?
-    }
-
-    /// Goes to the provider's page and agrees.
-    private func agree(
-        _ page: WebPage,
-        on server: TestServer,
-        _ changes: [String: String?] = [:]
-    ) async throws -> Agreement {
-        let answer = try await page.begin(on: server, changes)
-        let location = try WebPage.way(in: answer)
-        #expect(location.hasPrefix(TestIssuer.address + "/authorize?"))
-        let query = try #require(URLComponents(string: location)?.percentEncodedQuery)
-        let asked = FormText.decode(query)
-        #expect(asked["redirect_uri"] == "https://auth.example.com/__/auth/handler")
-        let nonce = try #require(asked["nonce"])
-        let token = try key.token(TestIssuer.claims(at: server.clock.now, ["nonce": nonce]))
-        issuer.withState { $0.idTokens["code-1"] = token }
-        return Agreement(
-            fields: [("state", try #require(asked["state"])), ("code", "code-1")],
-            cookie: answer.headers[.setCookie].map { String($0.prefix { $0 != ";" }) }
-        )
-    }
-
-    private func comeBack(
-        to server: TestServer,
-        _ agreement: Agreement
-    ) async throws -> Answer {
-        var headers = HTTPFields()
-        headers[.cookie] = agreement.cookie
-        return try await server.open(
-            "/__/auth/handler?\(FormText.encode(agreement.fields))",
-            headers: headers
-        )
-    }
+    init() throws { visitor = try WebVisitor() }
 
     @Test(arguments: StoreEngine.tested)
     func `a popup asks its opener for a proof and tells it the result`(
         engine: StoreEngine
     ) async throws {
-        try await run(engine: engine) { server in
+        try await visitor.run(engine: engine) { server in
             let page = WebPage()
             let start = try await server.open(page.handlerURL())
             #expect(start.status == 200)
             #expect(try WebPage.data("task", in: start) == "prove")
             #expect(try WebPage.data("target", in: start) == WebPage.origin)
-            let end = try await comeBack(to: server, try await agree(page, on: server))
+            let end = try await visitor.comeBack(
+                to: server,
+                try await visitor.agree(page, on: server)
+            )
             #expect(end.status == 200)
             #expect(try WebPage.data("task", in: end) == "tell")
             #expect(try WebPage.data("target", in: end) == WebPage.origin)
@@ -95,37 +40,6 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `a redirect goes by the app's page for a proof, and comes back to it`()
-        async throws
-    {
-        try await run { server in
-            var page = WebPage()
-            page.operation = "signInViaRedirect"
-            let start = try await server.open(page.handlerURL(["eventId": nil]))
-            #expect(start.status == 303)
-            let asked = try #require(start.headers[.location])
-            #expect(asked.hasPrefix("\(WebPage.origin)/cart?item=1#dialtone-auth="))
-            let question = try WebPage.news(in: asked)
-            #expect(question["step"] == "prove")
-            #expect(question["path"] == "/__/auth/handler")
-            #expect(question["fragment"] == "/checkout")
-            #expect(question["query"].text?.contains("authType=signInViaRedirect") == true)
-            let end = try await comeBack(
-                to: server,
-                try await agree(page, on: server, ["eventId": nil])
-            )
-            #expect(end.status == 303)
-            let told = try #require(end.headers[.location])
-            #expect(told.hasPrefix("\(WebPage.origin)/cart?item=1#dialtone-auth="))
-            let news = try WebPage.news(in: told)
-            #expect(news["step"] == "result")
-            #expect(news["challenge"].text == page.challenge)
-            #expect(news["fragment"] == "/checkout")
-            let answer = try await page.signIn(on: server, with: news["event"])
-            #expect(try SignedIn(answer).isNew == true)
-        }
-    }
-
     @Test(arguments: [
         "https://evil.example/", "https://shop.example.com.evil.example/",
         "https://shop.example.com@evil.example/", "https://evil.example\\@shop.example.com/",
@@ -136,7 +50,7 @@ struct WebSignInTests {
     func `nothing is opened or told for a page that the project does not authorize`(
         address: String
     ) async throws {
-        try await run { server in
+        try await visitor.run { server in
             for operation in ["signInViaPopup", "signInViaRedirect"] {
                 let page = WebPage(address: address, operation: operation)
                 for answer in [
@@ -157,7 +71,7 @@ struct WebSignInTests {
     }
 
     @Test func `a host that is missing is named with the command that adds it`() async throws {
-        try await run { server in
+        try await visitor.run { server in
             let page = WebPage(address: "https://new.example.com/")
             let answer = try await server.open(page.handlerURL())
             #expect(answer.text.contains("new.example.com"))
@@ -168,10 +82,13 @@ struct WebSignInTests {
     @Test func `a result is worth nothing without the secret of the tab that asked`()
         async throws
     {
-        try await run { server in
+        try await visitor.run { server in
             let victim = WebPage()
             let attacker = WebPage(secret: "a-secret-of-somebody-else")
-            let end = try await comeBack(to: server, try await agree(attacker, on: server))
+            let end = try await visitor.comeBack(
+                to: server,
+                try await visitor.agree(attacker, on: server)
+            )
             let event = try WebPage.result(in: end)["event"]
             // The victim's tab would send its own secret with a result that was slipped in.
             let forced = try await victim.signIn(on: server, with: event)
@@ -188,7 +105,7 @@ struct WebSignInTests {
     func `a link with the digest of another's secret opens no provider for a popup`(
         site: String?
     ) async throws {
-        try await run { server in
+        try await visitor.run { server in
             let answer = try await server.open(
                 WebPage().provenURL(),
                 headers: try WebPage.headers(site: site)
@@ -199,95 +116,8 @@ struct WebSignInTests {
         }
     }
 
-    @Test(arguments: ["cross-site", "same-origin", "none", nil])
-    func `a link with the digest of another's secret begins no redirect, the page is asked`(
-        site: String?
-    ) async throws {
-        try await run { server in
-            let page = WebPage(operation: "signInViaRedirect")
-            let answer = try await server.open(
-                page.provenURL(),
-                headers: try WebPage.headers(site: site)
-            )
-            #expect(answer.status == 303)
-            let location = try #require(answer.headers[.location])
-            #expect(try WebPage.news(in: location)["step"] == "prove")
-        }
-    }
-
-    @Test(arguments: [
-        "https://evil.example", "https://shop.example.com:8443", "http://shop.example.com",
-        "https://auth.example.com", "http://localhost:5173", "null", "", nil,
-    ])
-    func `only a form of the waiting page's own origin begins a redirect`(
-        origin: String?
-    ) async throws {
-        try await run { server in
-            for operation in ["signInViaRedirect", "linkViaRedirect", "reauthViaRedirect"] {
-                let page = WebPage(operation: operation)
-                let answer = try await page.submit(on: server, origin: origin)
-                #expect(answer.status == 400)
-                #expect(answer.headers[.location] == nil)
-                #expect(!answer.text.contains(TestIssuer.address))
-                #expect(try await page.submit(on: server, origin: WebPage.origin).status == 200)
-            }
-        }
-    }
-
-    @Test(arguments: ["signInViaRedirect", "linkViaRedirect", "reauthViaRedirect"])
-    func `a redirect that a program began ends in no visitor's browser`(
-        operation: String
-    ) async throws {
-        try await run { server in
-            // A program may claim any origin; the victim gets only the provider's address.
-            let attacker = WebPage(secret: "the-attacker's", operation: operation)
-            let begun = try await agree(attacker, on: server)
-            let own = try #require(begun.cookie)
-            let victim = try #require(
-                try await agree(WebPage(operation: operation), on: server).cookie
-            )
-            #expect(victim != own)
-            for cookie in [
-                nil, "", "__Host-dialtone-redirect=", victim,
-                own.replacing("__Host-dialtone-redirect", with: "dialtone-redirect"),
-                // Names that browsers let hosts of the same domain set.
-                "\u{2000}\(own)", "\u{A0}\(own)", "\u{85}\(own)", "\u{3000}\(own)",
-                "\(victim); \(own)",
-            ] {
-                var link = begun
-                link.cookie = cookie
-                let end = try await comeBack(to: server, link)
-                #expect(end.status == 400)
-                #expect(end.headers[.location] == nil)
-                #expect(!end.text.contains("code-1"))
-                let posted = try await server.submit(
-                    FormText.encode(link.fields),
-                    to: "/__/auth/handler",
-                    headers: cookie.map { [.cookie: $0] } ?? [:]
-                )
-                #expect(posted.status == 400)
-                #expect(!posted.text.contains("code-1"))
-            }
-            #expect(try await comeBack(to: server, begun).status == 303)
-        }
-    }
-
-    @Test func `the cookie of a redirect is for this host alone and no script's`() async throws {
-        try await run { server in
-            let page = WebPage(operation: "signInViaRedirect")
-            let answer = try await page.begin(on: server)
-            let cookie = try #require(answer.headers[.setCookie])
-            #expect(cookie.hasPrefix("__Host-dialtone-redirect="))
-            let properties = Set(cookie.split(separator: "; ").dropFirst())
-            #expect(
-                properties == ["Path=/", "Secure", "HttpOnly", "SameSite=None", "Max-Age=600"]
-            )
-            #expect(try await WebPage().begin(on: server).headers[.setCookie] == nil)
-        }
-    }
-
     @Test func `no form begins a popup, not even one of the page's own`() async throws {
-        try await run { server in
+        try await visitor.run { server in
             let answer = try await WebPage().submit(on: server, origin: WebPage.origin)
             #expect(answer.status == 400)
             #expect(!answer.text.contains(TestIssuer.address))
@@ -296,33 +126,36 @@ struct WebSignInTests {
 
     @Test(arguments: StoreEngine.tested)
     func `a result is good once and for ten minutes`(engine: StoreEngine) async throws {
-        try await run(engine: engine) { server in
+        try await visitor.run(engine: engine) { server in
             let page = WebPage()
-            let end = try await comeBack(to: server, try await agree(page, on: server))
+            let end = try await visitor.comeBack(
+                to: server,
+                try await visitor.agree(page, on: server)
+            )
             let event = try WebPage.result(in: end)["event"]
             #expect(try await page.signIn(on: server, with: event).status == 200)
             let again = try await page.signIn(on: server, with: event)
             #expect(try again.errorCode == .invalidIDPResponse)
-            let exchanges = issuer.withState { $0.exchanges.count }
+            let exchanges = visitor.issuer.withState { $0.exchanges.count }
             #expect(exchanges == 1)
-            let late = try await agree(page, on: server)
-            let lateEnd = try await comeBack(to: server, late)
+            let late = try await visitor.agree(page, on: server)
+            let lateEnd = try await visitor.comeBack(to: server, late)
             let lateEvent = try WebPage.result(in: lateEnd)["event"]
             server.clock.advance(by: .minutes(10))
             let refused = try await page.signIn(on: server, with: lateEvent)
             #expect(try refused.errorCode == .invalidIDPResponse)
-            #expect(try await comeBack(to: server, late).status == 400)
+            #expect(try await visitor.comeBack(to: server, late).status == 400)
         }
     }
 
     @Test func `pages on the way keep their opener, cannot be framed and give no referrer`()
         async throws
     {
-        try await run { server in
+        try await visitor.run { server in
             let page = WebPage()
             for answer in [
                 try await server.open(page.handlerURL()),
-                try await comeBack(to: server, try await agree(page, on: server)),
+                try await visitor.comeBack(to: server, try await visitor.agree(page, on: server)),
             ] {
                 let policy = try #require(answer.headers[.contentSecurityPolicy])
                 #expect(policy.contains("frame-ancestors 'none'"))
@@ -341,10 +174,10 @@ struct WebSignInTests {
         error: String,
         code: String
     ) async throws {
-        try await run { server in
-            var back = try await agree(WebPage(), on: server)
+        try await visitor.run { server in
+            var back = try await visitor.agree(WebPage(), on: server)
             back.fields[1] = ("error", error)
-            let end = try await comeBack(to: server, back)
+            let end = try await visitor.comeBack(to: server, back)
             let event = try WebPage.result(in: end)["event"]
             #expect(event["error"]["code"].text == code)
             #expect(event["urlResponse"] == .null)
@@ -356,9 +189,12 @@ struct WebSignInTests {
         "linkViaRedirect", "reauthViaRedirect",
     ])
     func `the result names what the page asked for`(operation: String) async throws {
-        try await run { server in
+        try await visitor.run { server in
             let page = WebPage(operation: operation)
-            let end = try await comeBack(to: server, try await agree(page, on: server))
+            let end = try await visitor.comeBack(
+                to: server,
+                try await visitor.agree(page, on: server)
+            )
             let event =
                 operation.hasSuffix("Popup")
                 ? try WebPage.result(in: end)["event"]
@@ -370,7 +206,7 @@ struct WebSignInTests {
     }
 
     @Test func `a provider that is not configured is told to the page`() async throws {
-        try await run { server in
+        try await visitor.run { server in
             let page = WebPage(provider: "google.com")
             let event = try WebPage.result(in: try await page.begin(on: server))["event"]
             #expect(event["error"]["code"] == "auth/operation-not-allowed")
@@ -382,7 +218,7 @@ struct WebSignInTests {
         ["eventId": ""], ["providerId": ""], ["challenge": "abc"], ["challenge": ""],
     ])
     func `an address that lacks something opens nothing`(changes: [String: String]) async throws {
-        try await run { server in
+        try await visitor.run { server in
             let answer = try await WebPage().begin(on: server, changes.mapValues(Optional.some))
             #expect(answer.status == 400)
             #expect(answer.headers[.location] == nil)
@@ -390,7 +226,7 @@ struct WebSignInTests {
     }
 
     @Test func `a project's name with markup stays text`() async throws {
-        try await run { server in
+        try await visitor.run { server in
             var project = try await server.project
             project.displayName = #""><script>alert(1)</script>"# + HostileMarkup.text
             try await server.store.write { [project] data in _ = try data.update(project) }
@@ -406,7 +242,7 @@ struct WebSignInTests {
         "<", ">", "\"", "'", "&", "\u{0600}", "\u{0600}\"", "\u{0D4E}<", "\n", "\u{7F}", "é",
     ])
     func `an app is named in printable ASCII without markup`(character: String) async throws {
-        try await run { server in
+        try await visitor.run { server in
             let name = "a\(character)b"
             let refused = try await server.open(WebPage().handlerURL(["appName": name]))
             #expect(refused.status == 400)
