@@ -3,9 +3,9 @@
 #
 # usage: scripts/test.sh
 #
-# Ends with one line, "N passed, N failed", over all of them. A check (formatting, a build,
-# the demonstration) counts as one. A runner that breaks off, or that ran no test at all,
-# counts as a failure. Full logs stay in .build/test-logs.
+# Ends with the names of what failed and one line, "N passed, N failed", over all of them. A
+# check (formatting, a build, the demonstration) counts as one. A runner that breaks off, or that
+# ran no test at all, counts as a failure. Full logs stay in .build/test-logs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,6 +19,8 @@ readonly import_check=(--explicit-target-dependency-import-check error)
 passed=0
 failed=0
 skipped=0
+# The names of what failed, with the check or the run before them.
+failures=()
 
 say() { printf '[%2d:%02d] %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*"; }
 
@@ -55,22 +57,28 @@ check() {
     passed=$((passed + 1))
   else
     failed=$((failed + 1))
+    failures+=("$1")
     say "$1: FAILED"
   fi
 }
 
 # The command writes its results to $logs/NAME.xml; the same file tells what ran.
 run_tests() {
-  local name=$1 status=0 good bad omitted
+  local name=$1 status=0 good bad omitted test
   run_logged "$@" || status=$?
   read -r good bad omitted < <(python3 scripts/count-tests.py "$logs/$name"*.xml)
   if [[ $((good + bad)) == 0 ]]; then
     bad=1
+    failures+=("$name: no test ran")
     say "$name: FAILED, no test ran"
   elif [[ $status != 0 && $bad == 0 ]]; then
     bad=1
+    failures+=("$name: the runner broke off")
     say "$name: FAILED, the runner broke off"
   fi
+  while IFS= read -r test; do
+    failures+=("$name: $test")
+  done < <(python3 scripts/count-tests.py --failed "$logs/$name"*.xml)
   say "$name: $good passed, $bad failed, $omitted skipped"
   passed=$((passed + good))
   failed=$((failed + bad))
@@ -115,10 +123,23 @@ set_up() {
   scripts/prepare-python.sh
 }
 
+# Names at most as many as the end of a log shows.
+show_failures() {
+  local -r limit=25
+  local failure
+  [[ ${#failures[@]} -gt 0 ]] || return 0
+  echo "Failed:"
+  for failure in "${failures[@]:0:limit}"; do
+    printf '  %.160s\n' "$failure"
+  done
+  [[ ${#failures[@]} -le $limit ]] || echo "  and $((${#failures[@]} - limit)) more"
+}
+
 finish() {
   local omitted=
   [[ $skipped -gt 0 ]] && omitted=", $skipped skipped"
   say "done; logs are in .build/test-logs"
+  show_failures
   echo "$passed passed, $failed failed$omitted"
   [[ $failed == 0 && $passed -gt 0 ]]
 }
