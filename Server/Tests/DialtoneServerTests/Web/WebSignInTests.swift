@@ -169,6 +169,41 @@ struct WebSignInTests {
         }
     }
 
+    @Test(arguments: [
+        ("ar-EG,en;q=0.5", #"<html lang="ar" dir="rtl">"#),
+        ("fa", #"<html lang="fa" dir="rtl">"#), ("pt-BR", #"<html lang="pt" dir="ltr">"#),
+        ("xx", #"<html lang="en" dir="ltr">"#),
+    ])
+    func `pages on the way are in the reader's language`(
+        accepted: String,
+        start: String
+    ) async throws {
+        try await visitor.run { server in
+            let popup = try await server.open(
+                WebPage().handlerURL(),
+                headers: [.acceptLanguage: accepted]
+            )
+            #expect(popup.text.contains(start))
+            var headers = try WebPage.headers(site: "cross-site")
+            headers[.origin] = WebPage.origin
+            headers[.acceptLanguage] = accepted
+            let page = WebPage(operation: "signInViaRedirect")
+            let query = page.provenURL().split(separator: "?", maxSplits: 1).last ?? ""
+            let left = try await server.submit(String(query), to: page.handler, headers: headers)
+            #expect(left.text.contains(start))
+        }
+    }
+
+    @Test func `the address of a popup may name its language`() async throws {
+        try await visitor.run { server in
+            let popup = try await server.open(
+                WebPage().handlerURL(["hl": "ar"]),
+                headers: [.acceptLanguage: "de"]
+            )
+            #expect(popup.text.contains(#"<html lang="ar" dir="rtl">"#))
+        }
+    }
+
     @Test(arguments: [("access_denied", "auth/user-cancelled"), ("boom", "auth/internal-error")])
     func `what the provider says instead of a code reaches the page`(
         error: String,

@@ -1,3 +1,6 @@
+import DialtoneCore
+import Hummingbird
+
 /// A language in which the pages for people are written.
 enum PageLanguage: String, CaseIterable, Sendable {
     case english = "en"
@@ -22,5 +25,14 @@ enum PageLanguage: String, CaseIterable, Sendable {
             PageLanguage(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased())
         }
         .first ?? .english
+    }
+
+    /// The language that the address or the form names, or else the browser's choice.
+    static func best(for request: Request, named locale: String?) -> PageLanguage {
+        let preferences = LanguagePreferences(
+            locale: locale,
+            accept: request.headers[.acceptLanguage]
+        )
+        return best(for: preferences.tags)
     }
 }

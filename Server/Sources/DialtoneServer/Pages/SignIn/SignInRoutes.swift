@@ -20,7 +20,7 @@ struct SignInRoutes {
                 apiKey: app.apiKey,
                 provesAtOnce: policy.enforcement != .off,
                 widget: widget,
-                language: language(of: request),
+                language: .best(for: request, named: request.uri.queryParameters.get("lang")),
                 assets: assets.path
             )
             return PageResponse.html(
@@ -28,15 +28,6 @@ struct SignInRoutes {
                 policy: ContentPolicy(for: widget)
             )
         }
-    }
-
-    /// The address may name the language, as that of the action page does.
-    private func language(of request: Request) -> PageLanguage {
-        let preferences = LanguagePreferences(
-            locale: request.uri.queryParameters.get("lang"),
-            accept: request.headers[.acceptLanguage]
-        )
-        return .best(for: preferences.tags)
     }
 
     /// An API key names its project; a project alone is asked for its first app.

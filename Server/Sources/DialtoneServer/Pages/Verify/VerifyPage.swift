@@ -103,12 +103,7 @@ struct VerifyPage: Sendable {
     }
 
     private static func texts(for form: VerifyForm, _ request: Request) -> VerifyTexts {
-        .best(
-            for: LanguagePreferences(
-                locale: form.language,
-                accept: request.headers[.acceptLanguage]
-            ).tags
-        )
+        VerifyTexts(in: .best(for: request, named: form.language))
     }
 
     private func show(_ visit: VerifyVisit, _ texts: VerifyTexts) async throws -> Response {

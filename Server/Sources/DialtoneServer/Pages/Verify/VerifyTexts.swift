@@ -37,17 +37,19 @@ struct VerifyTexts: Sendable {
 
     /// What stands at the address that only apps are meant to read.
     var callback: RefusedView.Contents { .init(title: callbackTitle, lead: callbackLead) }
+}
 
-    /// The best of the languages that there are, or English.
-    static func best(for languages: [String]) -> VerifyTexts {
-        switch PageLanguage.best(for: languages) {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .portuguese: .portuguese
-        case .persian: .persian
-        case .arabic: .arabic
-        }
+extension VerifyTexts {
+    init(in language: PageLanguage) {
+        self =
+            switch language {
+            case .english: .english
+            case .german: .german
+            case .french: .french
+            case .spanish: .spanish
+            case .portuguese: .portuguese
+            case .persian: .persian
+            case .arabic: .arabic
+            }
     }
 }

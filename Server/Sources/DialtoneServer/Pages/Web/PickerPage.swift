@@ -61,13 +61,13 @@ struct PickerPage: Sendable {
                 throw RequestRefusal.forbidden("Only this server's page can choose an identity.")
             }
             let form = try await WireDecoder.decode(PickerForm.self, from: request)
-            return try await explaining { try await pick(form, request) }
+            return try await explaining(to: request) { try await pick(form, request) }
         }
     }
 
     private func open(_ request: Request) async throws -> Response {
         let form = try await WireDecoder.decode(VerifyForm.self, from: request)
-        return try await explaining {
+        return try await explaining(to: request) {
             guard let visit = try await visits.visit(form, request) else {
                 throw VerifyProblem.notOffered
             }
@@ -153,12 +153,13 @@ struct PickerPage: Sendable {
     }
 
     private func explaining(
+        to request: Request,
         _ body: () async throws -> Response
     ) async throws -> Response {
         do {
             return try await body()
         } catch let problem as VerifyProblem {
-            let texts = VerifyTexts.english
+            let texts = VerifyTexts(in: .best(for: request, named: nil))
             let view = RefusedView(
                 assets: assets.path,
                 language: texts.language,

@@ -94,9 +94,7 @@ struct WebAnswers: Sendable {
     }
 
     private func texts(for request: Request) -> WebTexts {
-        .best(
-            for: LanguagePreferences(locale: nil, accept: request.headers[.acceptLanguage]).tags
-        )
+        WebTexts(in: .best(for: request, named: request.uri.queryParameters.get("hl")))
     }
 }
 
