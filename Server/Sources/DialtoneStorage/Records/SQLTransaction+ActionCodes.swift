@@ -1,28 +1,26 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let actionCodeRow = RowStatement(into: "action_code")
+
     func insert(_ code: ActionCode) throws {
-        try execute(
-            """
-            INSERT INTO action_code (
-                action_code_digest, project_id, purpose, account_id, email, new_email,
-                second_factor_id, was_email_verified, created_at, expires_at, origin_address,
-                origin_network, former_sign_in)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            code.digest,
-            code.projectID,
-            code.purpose,
-            code.accountID,
-            code.email,
-            code.newEmail,
-            code.secondFactorID,
-            code.wasEmailVerified,
-            code.createdAt,
-            code.expiresAt,
-            code.origin?.address,
-            code.origin?.network,
-            try code.former.map { try StoredFormerSignIn($0).text }
+        try writeRow(
+            Self.actionCodeRow,
+            [
+                "action_code_digest": code.digest,
+                "project_id": code.projectID,
+                "purpose": code.purpose,
+                "account_id": code.accountID,
+                "email": code.email,
+                "new_email": code.newEmail,
+                "second_factor_id": code.secondFactorID,
+                "was_email_verified": code.wasEmailVerified,
+                "created_at": code.createdAt,
+                "expires_at": code.expiresAt,
+                "origin_address": code.origin?.address,
+                "origin_network": code.origin?.network,
+                "former_sign_in": try code.former.map { try StoredFormerSignIn($0).text },
+            ]
         )
     }
 

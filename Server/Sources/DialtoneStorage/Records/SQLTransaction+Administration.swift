@@ -1,6 +1,10 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let adminKeyRow = RowStatement(into: "admin_key")
+
+    private static let serviceAccountRow = RowStatement(into: "service_account", onConflict: .skip)
+
     func adminKey(digest: TokenDigest) throws -> AdminKey? {
         try row("SELECT * FROM admin_key WHERE key_digest = ?", digest).map(AdminKey.init(row:))
     }
@@ -14,19 +18,17 @@ extension SQLTransaction {
     }
 
     func insert(_ key: AdminKey) throws {
-        try execute(
-            """
-            INSERT INTO admin_key (
-                project_id, admin_key_id, key_digest, role, display_name, created_at, expires_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """,
-            key.projectID,
-            key.id,
-            key.digest,
-            key.role,
-            key.displayName,
-            key.createdAt,
-            key.expiresAt
+        try writeRow(
+            Self.adminKeyRow,
+            [
+                "project_id": key.projectID,
+                "admin_key_id": key.id,
+                "key_digest": key.digest,
+                "role": key.role,
+                "display_name": key.displayName,
+                "created_at": key.createdAt,
+                "expires_at": key.expiresAt,
+            ]
         )
     }
 
@@ -67,19 +69,16 @@ extension SQLTransaction {
     }
 
     func insert(_ account: ServiceAccount) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO service_account (
-                email, project_id, role, key_id, public_key, created_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            account.email,
-            account.projectID,
-            account.role,
-            account.keyID,
-            account.publicKey,
-            account.createdAt
+        try writeRow(
+            Self.serviceAccountRow,
+            [
+                "email": account.email,
+                "project_id": account.projectID,
+                "role": account.role,
+                "key_id": account.keyID,
+                "public_key": account.publicKey,
+                "created_at": account.createdAt,
+            ]
         ) == 1
     }
 

@@ -1,6 +1,8 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let appAttestKeyRow = RowStatement(into: "app_attest_key", onConflict: .skip)
+
     func appAttestKey(
         _ keyID: [UInt8],
         of app: String,
@@ -16,22 +18,18 @@ extension SQLTransaction {
     }
 
     func insert(_ key: AppAttestKey) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO app_attest_key (
-                project_id, app_id, key_id, public_key, environment, counter, created_at,
-                last_used_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            key.projectID,
-            key.appID,
-            key.keyID,
-            key.publicKey,
-            key.environment,
-            key.counter,
-            key.createdAt,
-            key.createdAt
+        try writeRow(
+            Self.appAttestKeyRow,
+            [
+                "project_id": key.projectID,
+                "app_id": key.appID,
+                "key_id": key.keyID,
+                "public_key": key.publicKey,
+                "environment": key.environment,
+                "counter": key.counter,
+                "created_at": key.createdAt,
+                "last_used_at": key.createdAt,
+            ]
         ) == 1
     }
 

@@ -1,6 +1,11 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let verificationCredentialRow = RowStatement(
+        into: "verification_credential",
+        onConflict: .replace(key: ["project_id", "service", "name"])
+    )
+
     func verificationCredentials(of project: ProjectID) throws -> [VerificationCredential] {
         try rows(
             """
@@ -13,22 +18,16 @@ extension SQLTransaction {
     }
 
     func save(_ credential: VerificationCredential) throws {
-        _ = try execute(
-            """
-            INSERT INTO verification_credential (
-                project_id, service, name, details, sealed_secret, created_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT (project_id, service, name) DO UPDATE SET
-                details = excluded.details,
-                sealed_secret = excluded.sealed_secret,
-                created_at = excluded.created_at
-            """,
-            credential.projectID,
-            credential.service,
-            credential.name,
-            try JSONColumn.text(of: credential.details),
-            credential.sealedSecret,
-            credential.createdAt
+        try writeRow(
+            Self.verificationCredentialRow,
+            [
+                "project_id": credential.projectID,
+                "service": credential.service,
+                "name": credential.name,
+                "details": try JSONColumn.text(of: credential.details),
+                "sealed_secret": credential.sealedSecret,
+                "created_at": credential.createdAt,
+            ]
         )
     }
 

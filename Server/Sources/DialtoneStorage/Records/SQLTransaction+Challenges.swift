@@ -1,19 +1,19 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let challengeTokenRow = RowStatement(into: "challenge_token")
+
     func insert(_ token: ChallengeToken) throws {
-        try execute(
-            """
-            INSERT INTO challenge_token (
-                challenge_token_digest, project_id, app_id, outage, expires_at, used_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """,
-            token.digest,
-            token.app.projectID,
-            token.app.appID,
-            token.outage,
-            token.expiresAt,
-            token.usedAt
+        try writeRow(
+            Self.challengeTokenRow,
+            [
+                "challenge_token_digest": token.digest,
+                "project_id": token.app.projectID,
+                "app_id": token.app.appID,
+                "outage": token.outage,
+                "expires_at": token.expiresAt,
+                "used_at": token.usedAt,
+            ]
         )
     }
 

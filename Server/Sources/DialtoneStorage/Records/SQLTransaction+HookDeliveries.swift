@@ -1,6 +1,8 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let hookDeliveryRow = RowStatement(into: "hook_delivery")
+
     func deliveries(of project: ProjectID, limit: Int) throws -> [HookDelivery] {
         try items(of: project, in: HookDelivery.outbox, limit: limit)
     }
@@ -10,21 +12,19 @@ extension SQLTransaction {
     }
 
     func insert(_ delivery: HookDelivery) throws {
-        try execute(
-            """
-            INSERT INTO hook_delivery (
-                delivery_id, hook_id, project_id, event, body, state, attempts, created_at, due_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            delivery.id,
-            delivery.hookID,
-            delivery.projectID,
-            delivery.event,
-            delivery.body,
-            delivery.state,
-            delivery.attempts,
-            delivery.createdAt,
-            delivery.dueAt
+        try writeRow(
+            Self.hookDeliveryRow,
+            [
+                "delivery_id": delivery.id,
+                "hook_id": delivery.hookID,
+                "project_id": delivery.projectID,
+                "event": delivery.event,
+                "body": delivery.body,
+                "state": delivery.state,
+                "attempts": delivery.attempts,
+                "created_at": delivery.createdAt,
+                "due_at": delivery.dueAt,
+            ]
         )
     }
 

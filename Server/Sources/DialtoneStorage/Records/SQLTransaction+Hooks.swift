@@ -1,6 +1,8 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let hookRow = RowStatement(into: "hook", onConflict: .skip)
+
     func hooks(of project: ProjectID) throws -> [Hook] {
         try rows(
             "SELECT * FROM hook WHERE project_id = ? ORDER BY created_at, hook_id",
@@ -14,28 +16,23 @@ extension SQLTransaction {
     }
 
     func insert(_ hook: Hook) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO hook (
-                hook_id, project_id, trigger_name, events, url, format, timeout, on_failure,
-                sealed_secret, sealed_previous_secret, previous_secret_until, created_at,
-                updated_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            hook.id,
-            hook.projectID,
-            hook.trigger,
-            hook.events,
-            hook.url,
-            hook.format,
-            hook.timeout.milliseconds,
-            hook.onFailure,
-            hook.secrets.current,
-            hook.secrets.previous,
-            hook.secrets.previousUntil,
-            hook.createdAt,
-            hook.updatedAt
+        try writeRow(
+            Self.hookRow,
+            [
+                "hook_id": hook.id,
+                "project_id": hook.projectID,
+                "trigger_name": hook.trigger,
+                "events": hook.events,
+                "url": hook.url,
+                "format": hook.format,
+                "timeout": hook.timeout.milliseconds,
+                "on_failure": hook.onFailure,
+                "sealed_secret": hook.secrets.current,
+                "sealed_previous_secret": hook.secrets.previous,
+                "previous_secret_until": hook.secrets.previousUntil,
+                "created_at": hook.createdAt,
+                "updated_at": hook.updatedAt,
+            ]
         ) == 1
     }
 

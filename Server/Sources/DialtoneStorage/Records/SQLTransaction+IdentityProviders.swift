@@ -1,6 +1,11 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let identityProviderRow = RowStatement(
+        into: "identity_provider",
+        onConflict: .skip
+    )
+
     func identityProvider(
         _ id: SignInProvider,
         of project: ProjectID
@@ -22,18 +27,15 @@ extension SQLTransaction {
     }
 
     func insert(_ provider: IdentityProvider) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO identity_provider (
-                project_id, provider_id, settings, sealed_client_secret, created_at)
-            VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            provider.projectID,
-            provider.id,
-            try JSONColumn.text(of: provider.settings),
-            provider.sealedClientSecret,
-            provider.createdAt
+        try writeRow(
+            Self.identityProviderRow,
+            [
+                "project_id": provider.projectID,
+                "provider_id": provider.id,
+                "settings": try JSONColumn.text(of: provider.settings),
+                "sealed_client_secret": provider.sealedClientSecret,
+                "created_at": provider.createdAt,
+            ]
         ) == 1
     }
 

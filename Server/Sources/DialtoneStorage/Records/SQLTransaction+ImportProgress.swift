@@ -2,6 +2,14 @@ import DialtoneCore
 import Foundation
 
 extension SQLTransaction {
+    private static let importProgressRow = RowStatement(
+        into: "import_progress",
+        onConflict: .replace(
+            key: ["project_id", "fingerprint"],
+            where: "import_progress.row_count = ?"
+        )
+    )
+
     func importProgress(_ fingerprint: [UInt8], of project: ProjectID) throws -> ImportProgress? {
         try row(
             "SELECT * FROM import_progress WHERE project_id = ? AND fingerprint = ?",
@@ -13,27 +21,18 @@ extension SQLTransaction {
 
     func save(_ progress: ImportProgress, from rowCount: Int) throws -> Bool {
         let rejections = try JSONEncoder().encode(progress.lastRejections)
-        return try execute(
-            """
-            INSERT INTO import_progress (
-                project_id, fingerprint, row_count, written_count, kept_count, rejected_count,
-                last_rejections, second_factor_count)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (project_id, fingerprint) DO UPDATE SET
-                row_count = excluded.row_count, written_count = excluded.written_count,
-                kept_count = excluded.kept_count, rejected_count = excluded.rejected_count,
-                last_rejections = excluded.last_rejections,
-                second_factor_count = excluded.second_factor_count
-            WHERE import_progress.row_count = ?
-            """,
-            progress.projectID,
-            progress.fingerprint,
-            progress.rowCount,
-            progress.writtenCount,
-            progress.keptCount,
-            progress.rejectedCount,
-            String(decoding: rejections, as: UTF8.self),
-            progress.secondFactorCount,
+        return try writeRow(
+            Self.importProgressRow,
+            [
+                "project_id": progress.projectID,
+                "fingerprint": progress.fingerprint,
+                "row_count": progress.rowCount,
+                "written_count": progress.writtenCount,
+                "kept_count": progress.keptCount,
+                "rejected_count": progress.rejectedCount,
+                "last_rejections": String(decoding: rejections, as: UTF8.self),
+                "second_factor_count": progress.secondFactorCount,
+            ],
             rowCount
         ) == 1
     }

@@ -2,6 +2,11 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
+    private static let knownInstallationRow = RowStatement(
+        into: "known_installation",
+        onConflict: .replace(key: ["project_id", "phone_number", "installation"])
+    )
+
     func knownInstallation(
         _ name: String,
         of phoneNumber: PhoneNumber,
@@ -20,21 +25,16 @@ extension SQLTransaction {
     }
 
     func save(_ installation: KnownInstallation) throws {
-        try execute(
-            """
-            INSERT INTO known_installation (
-                project_id, phone_number, installation, sends, wrong_codes, proved_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT (project_id, phone_number, installation) DO UPDATE SET
-                sends = excluded.sends, wrong_codes = excluded.wrong_codes,
-                proved_at = excluded.proved_at
-            """,
-            installation.projectID,
-            installation.phoneNumber,
-            installation.name,
-            Timestamp.text(of: installation.sends),
-            installation.wrongCodes,
-            installation.provedAt
+        try writeRow(
+            Self.knownInstallationRow,
+            [
+                "project_id": installation.projectID,
+                "phone_number": installation.phoneNumber,
+                "installation": installation.name,
+                "sends": Timestamp.text(of: installation.sends),
+                "wrong_codes": installation.wrongCodes,
+                "proved_at": installation.provedAt,
+            ]
         )
         try execute(
             """

@@ -2,6 +2,19 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
+    private static let messageAttemptRow = RowStatement(into: "message_attempt")
+
+    private static let messagePartRow = RowStatement(
+        into: "message_part",
+        onConflict: .replace(
+            key: ["provider_name", "provider_message_id"],
+            where: """
+                message_part.attempt_id <> excluded.attempt_id
+                    OR message_part.state < excluded.state
+                """
+        )
+    )
+
     func messageAttempts(of id: VerificationSessionID) throws -> [MessageAttempt] {
         try rows(
             "SELECT * FROM message_attempt WHERE session_id = ? ORDER BY started_at, attempt_id",
@@ -31,32 +44,29 @@ extension SQLTransaction {
     }
 
     func insert(_ attempt: MessageAttempt) throws {
-        try execute(
-            """
-            INSERT INTO message_attempt (
-                session_id, attempt_id, project_id, provider_name, cause, choice,
-                is_possible_double, outcome, state, provider_message_ids, code, reason, network,
-                segments, price_micros, price_currency, started_at, updated_at, report_tries)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
-            """,
-            attempt.sessionID,
-            attempt.id,
-            attempt.projectID,
-            attempt.providerName,
-            attempt.cause,
-            try JSONColumn.text(of: attempt.choice),
-            attempt.isPossibleDouble,
-            attempt.outcome,
-            attempt.state,
-            try JSONColumn.text(of: attempt.providerMessageIDs),
-            attempt.code,
-            attempt.reason,
-            attempt.network,
-            attempt.segments,
-            attempt.price?.micros,
-            attempt.price?.currency,
-            attempt.startedAt,
-            attempt.updatedAt
+        try writeRow(
+            Self.messageAttemptRow,
+            [
+                "session_id": attempt.sessionID,
+                "attempt_id": attempt.id,
+                "project_id": attempt.projectID,
+                "provider_name": attempt.providerName,
+                "cause": attempt.cause,
+                "choice": try JSONColumn.text(of: attempt.choice),
+                "is_possible_double": attempt.isPossibleDouble,
+                "outcome": attempt.outcome,
+                "state": attempt.state,
+                "provider_message_ids": try JSONColumn.text(of: attempt.providerMessageIDs),
+                "code": attempt.code,
+                "reason": attempt.reason,
+                "network": attempt.network,
+                "segments": attempt.segments,
+                "price_micros": attempt.price?.micros,
+                "price_currency": attempt.price?.currency,
+                "started_at": attempt.startedAt,
+                "updated_at": attempt.updatedAt,
+                "report_tries": 0,
+            ]
         )
     }
 
@@ -128,23 +138,16 @@ extension SQLTransaction {
         of attempt: MessageAttempt,
         in state: DeliveryState
     ) throws {
-        try execute(
-            """
-            INSERT INTO message_part (
-                provider_name, provider_message_id, session_id, attempt_id, state, created_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT (provider_name, provider_message_id) DO UPDATE SET
-                session_id = excluded.session_id, attempt_id = excluded.attempt_id,
-                state = excluded.state, created_at = excluded.created_at
-            WHERE message_part.attempt_id <> excluded.attempt_id
-                OR message_part.state < excluded.state
-            """,
-            attempt.providerName,
-            id,
-            attempt.sessionID,
-            attempt.id,
-            state,
-            attempt.startedAt
+        try writeRow(
+            Self.messagePartRow,
+            [
+                "provider_name": attempt.providerName,
+                "provider_message_id": id,
+                "session_id": attempt.sessionID,
+                "attempt_id": attempt.id,
+                "state": state,
+                "created_at": attempt.startedAt,
+            ]
         )
     }
 }

@@ -2,6 +2,8 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
+    private static let messageRow = RowStatement(into: "message")
+
     func message(_ id: VerificationSessionID) throws -> MessageRecord? {
         try row("SELECT * FROM message WHERE session_id = ?", id).map(MessageRecord.init(row:))
     }
@@ -39,30 +41,26 @@ extension SQLTransaction {
     }
 
     func insert(_ message: MessageRecord) throws {
-        try execute(
-            """
-            INSERT INTO message (
-                session_id, project_id, app_id, phone_number, region, language, alphabet,
-                segments, state, reason, provider_name, created_at, expires_at, delivered_at,
-                entered_at, updated_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            message.sessionID,
-            message.projectID,
-            message.appID,
-            message.phoneNumber,
-            message.region,
-            message.language,
-            message.alphabet,
-            message.segments,
-            message.state,
-            message.reason,
-            message.providerName,
-            message.createdAt,
-            message.expiresAt,
-            message.deliveredAt,
-            message.enteredAt,
-            message.updatedAt
+        try writeRow(
+            Self.messageRow,
+            [
+                "session_id": message.sessionID,
+                "project_id": message.projectID,
+                "app_id": message.appID,
+                "phone_number": message.phoneNumber,
+                "region": message.region,
+                "language": message.language,
+                "alphabet": message.alphabet,
+                "segments": message.segments,
+                "state": message.state,
+                "reason": message.reason,
+                "provider_name": message.providerName,
+                "created_at": message.createdAt,
+                "expires_at": message.expiresAt,
+                "delivered_at": message.deliveredAt,
+                "entered_at": message.enteredAt,
+                "updated_at": message.updatedAt,
+            ]
         )
     }
 

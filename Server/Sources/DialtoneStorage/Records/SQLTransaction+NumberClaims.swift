@@ -1,6 +1,11 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let numberClaimRow = RowStatement(
+        into: "number_claim",
+        onConflict: .replace(key: ["project_id", "account_id"])
+    )
+
     func numberClaim(on account: AccountID, of project: ProjectID) throws -> NumberClaim? {
         try row(
             "SELECT * FROM number_claim WHERE project_id = ? AND account_id = ?",
@@ -11,17 +16,14 @@ extension SQLTransaction {
     }
 
     func save(_ claim: NumberClaim) throws {
-        try execute(
-            """
-            INSERT INTO number_claim (project_id, account_id, phone_number, claimed_at)
-            VALUES (?, ?, ?, ?)
-            ON CONFLICT (project_id, account_id) DO UPDATE
-            SET phone_number = excluded.phone_number, claimed_at = excluded.claimed_at
-            """,
-            claim.projectID,
-            claim.accountID,
-            claim.phoneNumber,
-            claim.claimedAt
+        try writeRow(
+            Self.numberClaimRow,
+            [
+                "project_id": claim.projectID,
+                "account_id": claim.accountID,
+                "phone_number": claim.phoneNumber,
+                "claimed_at": claim.claimedAt,
+            ]
         )
     }
 

@@ -1,6 +1,8 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let operatorMailRow = RowStatement(into: "operator_mail")
+
     func operatorMails(of project: ProjectID, limit: Int) throws -> [OperatorMail] {
         try items(of: project, in: OperatorMail.outbox, limit: limit)
     }
@@ -10,21 +12,19 @@ extension SQLTransaction {
     }
 
     func insert(_ mail: OperatorMail) throws {
-        try execute(
-            """
-            INSERT INTO operator_mail (
-                mail_id, project_id, recipient, subject, body, state, attempts, created_at, due_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            mail.id,
-            mail.projectID,
-            mail.recipient,
-            mail.subject,
-            mail.text,
-            mail.state,
-            mail.attempts,
-            mail.createdAt,
-            mail.dueAt
+        try writeRow(
+            Self.operatorMailRow,
+            [
+                "mail_id": mail.id,
+                "project_id": mail.projectID,
+                "recipient": mail.recipient,
+                "subject": mail.subject,
+                "body": mail.text,
+                "state": mail.state,
+                "attempts": mail.attempts,
+                "created_at": mail.createdAt,
+                "due_at": mail.dueAt,
+            ]
         )
     }
 

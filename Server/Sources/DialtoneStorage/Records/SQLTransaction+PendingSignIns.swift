@@ -1,24 +1,23 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let pendingSignInRow = RowStatement(into: "pending_sign_in")
+
     func insert(_ pending: PendingSignIn) throws {
-        try execute(
-            """
-            INSERT INTO pending_sign_in (
-                pending_sign_in_digest, project_id, account_id, provider, method,
-                session_claims, sign_in_attributes, created_at, expires_at, client)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            pending.digest,
-            pending.projectID,
-            pending.accountID,
-            pending.firstFactor.provider,
-            pending.firstFactor.method,
-            pending.firstFactor.sessionClaims,
-            pending.firstFactor.signInAttributes,
-            pending.createdAt,
-            pending.expiresAt,
-            pending.client
+        try writeRow(
+            Self.pendingSignInRow,
+            [
+                "pending_sign_in_digest": pending.digest,
+                "project_id": pending.projectID,
+                "account_id": pending.accountID,
+                "provider": pending.firstFactor.provider,
+                "method": pending.firstFactor.method,
+                "session_claims": pending.firstFactor.sessionClaims,
+                "sign_in_attributes": pending.firstFactor.signInAttributes,
+                "created_at": pending.createdAt,
+                "expires_at": pending.expiresAt,
+                "client": pending.client,
+            ]
         )
     }
 

@@ -2,6 +2,11 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
+    private static let phoneLedgerRow = RowStatement(
+        into: "phone_ledger",
+        onConflict: .replace(key: ["project_id", "phone_number"])
+    )
+
     func ledger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
         let row = try self.row(
             "SELECT * FROM phone_ledger WHERE project_id = ? AND phone_number = ?",
@@ -33,34 +38,21 @@ extension SQLTransaction {
     }
 
     func save(_ ledger: PhoneLedger) throws {
-        try execute(
-            """
-            INSERT INTO phone_ledger (
-                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at,
-                guesses_empty_at, siege_messages, siege_message_at, confirmed_address,
-                confirmed_until)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (project_id, phone_number) DO UPDATE SET
-                sends = excluded.sends, failures = excluded.failures,
-                consecutive_failures = excluded.consecutive_failures,
-                last_noted_at = excluded.last_noted_at,
-                guesses_empty_at = excluded.guesses_empty_at,
-                siege_messages = excluded.siege_messages,
-                siege_message_at = excluded.siege_message_at,
-                confirmed_address = excluded.confirmed_address,
-                confirmed_until = excluded.confirmed_until
-            """,
-            ledger.projectID,
-            ledger.phoneNumber,
-            Timestamp.text(of: ledger.sends),
-            Timestamp.text(of: ledger.failures),
-            ledger.consecutiveFailures,
-            ledger.lastNotedAt,
-            ledger.guesses.emptyAt,
-            ledger.siege.messages,
-            ledger.siege.lastMessageAt,
-            ledger.siege.confirmedAddress,
-            ledger.siege.confirmedUntil
+        try writeRow(
+            Self.phoneLedgerRow,
+            [
+                "project_id": ledger.projectID,
+                "phone_number": ledger.phoneNumber,
+                "sends": Timestamp.text(of: ledger.sends),
+                "failures": Timestamp.text(of: ledger.failures),
+                "consecutive_failures": ledger.consecutiveFailures,
+                "last_noted_at": ledger.lastNotedAt,
+                "guesses_empty_at": ledger.guesses.emptyAt,
+                "siege_messages": ledger.siege.messages,
+                "siege_message_at": ledger.siege.lastMessageAt,
+                "confirmed_address": ledger.siege.confirmedAddress,
+                "confirmed_until": ledger.siege.confirmedUntil,
+            ]
         )
     }
 

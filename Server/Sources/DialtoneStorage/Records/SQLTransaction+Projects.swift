@@ -2,6 +2,8 @@ import DialtoneCore
 import Foundation
 
 extension SQLTransaction {
+    private static let projectRow = RowStatement(into: "project", onConflict: .skip)
+
     func project(_ id: ProjectID) throws -> Project? {
         try row("SELECT * FROM project WHERE project_id = ?", id).map(Project.init(row:))
     }
@@ -38,17 +40,15 @@ extension SQLTransaction {
     }
 
     func insert(_ project: Project) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO project (project_id, project_number, display_name, settings, created_at)
-            VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            project.id,
-            project.number,
-            project.displayName,
-            try JSONColumn.text(of: project.settings),
-            project.createdAt
+        try writeRow(
+            Self.projectRow,
+            [
+                "project_id": project.id,
+                "project_number": project.number,
+                "display_name": project.displayName,
+                "settings": try JSONColumn.text(of: project.settings),
+                "created_at": project.createdAt,
+            ]
         ) == 1
     }
 

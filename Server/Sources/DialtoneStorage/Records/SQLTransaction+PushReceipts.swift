@@ -1,25 +1,24 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let pushReceiptRow = RowStatement(into: "push_receipt")
+
     func insert(_ receipt: PushReceipt) throws {
-        try execute(
-            """
-            INSERT INTO push_receipt (
-                receipt_digest, secret_digest, project_id, bundle_id, app_id, created_at,
-                expires_at, mark, state, environment, reason)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            receipt.digest,
-            receipt.secretDigest,
-            receipt.projectID,
-            receipt.bundleID,
-            receipt.appID,
-            receipt.createdAt,
-            receipt.expiresAt,
-            receipt.mark,
-            receipt.state,
-            receipt.environment,
-            receipt.reason
+        try writeRow(
+            Self.pushReceiptRow,
+            [
+                "receipt_digest": receipt.digest,
+                "secret_digest": receipt.secretDigest,
+                "project_id": receipt.projectID,
+                "bundle_id": receipt.bundleID,
+                "app_id": receipt.appID,
+                "created_at": receipt.createdAt,
+                "expires_at": receipt.expiresAt,
+                "mark": receipt.mark,
+                "state": receipt.state,
+                "environment": receipt.environment,
+                "reason": receipt.reason,
+            ]
         )
     }
 

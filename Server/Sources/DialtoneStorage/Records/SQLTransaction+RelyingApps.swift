@@ -1,6 +1,8 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let relyingAppRow = RowStatement(into: "relying_app", onConflict: .skip)
+
     func relyingApp(apiKey: String) throws -> RelyingApp? {
         try row("SELECT * FROM relying_app WHERE api_key = ?", apiKey)
             .map(RelyingApp.init(row:))
@@ -15,22 +17,18 @@ extension SQLTransaction {
     }
 
     func insert(_ app: RelyingApp) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO relying_app (
-                api_key, project_id, display_name, app_id, platform, bundle_id, details,
-                created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            app.apiKey,
-            app.projectID,
-            app.displayName,
-            app.appID,
-            app.platform,
-            app.bundleID,
-            try JSONColumn.text(of: app.details),
-            app.createdAt
+        try writeRow(
+            Self.relyingAppRow,
+            [
+                "api_key": app.apiKey,
+                "project_id": app.projectID,
+                "display_name": app.displayName,
+                "app_id": app.appID,
+                "platform": app.platform,
+                "bundle_id": app.bundleID,
+                "details": try JSONColumn.text(of: app.details),
+                "created_at": app.createdAt,
+            ]
         ) == 1
     }
 

@@ -1,24 +1,24 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let smsProviderRow = RowStatement(into: "sms_provider", onConflict: .skip)
+
     func smsProviders() throws -> [SMSProviderRecord] {
         try rows("SELECT * FROM sms_provider ORDER BY created_at, name")
             .map(SMSProviderRecord.init(row:))
     }
 
     func insert(_ provider: SMSProviderRecord) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO sms_provider (name, kind, settings, sealed_secrets, created_at, updated_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT (name) DO NOTHING
-            """,
-            provider.name,
-            provider.kind,
-            try JSONColumn.text(of: provider.settings),
-            provider.sealedSecrets,
-            provider.createdAt,
-            provider.updatedAt
+        try writeRow(
+            Self.smsProviderRow,
+            [
+                "name": provider.name,
+                "kind": provider.kind,
+                "settings": try JSONColumn.text(of: provider.settings),
+                "sealed_secrets": provider.sealedSecrets,
+                "created_at": provider.createdAt,
+                "updated_at": provider.updatedAt,
+            ]
         ) == 1
     }
 

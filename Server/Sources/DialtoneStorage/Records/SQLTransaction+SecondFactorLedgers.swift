@@ -1,6 +1,11 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let secondFactorLedgerRow = RowStatement(
+        into: "second_factor_ledger",
+        onConflict: .replace(key: ["project_id", "account_id"])
+    )
+
     func secondFactorLedger(of account: Account) throws -> SecondFactorLedger {
         let row = try row(
             "SELECT * FROM second_factor_ledger WHERE project_id = ? AND account_id = ?",
@@ -19,19 +24,14 @@ extension SQLTransaction {
     }
 
     func save(_ ledger: SecondFactorLedger) throws {
-        try execute(
-            """
-            INSERT INTO second_factor_ledger (
-                project_id, account_id, failures, consecutive_failures)
-            VALUES (?, ?, ?, ?)
-            ON CONFLICT (project_id, account_id) DO UPDATE SET
-                failures = excluded.failures,
-                consecutive_failures = excluded.consecutive_failures
-            """,
-            ledger.projectID,
-            ledger.accountID,
-            Timestamp.text(of: ledger.failures),
-            ledger.consecutiveFailures
+        try writeRow(
+            Self.secondFactorLedgerRow,
+            [
+                "project_id": ledger.projectID,
+                "account_id": ledger.accountID,
+                "failures": Timestamp.text(of: ledger.failures),
+                "consecutive_failures": ledger.consecutiveFailures,
+            ]
         )
     }
 

@@ -1,23 +1,22 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let sendAlertRow = RowStatement(into: "send_alert", onConflict: .skip)
+
     func insert(_ alert: SendAlert) throws {
         guard let project = alert.projectID else { return try insertForServer(alert) }
-        try execute(
-            """
-            INSERT INTO send_alert (
-                project_id, kind, axis, period, rule, detail, raised_at, delivered_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            project,
-            alert.kind,
-            alert.subject.text,
-            alert.period,
-            alert.rule?.text,
-            alert.detail,
-            alert.at,
-            alert.deliveredAt
+        try writeRow(
+            Self.sendAlertRow,
+            [
+                "project_id": project,
+                "kind": alert.kind,
+                "axis": alert.subject.text,
+                "period": alert.period,
+                "rule": alert.rule?.text,
+                "detail": alert.detail,
+                "raised_at": alert.at,
+                "delivered_at": alert.deliveredAt,
+            ]
         )
     }
 

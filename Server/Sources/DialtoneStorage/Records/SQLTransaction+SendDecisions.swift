@@ -2,40 +2,37 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
+    private static let sendDecisionRow = RowStatement(into: "send_decision")
+
     func insert(_ decision: SendDecision) throws {
         let attempt = decision.attempt
-        try execute(
-            """
-            INSERT INTO send_decision (
-                send_decision_id, project_id, judged_at, phone_number, kind, region, address,
-                network, app_id, instance, is_proved, is_known, segments, cost, currency,
-                verdict, rule, wait, would_have, would_have_rule, is_probe, entered_at,
-                withdrawn_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            decision.id,
-            attempt.projectID,
-            attempt.at,
-            attempt.phoneNumber,
-            attempt.kind,
-            attempt.region,
-            attempt.origin.address,
-            attempt.origin.network,
-            attempt.appID,
-            attempt.instance,
-            attempt.isProved,
-            attempt.isKnown,
-            decision.segments,
-            attempt.cost.micros,
-            attempt.cost.currency,
-            decision.verdict,
-            decision.rule?.text,
-            decision.wait?.milliseconds,
-            decision.wouldHave,
-            decision.wouldHaveRule?.text,
-            decision.isProbe,
-            decision.enteredAt,
-            decision.withdrawnAt
+        try writeRow(
+            Self.sendDecisionRow,
+            [
+                "send_decision_id": decision.id,
+                "project_id": attempt.projectID,
+                "judged_at": attempt.at,
+                "phone_number": attempt.phoneNumber,
+                "kind": attempt.kind,
+                "region": attempt.region,
+                "address": attempt.origin.address,
+                "network": attempt.origin.network,
+                "app_id": attempt.appID,
+                "instance": attempt.instance,
+                "is_proved": attempt.isProved,
+                "is_known": attempt.isKnown,
+                "segments": decision.segments,
+                "cost": attempt.cost.micros,
+                "currency": attempt.cost.currency,
+                "verdict": decision.verdict,
+                "rule": decision.rule?.text,
+                "wait": decision.wait?.milliseconds,
+                "would_have": decision.wouldHave,
+                "would_have_rule": decision.wouldHaveRule?.text,
+                "is_probe": decision.isProbe,
+                "entered_at": decision.enteredAt,
+                "withdrawn_at": decision.withdrawnAt,
+            ]
         )
     }
 

@@ -2,21 +2,20 @@ import DialtoneCore
 
 /// Alerts that concern the whole server.
 extension SQLTransaction {
+    private static let serverAlertRow = RowStatement(into: "server_alert", onConflict: .skip)
+
     func insertForServer(_ alert: SendAlert) throws {
-        try execute(
-            """
-            INSERT INTO server_alert (
-                kind, subject, rule, period, detail, raised_at, delivered_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            alert.kind,
-            alert.subject.text,
-            alert.rule?.text ?? "",
-            alert.period,
-            alert.detail,
-            alert.at,
-            alert.deliveredAt
+        try writeRow(
+            Self.serverAlertRow,
+            [
+                "kind": alert.kind,
+                "subject": alert.subject.text,
+                "rule": alert.rule?.text ?? "",
+                "period": alert.period,
+                "detail": alert.detail,
+                "raised_at": alert.at,
+                "delivered_at": alert.deliveredAt,
+            ]
         )
     }
 

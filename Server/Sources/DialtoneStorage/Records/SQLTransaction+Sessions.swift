@@ -2,6 +2,8 @@ import DialtoneCore
 import Foundation
 
 extension SQLTransaction {
+    private static let sessionRow = RowStatement(into: "session")
+
     func session(
         refreshTokenDigest: TokenDigest
     ) throws -> (session: Session, account: Account)? {
@@ -36,24 +38,21 @@ extension SQLTransaction {
     }
 
     func insert(_ session: Session) throws {
-        try execute(
-            """
-            INSERT INTO session (
-                session_id, project_id, account_id, refresh_token_digest, sign_in_provider,
-                signed_in_at, last_used_at, client, generation, retirements, context)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            session.id,
-            session.projectID,
-            session.accountID,
-            session.refreshTokenDigest,
-            session.signInProvider,
-            session.signedInAt,
-            session.lastUsedAt,
-            session.client,
-            session.rotation.generation,
-            Timestamp.text(of: session.rotation.retirements),
-            try SessionContext.text(of: session.context)
+        try writeRow(
+            Self.sessionRow,
+            [
+                "session_id": session.id,
+                "project_id": session.projectID,
+                "account_id": session.accountID,
+                "refresh_token_digest": session.refreshTokenDigest,
+                "sign_in_provider": session.signInProvider,
+                "signed_in_at": session.signedInAt,
+                "last_used_at": session.lastUsedAt,
+                "client": session.client,
+                "generation": session.rotation.generation,
+                "retirements": Timestamp.text(of: session.rotation.retirements),
+                "context": try SessionContext.text(of: session.context),
+            ]
         )
     }
 

@@ -1,6 +1,8 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let signingKeyRow = RowStatement(into: "signing_key", onConflict: .skip)
+
     func signingKeys() throws -> [SealedSigningKey] {
         try rows("SELECT * FROM signing_key ORDER BY created_at, signing_key_id")
             .map(SealedSigningKey.init(row:))
@@ -21,22 +23,18 @@ extension SQLTransaction {
     }
 
     func insert(_ key: SealedSigningKey) throws -> Bool {
-        try execute(
-            """
-            INSERT INTO signing_key (
-                signing_key_id, algorithm, sealed_private_key, certificate, created_at,
-                signs_from, signs_until, published_until)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING
-            """,
-            key.id,
-            key.algorithm,
-            key.sealedPrivateKey,
-            key.certificate,
-            key.createdAt,
-            key.signsFrom,
-            key.signsUntil,
-            key.publishedUntil
+        try writeRow(
+            Self.signingKeyRow,
+            [
+                "signing_key_id": key.id,
+                "algorithm": key.algorithm,
+                "sealed_private_key": key.sealedPrivateKey,
+                "certificate": key.certificate,
+                "created_at": key.createdAt,
+                "signs_from": key.signsFrom,
+                "signs_until": key.signsUntil,
+                "published_until": key.publishedUntil,
+            ]
         ) == 1
     }
 

@@ -1,23 +1,22 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let totpEnrollmentRow = RowStatement(into: "totp_enrollment")
+
     func insert(_ session: TOTPEnrollmentSession) throws {
-        try execute(
-            """
-            INSERT INTO totp_enrollment (
-                totp_enrollment_digest, project_id, account_id, second_factor_id,
-                sealed_secret, tries_left, created_at, expires_at, completed_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            session.digest,
-            session.projectID,
-            session.accountID,
-            session.factorID,
-            session.sealedSecret,
-            session.triesLeft,
-            session.createdAt,
-            session.expiresAt,
-            session.completedAt
+        try writeRow(
+            Self.totpEnrollmentRow,
+            [
+                "totp_enrollment_digest": session.digest,
+                "project_id": session.projectID,
+                "account_id": session.accountID,
+                "second_factor_id": session.factorID,
+                "sealed_secret": session.sealedSecret,
+                "tries_left": session.triesLeft,
+                "created_at": session.createdAt,
+                "expires_at": session.expiresAt,
+                "completed_at": session.completedAt,
+            ]
         )
     }
 

@@ -1,16 +1,17 @@
 import DialtoneCore
 
 extension SQLTransaction {
+    private static let temporaryProofRow = RowStatement(into: "temporary_proof")
+
     func insert(_ proof: TemporaryProof) throws {
-        try execute(
-            """
-            INSERT INTO temporary_proof (proof_digest, project_id, phone_number, expires_at)
-            VALUES (?, ?, ?, ?)
-            """,
-            proof.digest,
-            proof.projectID,
-            proof.phoneNumber,
-            proof.expiresAt
+        try writeRow(
+            Self.temporaryProofRow,
+            [
+                "proof_digest": proof.digest,
+                "project_id": proof.projectID,
+                "phone_number": proof.phoneNumber,
+                "expires_at": proof.expiresAt,
+            ]
         )
     }
 

@@ -2,6 +2,8 @@ import DialtoneCore
 import PhoneNumbers
 
 extension SQLTransaction {
+    private static let verificationSessionRow = RowStatement(into: "verification_session")
+
     func verificationSession(_ id: VerificationSessionID) throws -> VerificationSession? {
         try row("SELECT * FROM verification_session WHERE verification_session_id = ?", id)
             .map(VerificationSession.init(row:))
@@ -33,30 +35,26 @@ extension SQLTransaction {
 
 extension SQLTransaction {
     func insert(_ session: VerificationSession) throws {
-        try execute(
-            """
-            INSERT INTO verification_session (
-                verification_session_id, project_id, purpose, phone_number, code_digest,
-                tries_left, created_at, expires_at, resend_at, consumed_at, superseded_at,
-                is_test, is_guarded, installation, is_own, is_confirmed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            session.id,
-            session.projectID,
-            session.purpose,
-            session.phoneNumber,
-            session.codeDigest,
-            session.triesLeft,
-            session.createdAt,
-            session.expiresAt,
-            session.resendAt,
-            session.consumedAt,
-            session.supersededAt,
-            session.isTest,
-            session.isGuarded,
-            session.installation,
-            session.isOwn,
-            session.isConfirmed
+        try writeRow(
+            Self.verificationSessionRow,
+            [
+                "verification_session_id": session.id,
+                "project_id": session.projectID,
+                "purpose": session.purpose,
+                "phone_number": session.phoneNumber,
+                "code_digest": session.codeDigest,
+                "tries_left": session.triesLeft,
+                "created_at": session.createdAt,
+                "expires_at": session.expiresAt,
+                "resend_at": session.resendAt,
+                "consumed_at": session.consumedAt,
+                "superseded_at": session.supersededAt,
+                "is_test": session.isTest,
+                "is_guarded": session.isGuarded,
+                "installation": session.installation,
+                "is_own": session.isOwn,
+                "is_confirmed": session.isConfirmed,
+            ]
         )
     }
 

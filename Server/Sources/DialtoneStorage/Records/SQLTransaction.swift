@@ -47,14 +47,32 @@ final class SQLTransaction: DataWriter {
         try connection.query(statement, Self.bindable(values)).first
     }
 
-    /// PostgreSQL cannot hold U+0000 in a text, so neither database is given one.
+    /// Writes the row, and returns how many rows were changed: none, or this one.
+    ///
+    /// `more` are the values of the statement's condition.
+    @discardableResult
+    func writeRow(
+        _ statement: RowStatement,
+        _ row: KeyValuePairs<String, any SQLConvertible>,
+        _ more: any SQLConvertible...
+    ) throws -> Int {
+        var values: [SQLValue] = []
+        values.reserveCapacity(row.count + more.count)
+        for (_, value) in row { values.append(try Self.bindable(value)) }
+        for value in more { values.append(try Self.bindable(value)) }
+        return try connection.execute(statement.text(for: row), values)
+    }
+
     private static func bindable(_ values: [any SQLConvertible]) throws -> [SQLValue] {
-        try values.map { value in
-            let value = value.sqlValue
-            if case .text(let text) = value, text.utf8.contains(0) {
-                throw Refusal.invalidArgument(field: "text", problem: "must not contain U+0000")
-            }
-            return value
+        try values.map(bindable)
+    }
+
+    /// PostgreSQL cannot hold U+0000 in a text, so neither database is given one.
+    private static func bindable(_ value: any SQLConvertible) throws -> SQLValue {
+        let value = value.sqlValue
+        if case .text(let text) = value, text.utf8.contains(0) {
+            throw Refusal.invalidArgument(field: "text", problem: "must not contain U+0000")
         }
+        return value
     }
 }
