@@ -1,6 +1,6 @@
 package import DialtoneCore
 
-/// A data store that somebody has to look after: whoever opened it checks and closes it.
+/// A data store whose opener checks and closes it.
 package protocol Database: DataStore {
     /// Makes a durable write that fails on a full disk, and throws if it fails.
     func checkWritable() async throws

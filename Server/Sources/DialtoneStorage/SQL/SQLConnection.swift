@@ -1,4 +1,4 @@
-/// A connection to either database, inside a transaction that somebody else ends.
+/// A connection to either database, inside a transaction that its caller ends.
 ///
 /// Statements mark their values with `?`, are kept prepared under their text, and so must
 /// never have a value in their text.

@@ -28,7 +28,7 @@ final class ClosingGate: Sendable {
         for continuation in awaiting { continuation.resume() }
     }
 
-    /// Closes the gate, and returns `false` if somebody else has closed it before.
+    /// Closes the gate and waits for the visitors to leave; `false` if it was closed before.
     func close() async -> Bool {
         let isFirst = state.withLock { state in
             defer { state.isClosed = true }
@@ -46,7 +46,7 @@ final class ClosingGate: Sendable {
 }
 
 extension ClosingGate.State {
-    /// Those to be told that everybody has left, if everybody has.
+    /// The callers of `close` to resume: all of them once no visitor is left, and none before.
     fileprivate mutating func takeAwaiting() -> [CheckedContinuation<Void, Never>] {
         guard isClosed, visitors == 0 else { return [] }
         defer { awaiting = [] }

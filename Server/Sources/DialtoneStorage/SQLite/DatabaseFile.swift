@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of a SQLite database, readable by nobody but the account that the server runs as.
+/// The file of a SQLite database, which only the account that the server runs as can read.
 struct DatabaseFile {
     let path: String
 

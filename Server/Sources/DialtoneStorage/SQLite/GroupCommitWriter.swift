@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// A commit waits for the disk. While it does, other writes gather; they then share the next
 /// commit. A write that fails takes no other with it: the group is then undone and run again,
-/// each write in a savepoint. Nobody is told how a write ended, well or badly, before the commit
-/// that it relied on.
+/// each write in a savepoint. A caller learns how its write ended, well or badly, only after the
+/// commit that it relied on.
 final class GroupCommitWriter: Sendable {
     /// More writes than this do not share a commit: the first should not wait for the last.
     static let largestGroup = 64
