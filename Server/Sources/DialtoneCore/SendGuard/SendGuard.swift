@@ -12,11 +12,12 @@ struct SendGuard: Sendable {
     /// Returns why it is not sent, rather than throwing, so that the traces stay. The tallies
     /// are held until the transaction ends, which is what makes limits exact on many nodes.
     func admit(
-        _ message: GuardedMessage,
+        _ attempt: SendAttempt,
+        opening session: VerificationSessionID,
+        segments: Int,
         in data: any DataWriter,
         spending: ServerSpending? = nil
     ) throws -> Refusal? {
-        let attempt = message.attempt
         let tallies = try data.holdSendTallies(of: attempt.axes, in: attempt.projectID)
         let server = try spending?.open(in: data)
         let judgement = judge.judge(attempt, tallies, besides: server?.findings ?? [])
@@ -27,9 +28,9 @@ struct SendGuard: Sendable {
         if judgement.isRecorded {
             try data.insert(
                 SendDecision(
-                    id: message.id,
+                    id: session,
                     attempt: attempt,
-                    segments: message.segments,
+                    segments: segments,
                     judgement: judgement
                 )
             )

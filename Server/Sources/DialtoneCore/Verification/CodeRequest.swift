@@ -41,15 +41,6 @@ extension CodeRequest {
         }
     }
 
-    func reader(of phoneNumber: PhoneNumber) -> MessageReader {
-        MessageReader(
-            project: caller.project.project,
-            app: app,
-            languages: caller.languages,
-            phoneNumber: phoneNumber
-        )
-    }
-
     /// Refuses a way to sign in that the project does not offer; whoever asks for a second
     /// factor's code has checked that before.
     func checkOffer() throws(Refusal) {

@@ -70,12 +70,7 @@ package struct CodeSender: Sendable {
             )
         )
         let now = clock.now
-        let draft = drafted(for: number, request, verdict, at: now)
-        let opening = SessionOpening(
-            draft: draft,
-            project: project,
-            appIsProved: verdict.isProved
-        )
+        let opening = opening(for: number, request, verdict, at: now)
         switch try await store.write({ try opening.decide(in: $0, at: now) }) {
         case .found(let session):
             return pending(
@@ -85,9 +80,9 @@ package struct CodeSender: Sendable {
                 appInstance: verdict.instance
             )
         case .opened(let session):
-            let sessionInfo = sessionInfo(of: session)
-            try await askHooks(about: draft, for: request)
-            try await deliver(draft.message(for: request, sessionInfo: sessionInfo), of: draft)
+            try await askHooks(about: opening, for: request)
+            try await deliver(opening)
+            let sessionInfo = opening.message.sessionInfo
             return pending(session, sessionInfo, at: now, appInstance: verdict.instance)
         case .refused(let refusal):
             throw refusal
@@ -106,29 +101,64 @@ extension CodeSender {
         }
     }
 
-    private func drafted(
+    private func opening(
         for number: PlannedNumber,
         _ request: CodeRequest,
         _ verdict: AppVerdict,
         at now: Timestamp
-    ) -> DraftedCode {
-        let length = request.caller.settings.phoneSignIn.codes.length
+    ) -> SessionOpening {
+        let caller = request.caller
+        let length = caller.settings.phoneSignIn.codes.length
         let code = OneTimeCode(length: length, random: random)
-        return DraftedCode(
-            code,
-            texts.wording(of: code, for: request.reader(of: number.number)),
-            to: number,
-            for: request,
-            in: session(
-                for: number.number,
-                request,
-                code: code,
-                at: now,
-                installation: verdict.installation
+        let session = session(
+            for: number.number,
+            request,
+            code: code,
+            at: now,
+            installation: verdict.installation
+        )
+        let message = message(with: code, to: number, for: request, in: session)
+        return SessionOpening(
+            session: session,
+            message: message,
+            state: messages.stateOnceSent,
+            attempt: SendAttempt(
+                of: session,
+                to: number,
+                for: request,
+                verdict: verdict,
+                segments: message.wording.segments
             ),
-            verdict: verdict,
-            caps: caps,
-            state: messages.stateOnceSent
+            project: caller.project.project,
+            caps: caps
+        )
+    }
+
+    private func message(
+        with code: OneTimeCode,
+        to number: PlannedNumber,
+        for request: CodeRequest,
+        in session: VerificationSession
+    ) -> TextMessage {
+        let caller = request.caller
+        return TextMessage(
+            projectID: session.projectID,
+            appID: request.app?.appID,
+            sessionID: session.id,
+            phoneNumber: session.phoneNumber,
+            region: number.regionCode,
+            wording: texts.wording(
+                of: code,
+                for: caller.project.project,
+                app: request.app,
+                in: caller.languages
+            ),
+            sender: caller.settings.messages.sender(in: number.regionCode),
+            purpose: session.purpose,
+            code: code,
+            sessionInfo: sessionInfo(of: session),
+            sentAt: session.createdAt,
+            expiresAt: session.expiresAt
         )
     }
 
@@ -161,10 +191,10 @@ extension CodeSender {
 
     /// A number that a hook refuses stays counted, so that nobody asks about it in a loop.
     private func askHooks(
-        about draft: DraftedCode,
+        about opening: SessionOpening,
         for request: CodeRequest
     ) async throws {
-        let session = draft.session
+        let session = opening.session
         guard request.caller.project.hook(at: .beforeSendSMS) != nil else { return }
         do {
             try await hooks.beforeSendSMS(
@@ -180,38 +210,35 @@ extension CodeSender {
             }
             throw refusal
         } catch {
-            try await withdraw(draft, because: nil)
+            try await withdraw(opening, because: nil)
             throw error
         }
     }
 
-    private func deliver(
-        _ message: TextMessage,
-        of draft: DraftedCode
-    ) async throws {
+    private func deliver(_ opening: SessionOpening) async throws {
         do {
-            try await messages.send(message)
+            try await messages.send(opening.message)
         } catch {
-            try await withdraw(draft, because: (error as? MessageNotTaken)?.reason ?? .other)
+            try await withdraw(opening, because: (error as? MessageNotTaken)?.reason ?? .other)
             throw Refusal.messageNotSent
         }
     }
 
     /// Lets the person ask again at once: no provider took the message.
     private func withdraw(
-        _ draft: DraftedCode,
+        _ opening: SessionOpening,
         because reason: SendProblem.Reason?
     ) async throws {
-        let (session, spending) = (draft.session, draft.spending)
+        let session = opening.session
         let now = clock.now
         try await store.write { data in
-            var line = try NumberLine(of: draft, in: data, at: now)
+            var line = try opening.line(in: data, at: now)
             line.withdrawSend(at: session.createdAt)
             try line.save(in: data)
             try data.supersedeVerificationSession(session.id, at: now)
             try data.failMessage(session.id, reason: reason, at: now)
             if session.isGuarded { try SendGuard.withdraw(session.id, in: data, at: now) }
-            try spending?.withdraw(in: data, at: now)
+            try opening.spending?.withdraw(in: data, at: now)
         }
     }
 

@@ -17,10 +17,14 @@ struct NumberLine: Sendable {
     }
 
     /// Locks the number's ledger, whichever limits apply, and finds the installation.
-    init(of draft: DraftedCode, in data: any DataWriter, at now: Timestamp) throws {
-        let session = draft.session
+    init(
+        of session: VerificationSession,
+        from address: String,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws {
         ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
-        address = draft.address
+        self.address = address
         known = try session.installation.flatMap {
             try data.knownInstallation($0, of: session.phoneNumber, in: session.projectID)
         }

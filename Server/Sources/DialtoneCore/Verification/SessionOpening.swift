@@ -1,4 +1,6 @@
-/// Decides, inside one transaction, whether a drafted code becomes a verification session.
+/// A code before it is decided whether it is sent.
+///
+/// Decides, inside one transaction, whether it becomes a verification session.
 struct SessionOpening: Sendable {
     enum Outcome: Sendable {
         /// The session that is open already; nothing is to be sent.
@@ -8,20 +10,44 @@ struct SessionOpening: Sendable {
         case refused(Refusal)
     }
 
-    let draft: DraftedCode
-    let project: Project
+    /// The session as it is to be opened.
+    let session: VerificationSession
 
-    /// Whether the app showed that it is real.
-    let appIsProved: Bool
+    let message: TextMessage
+
+    /// The state in which the log gets the message.
+    let state: DeliveryState
+
+    /// What the guard has to judge.
+    let attempt: SendAttempt
+
+    let project: Project
+    let caps: ServerSpendCaps
+
+    /// What the message costs the server; `nil` where that has no caps.
+    var spending: ServerSpending? {
+        ServerSpending(
+            caps,
+            segments: message.wording.segments,
+            region: attempt.kind.priced(in: message.region),
+            settings: project.settings.sendGuard,
+            at: session.createdAt
+        )
+    }
+
+    /// Locks the number's ledger and finds the limits that apply.
+    func line(in data: any DataWriter, at now: Timestamp) throws -> NumberLine {
+        try NumberLine(of: session, from: attempt.origin.address, in: data, at: now)
+    }
 
     /// Judges by the number's line and by the guard.
     func decide(in data: any DataWriter, at now: Timestamp) throws -> Outcome {
         let settings = project.settings.phoneSignIn
-        var line = try NumberLine(of: draft, in: data, at: now)
+        var line = try line(in: data, at: now)
         let latest = try data.latestVerificationSession(
-            for: draft.session.phoneNumber,
-            of: draft.session.projectID,
-            purpose: draft.session.purpose,
+            for: session.phoneNumber,
+            of: session.projectID,
+            purpose: session.purpose,
             ownOf: line.known?.name
         )
         if let latest, let lost = try LostMessage(of: latest, in: data, at: now) {
@@ -34,18 +60,18 @@ struct SessionOpening: Sendable {
         {
             return outcome
         }
-        if let refusal = line.refusal(at: now, by: settings, appIsProved: appIsProved) {
+        if let refusal = line.refusal(at: now, by: settings, appIsProved: attempt.isProved) {
             return .refused(refusal)
         }
         if let refusal = try admit(in: data) { return .refused(refusal) }
         if latest != nil { try supersede(on: line, in: data, at: now) }
-        let opened = draft.session.resendable(
+        let opened = session.resendable(
             from: line.recordSend(at: now, by: settings),
             isOwn: line.known != nil,
             isConfirmed: line.isConfirmed(at: now)
         )
         try data.insert(opened)
-        try data.insert(draft.record)
+        try data.insert(MessageRecord(of: message, state: state))
         try line.save(in: data)
         return .opened(opened)
     }
@@ -56,22 +82,22 @@ struct SessionOpening: Sendable {
     /// in. A caller who may have such a session gets no other: its code would not sign in. A
     /// session that two installations share makes neither of them known.
     private func share(
-        _ session: VerificationSession,
+        _ latest: VerificationSession,
         with line: NumberLine,
         in data: any DataWriter,
         at now: Timestamp
     ) throws -> Outcome? {
         let isConfirmed = line.isConfirmed(at: now)
-        if session.isConfirmed, !isConfirmed {
-            return .refused(line.suspension(until: session.expiresAt, at: now))
+        if latest.isConfirmed, !isConfirmed {
+            return .refused(line.suspension(until: latest.expiresAt, at: now))
         }
-        guard now < session.resendAt, session.isConfirmed == isConfirmed else { return nil }
-        if !session.isOwn, session.installation != nil,
-            session.installation != draft.session.installation
+        guard now < latest.resendAt, latest.isConfirmed == isConfirmed else { return nil }
+        if !latest.isOwn, latest.installation != nil,
+            latest.installation != session.installation
         {
-            try data.forgetInstallation(of: session.id)
+            try data.forgetInstallation(of: latest.id)
         }
-        return .found(session)
+        return .found(latest)
     }
 
     private func supersede(
@@ -80,9 +106,9 @@ struct SessionOpening: Sendable {
         at now: Timestamp
     ) throws {
         try data.supersedeVerificationSessions(
-            for: draft.session.phoneNumber,
-            of: draft.session.projectID,
-            purpose: draft.session.purpose,
+            for: session.phoneNumber,
+            of: session.projectID,
+            purpose: session.purpose,
             ownOf: line.known?.name,
             at: now
         )
@@ -90,7 +116,13 @@ struct SessionOpening: Sendable {
 
     /// Why the guard, or the server's own caps, let no message go; `nil` if one goes.
     private func admit(in data: any DataWriter) throws -> Refusal? {
-        guard let message = draft.guarded else { return try draft.spending?.admit(in: data) }
-        return try SendGuard(of: project).admit(message, in: data, spending: draft.spending)
+        guard session.isGuarded else { return try spending?.admit(in: data) }
+        return try SendGuard(of: project).admit(
+            attempt,
+            opening: session.id,
+            segments: message.wording.segments,
+            in: data,
+            spending: spending
+        )
     }
 }

@@ -8,11 +8,16 @@ package struct MessageTexts: MessageText {
 
     package init() {}
 
-    package func wording(of code: OneTimeCode, for reader: MessageReader) -> MessageWording {
+    package func wording(
+        of code: OneTimeCode,
+        for project: Project,
+        app: RelyingApp?,
+        in languages: [String]
+    ) -> MessageWording {
         plans.layout(
-            in: reader.languages,
-            for: reader.project,
-            app: reader.app,
+            in: languages,
+            for: project,
+            app: app,
             codeLength: code.digits.utf8.count
         ).wording(of: code)
     }

@@ -1,5 +1,4 @@
 import DialtoneCore
-import PhoneNumbers
 import Testing
 
 @testable import DialtoneMessaging
@@ -12,13 +11,12 @@ struct MessageTextsTests {
         _ languages: [String],
         appName: String = "Acme"
     ) throws -> MessageWording {
-        let reader = MessageReader(
-            project: .sample(name: appName),
+        texts.wording(
+            of: try #require(code),
+            for: .sample(name: appName),
             app: nil,
-            languages: languages,
-            phoneNumber: try PhoneNumber(parsing: "+16505550101")
+            in: languages
         )
-        return texts.wording(of: try #require(code), for: reader)
     }
 
     private func text(_ languages: [String], appName: String = "Acme") throws -> String {

@@ -1,5 +1,4 @@
 import DialtoneCore
-import PhoneNumbers
 import Testing
 
 @testable import DialtoneMessaging
@@ -13,13 +12,8 @@ struct OwnTextsTests {
         app: RelyingApp? = nil,
         code: String = "918273"
     ) throws -> String {
-        let reader = MessageReader(
-            project: project,
-            app: app,
-            languages: languages,
-            phoneNumber: try PhoneNumber(parsing: "+16505550101")
-        )
-        return texts.wording(of: try #require(OneTimeCode(typed: code)), for: reader).text
+        let code = try #require(OneTimeCode(typed: code))
+        return texts.wording(of: code, for: project, app: app, in: languages).text
     }
 
     @Test func `an app's text comes before the project's, and that before the shipped one`() throws

@@ -13,29 +13,23 @@ import Testing
         return project
     }
 
-    private func message(
+    private func attempt(
         _ index: Int,
         prefix: String = "+1650555",
         of project: ProjectID = .sample
-    ) -> GuardedMessage {
-        GuardedMessage(
-            id: VerificationSessionID(
-                bytes: [UInt8(index % 256), UInt8(index / 256)] + Array(repeating: 1, count: 14)
-            ),
-            attempt: SendAttempt(
-                projectID: project,
-                appID: "app",
-                instance: nil,
-                phoneNumber: PhoneNumber(e164: "\(prefix)\(String(10_000 + index).dropFirst())"),
-                kind: .mobile,
-                region: "US",
-                origin: SendOrigin(IPAddress("10.\(index % 200).\(index / 200).1")),
-                isProved: true,
-                isKnown: false,
-                cost: Money(micros: 10_000, currency: "USD"),
-                at: .start
-            ),
-            segments: 1
+    ) -> SendAttempt {
+        SendAttempt(
+            projectID: project,
+            appID: "app",
+            instance: nil,
+            phoneNumber: PhoneNumber(e164: "\(prefix)\(String(10_000 + index).dropFirst())"),
+            kind: .mobile,
+            region: "US",
+            origin: SendOrigin(IPAddress("10.\(index % 200).\(index / 200).1")),
+            isProved: true,
+            isKnown: false,
+            cost: Money(micros: 10_000, currency: "USD"),
+            at: .start
         )
     }
 
@@ -46,12 +40,12 @@ import Testing
         try await engine.withNodes(2) { nodes in
             try await nodes[0].prepare()
             let guardian = SendGuard(of: project { $0.limits.country.perDay = 10 })
-            let messages = (0..<100).map { message($0) }
+            let attempts = (0..<100).map { attempt($0) }
             let sent = try await withThrowingTaskGroup(of: Bool.self) { group in
-                for (index, message) in messages.enumerated() {
+                for (index, attempt) in attempts.enumerated() {
                     let node = nodes[index % nodes.count]
                     group.addTask {
-                        try await node.write { try guardian.admit(message, in: $0) } == nil
+                        try await node.write { try guardian.admit(attempt, index, in: $0) } == nil
                     }
                 }
                 return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
@@ -83,11 +77,17 @@ import Testing
             let sent = try await withThrowingTaskGroup(of: Bool.self) { group in
                 for index in 0..<120 {
                     let node = nodes[index % nodes.count]
-                    let message = message(index, of: index % 3 == 1 ? .other : .sample)
+                    let attempt = attempt(index, of: index % 3 == 1 ? .other : .sample)
                     group.addTask {
                         try await node.write { data in
                             if index % 3 == 0 { return try spending.admit(in: data) == nil }
-                            return try guardian.admit(message, in: data, spending: spending) == nil
+                            let refusal = try guardian.admit(
+                                attempt,
+                                index,
+                                in: data,
+                                spending: spending
+                            )
+                            return refusal == nil
                         }
                     }
                 }
@@ -107,14 +107,14 @@ import Testing
             // What nobody took is given back, and may be spent again.
             try await nodes[0].write { try spending.withdraw(in: $0, at: .start) }
             #expect(try await spent() == 90_000)
-            let last = message(200)
+            let last = attempt(200)
             let refusals = try await nodes[1].write { data in
                 try (0..<2).map { _ in try spending.admit(in: data) }
             }
             #expect(refusals[0] == nil)
             #expect(refusals[1] != nil)
             let refusal = try await nodes[0].write {
-                try guardian.admit(last, in: $0, spending: spending)
+                try guardian.admit(last, 200, in: $0, spending: spending)
             }
             guard case .send(.serverSpendCap(let wait))? = refusal else {
                 Issue.record("\(String(describing: refusal))")
@@ -131,16 +131,16 @@ import Testing
         try await engine.withNodes(2) { nodes in
             try await nodes[0].prepare()
             let guardian = SendGuard(of: project { _ in })
-            let messages = (0..<80).map { message($0, prefix: "+1650\(100 + $0)") }
+            let attempts = (0..<80).map { attempt($0, prefix: "+1650\(100 + $0)") }
             try await withThrowingTaskGroup(of: Void.self) { group in
-                for (index, message) in messages.enumerated() {
+                for (index, attempt) in attempts.enumerated() {
                     group.addTask {
                         let refusal = try await nodes[index % 2].write {
-                            try guardian.admit(message, in: $0)
+                            try guardian.admit(attempt, index, in: $0)
                         }
                         #expect(refusal == nil)
                         try await nodes[(index + 1) % 2].write {
-                            try SendGuard.enter(message.id, in: $0, at: .start)
+                            try SendGuard.enter(.session(index), in: $0, at: .start)
                         }
                     }
                 }
@@ -164,14 +164,40 @@ import Testing
             let guardian = SendGuard(of: project { $0.budgets.prefix.perHour = .units(1) })
             var sent = 0
             for start in stride(from: 0, to: 2_000, by: 500) {
-                let messages = (start..<start + 500).map { message($0) }
+                let attempts = (start..<start + 500).map { ($0, attempt($0)) }
                 sent += try await store.write { data in
-                    try messages.count { try guardian.admit($0, in: data) == nil }
+                    try attempts.count { index, attempt in
+                        try guardian.admit(attempt, index, in: data) == nil
+                    }
                 }
             }
             #expect(sent == 100)
-            let other = message(2_001, prefix: "+1415555")
-            #expect(try await store.write { try guardian.admit(other, in: $0) } == nil)
+            let other = attempt(2_001, prefix: "+1415555")
+            #expect(try await store.write { try guardian.admit(other, 2_001, in: $0) } == nil)
         }
+    }
+}
+
+extension SendGuard {
+    /// Admits the message of the session with the number `index`.
+    fileprivate func admit(
+        _ attempt: SendAttempt,
+        _ index: Int,
+        in data: any DataWriter,
+        spending: ServerSpending? = nil
+    ) throws -> Refusal? {
+        try admit(
+            attempt,
+            opening: .session(index),
+            segments: 1,
+            in: data,
+            spending: spending
+        )
+    }
+}
+
+extension VerificationSessionID {
+    fileprivate static func session(_ index: Int) -> Self {
+        Self(bytes: [UInt8(index % 256), UInt8(index / 256)] + Array(repeating: 1, count: 14))
     }
 }

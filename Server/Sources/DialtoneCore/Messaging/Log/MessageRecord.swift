@@ -61,6 +61,23 @@ package struct MessageRecord: Hashable, Sendable {
         updatedAt = createdAt
     }
 
+    /// What the log keeps of `message` before it is handed over.
+    init(of message: TextMessage, state: DeliveryState) {
+        self.init(
+            sessionID: message.sessionID,
+            projectID: message.projectID,
+            appID: message.appID,
+            phoneNumber: message.phoneNumber,
+            region: message.region,
+            language: message.wording.language,
+            alphabet: message.wording.alphabet,
+            segments: message.wording.segments,
+            createdAt: message.sentAt,
+            expiresAt: message.expiresAt,
+            state: state
+        )
+    }
+
     /// How far the message has come at `now`: one that nobody heard of again has expired.
     package func state(at now: Timestamp) -> DeliveryState {
         state.rank < DeliveryState.expired.rank && now >= expiresAt ? .expired : state

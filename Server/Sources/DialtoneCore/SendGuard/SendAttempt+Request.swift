@@ -1,19 +1,8 @@
 import PhoneNumbers
 
-/// A message that is about to be sent, as the guard wants to know it.
-struct GuardedMessage: Sendable {
-    /// The session that it would open.
-    let id: VerificationSessionID
-
-    let attempt: SendAttempt
-
-    /// How many messages the text is billed as.
-    let segments: Int
-}
-
-extension GuardedMessage {
-    /// `nil` if the project's guard is off.
-    init?(
+extension SendAttempt {
+    /// The attempt to send the code of `session`, in a text that is billed as `segments` messages.
+    init(
         of session: VerificationSession,
         to number: PlannedNumber,
         for request: CodeRequest,
@@ -21,12 +10,8 @@ extension GuardedMessage {
         segments: Int
     ) {
         let project = request.caller.project.project
-        let settings = project.settings.sendGuard
-        guard settings.mode != .off else { return nil }
-        id = session.id
-        self.segments = segments
         let kind = NumberKind(of: number)
-        attempt = SendAttempt(
+        self.init(
             // What tenants spend is their project's money.
             projectID: project.id.parent,
             appID: request.app?.appID,
@@ -37,7 +22,7 @@ extension GuardedMessage {
             origin: SendOrigin(request.caller.remoteAddress),
             isProved: verdict.isProved,
             isKnown: verdict.isKnown,
-            cost: settings.price(
+            cost: project.settings.sendGuard.price(
                 ofSegments: segments,
                 in: kind.priced(in: number.regionCode)
             ),
