@@ -19,6 +19,8 @@ fi
 build=(swift build --package-path "$tool" --scratch-path "${graphs%/*}" --product wire-schemas
   -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs")
 mkdir -p "$graphs"
+# SwiftPM keeps its plan, and so misses new files of a package beside this one.
+rm -f "${graphs%/*}"/debug.yaml
 log=$("${build[@]}" 2>&1) || {
   echo "$log" >&2
   exit 1

@@ -3,6 +3,14 @@ import Foundation
 /// What the compiler knows of a module's public symbols; the form is that of `swift-docc-symbolkit`.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
+        struct Kind: Decodable {
+            let identifier: String
+        }
+
+        struct Fragment: Decodable {
+            let spelling: String
+        }
+
         struct Identifier: Decodable {
             let precise: String
         }
@@ -19,10 +27,18 @@ struct SymbolGraph: Decodable {
             let lines: [Line]
         }
 
+        let kind: Kind
         let identifier: Identifier
         let pathComponents: [String]
         let docComment: Comment?
         let location: Location?
+        let declarationFragments: [Fragment]?
+
+        /// Whether it is a property with a value of its own; computed ones are shown with their getters.
+        var isStoredProperty: Bool {
+            let declaration = (declarationFragments ?? []).map(\.spelling).joined()
+            return kind.identifier == "swift.property" && !declaration.contains("{")
+        }
 
         /// The type that the symbol declares, if it declares one.
         ///

@@ -12,6 +12,16 @@ struct WireTypes {
         }
     }
 
+    /// A property without a key, which no error would tell: `Codable` leaves it out.
+    struct Unread: Error, CustomStringConvertible {
+        let type: String
+        let properties: [String]
+
+        var description: String {
+            "\(type) does not read \(properties.joined(separator: ", ")): add to its CodingKeys."
+        }
+    }
+
     /// A type that reads JSON.
     private struct WireType {
         let type: any Decodable.Type
@@ -19,12 +29,17 @@ struct WireTypes {
     }
 
     private let types: [String: WireType]
+    private let properties: [[String]: [String]]
     private let comments: [[String]: SymbolGraph.Symbol.Comment]
 
     init(_ graph: SymbolGraph) {
         var types: [String: WireType] = [:]
+        var properties: [[String]: [String]] = [:]
         var comments: [[String]: SymbolGraph.Symbol.Comment] = [:]
         for symbol in graph.symbols {
+            if symbol.isStoredProperty, let name = symbol.pathComponents.last {
+                properties[Array(symbol.pathComponents.dropLast()), default: []].append(name)
+            }
             comments[symbol.pathComponents] = symbol.docComment
             if let type = symbol.type as? any Decodable.Type, let name = symbol.pathComponents.last
             {
@@ -32,6 +47,7 @@ struct WireTypes {
             }
         }
         self.types = types
+        self.properties = properties
         self.comments = comments
     }
 
@@ -48,9 +64,7 @@ struct WireTypes {
         if let names = known.type as? any WireEnum.Type {
             return schema(ofNames: names, known.symbol)
         }
-        guard let fields = try? FieldRecorder.fields(of: known.type) else {
-            throw Unknown(name: name)
-        }
+        let fields = try fields(of: known, name)
         let spellings = Dictionary(
             fields.map { ($0.property, $0.name) },
             uniquingKeysWith: { first, _ in first }
@@ -65,7 +79,7 @@ struct WireTypes {
                 properties[field.name] = property
             }
         }
-        let required = fields.filter { !$0.isOptional }.map(\.name)
+        let required = fields.filter { !$0.isOptional }.map(\.name).sorted()
         if !required.isEmpty { schema["required"] = required }
         return schema
     }
@@ -73,6 +87,16 @@ struct WireTypes {
     private func wireType(_ name: String) throws -> WireType {
         guard let type = types[name] else { throw Unknown(name: name) }
         return type
+    }
+
+    private func fields(of known: WireType, _ name: String) throws -> [WireField] {
+        guard let fields = try? FieldRecorder.fields(of: known.type) else {
+            throw Unknown(name: name)
+        }
+        let unread = Set(properties[known.symbol.pathComponents] ?? [])
+            .subtracting(fields.map(\.property))
+        guard unread.isEmpty else { throw Unread(type: name, properties: unread.sorted()) }
+        return fields
     }
 
     private func schema<Names: WireEnum>(

@@ -42,4 +42,11 @@ struct WireTypesTests {
     @Test func `a name without a type is refused`() throws {
         #expect(throws: WireTypes.Unknown.self) { try types.schema(of: "NoSuchRequest") }
     }
+
+    @Test func `a property that is not read is refused`() {
+        let error = #expect(throws: WireTypes.Unread.self) {
+            try types.schema(of: "PushStatusRequest")
+        }
+        #expect(error?.properties == ["withoutKey"])
+    }
 }
