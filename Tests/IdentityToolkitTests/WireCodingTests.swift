@@ -25,11 +25,11 @@ struct WireCodingTests {
     }
 
     @Test func `a second factor's calls use the wire's names`() throws {
-        let start = StartSecondFactorSignInRequest(
-            pendingCredential: "pending",
-            enrollmentID: "factor",
-            phoneSignInInfo: SendVerificationCodeRequest(clientType: .ios)
-        )
+        let start = StartSecondFactorSignInRequest {
+            $0.pendingCredential = "pending"
+            $0.enrollmentID = "factor"
+            $0.phoneSignInInfo = SendVerificationCodeRequest { $0.clientType = .ios }
+        }
         let content = try JSONSerialization.jsonObject(with: JSONEncoder().encode(start))
         let expected: [String: Any] = [
             "mfaPendingCredential": "pending", "mfaEnrollmentId": "factor",

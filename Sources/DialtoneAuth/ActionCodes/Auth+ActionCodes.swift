@@ -28,7 +28,10 @@ extension Auth {
     /// ``confirmPasswordReset(withCode:newPassword:)`` instead.
     @nonobjc
     public func applyActionCode(_ code: String) async throws {
-        let request = UpdateAccountRequest(oobCode: code, tenantID: tenantID)
+        let request = UpdateAccountRequest {
+            $0.oobCode = code
+            $0.tenantID = tenantID
+        }
         let _: IgnoredAnswer = try await backend.call(.update, request)
     }
 
@@ -70,16 +73,19 @@ extension Auth {
     public func confirmPasswordReset(withCode code: String, newPassword: String) async throws {
         // Without one the server would only look at the code, and that would seem a success.
         if newPassword.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }
-        let request = ResetPasswordRequest(
-            oobCode: code,
-            newPassword: newPassword,
-            tenantID: tenantID
-        )
+        let request = ResetPasswordRequest {
+            $0.oobCode = code
+            $0.newPassword = newPassword
+            $0.tenantID = tenantID
+        }
         let _: IgnoredAnswer = try await backend.call(.resetPassword, request)
     }
 
     private func inspect(_ code: String) async throws -> ActionCodeInfo {
-        let request = ResetPasswordRequest(oobCode: code, tenantID: tenantID)
+        let request = ResetPasswordRequest {
+            $0.oobCode = code
+            $0.tenantID = tenantID
+        }
         let answer: InspectedCode = try await backend.call(.resetPassword, request)
         return ActionCodeInfo(
             operation: ActionCodeOperation(answer.requestType.flatMap(OOBRequestType.init)),

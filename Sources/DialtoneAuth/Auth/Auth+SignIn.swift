@@ -71,7 +71,10 @@ extension Auth {
             let info = AdditionalUserInfo(providerID: "", isNewUser: false)
             return AuthDataResult(user: user, additionalUserInfo: info)
         }
-        let request = SignUpRequest(returnSecureToken: true, tenantID: tenantID)
+        let request = SignUpRequest {
+            $0.returnSecureToken = true
+            $0.tenantID = tenantID
+        }
         var answer: SignInAnswer = try await backend.call(.signUp, request)
         answer.isNewUser = true
         let signIn = try ProvedSignIn(answer, providerID: "", for: .signIn, by: self)

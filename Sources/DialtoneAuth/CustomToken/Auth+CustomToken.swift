@@ -17,11 +17,11 @@ extension Auth {
     }
 
     private func signInWithToken(_ token: String) async throws -> AuthDataResult {
-        let request = SignInWithCustomTokenRequest(
-            token: token,
-            returnSecureToken: true,
-            tenantID: tenantID
-        )
+        let request = SignInWithCustomTokenRequest {
+            $0.token = token
+            $0.returnSecureToken = true
+            $0.tenantID = tenantID
+        }
         let answer: SignInAnswer = try await backend.call(.signInWithCustomToken, request)
         return try await keep(ProvedSignIn(answer, providerID: "", for: .signIn, by: self))
     }

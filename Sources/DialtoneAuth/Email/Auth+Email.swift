@@ -68,12 +68,12 @@ extension Auth {
     private func signUp(_ email: String, _ password: String) async throws -> AuthDataResult {
         if password.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }
         if email.isEmpty { throw AuthErrorCode.missingEmail.error() }
-        let request = SignUpRequest(
-            email: email,
-            password: password,
-            returnSecureToken: true,
-            tenantID: tenantID
-        )
+        let request = SignUpRequest {
+            $0.email = email
+            $0.password = password
+            $0.returnSecureToken = true
+            $0.tenantID = tenantID
+        }
         var answer: SignInAnswer = try await backend.call(.signUp, request)
         answer.isNewUser = true
         return try await keep(

@@ -90,18 +90,22 @@ extension Auth {
         _ settings: ActionCodeValues?
     ) async throws {
         if email.isEmpty { throw AuthErrorCode.missingEmail.error() }
-        var request = SendOOBCodeRequest(requestType: purpose, email: email, tenantID: tenantID)
+        var request = SendOOBCodeRequest {
+            $0.requestType = purpose
+            $0.email = email
+            $0.tenantID = tenantID
+        }
         settings?.add(to: &request)
         let _: IgnoredAnswer = try await backend.call(.sendOOBCode, request)
     }
 
     private func signInMethods(of email: String) async throws -> [String] {
-        let request = CreateAuthURIRequest(
-            identifier: email,
+        let request = CreateAuthURIRequest {
+            $0.identifier = email
             // The call wants one and does nothing with it.
-            continueURI: "http://localhost",
-            tenantID: tenantID
-        )
+            $0.continueURI = "http://localhost"
+            $0.tenantID = tenantID
+        }
         let answer: SignInMethods = try await backend.call(.createAuthURI, request)
         return answer.signinMethods ?? []
     }

@@ -41,30 +41,30 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
     ) async throws -> SignInAnswer {
         switch (proof, purpose.idToken) {
         case (.password(let password), nil):
-            let request = SignInWithPasswordRequest(
-                email: email,
-                password: password,
-                returnSecureToken: true,
-                tenantID: tenantID
-            )
+            let request = SignInWithPasswordRequest {
+                $0.email = email
+                $0.password = password
+                $0.returnSecureToken = true
+                $0.tenantID = tenantID
+            }
             return try await backend.call(.signInWithPassword, request)
         case (.password(let password), let idToken?):
-            let request = SignUpRequest(
-                email: email,
-                password: password,
-                idToken: idToken,
-                returnSecureToken: true,
-                tenantID: tenantID
-            )
+            let request = SignUpRequest {
+                $0.email = email
+                $0.password = password
+                $0.idToken = idToken
+                $0.returnSecureToken = true
+                $0.tenantID = tenantID
+            }
             return try await backend.call(.signUp, request)
         case (.link(let link), let idToken):
-            let request = SignInWithEmailLinkRequest(
-                email: email,
-                oobCode: try signInCode(link),
-                idToken: idToken,
-                returnSecureToken: true,
-                tenantID: tenantID
-            )
+            let request = try SignInWithEmailLinkRequest {
+                $0.email = email
+                $0.oobCode = try signInCode(link)
+                $0.idToken = idToken
+                $0.returnSecureToken = true
+                $0.tenantID = tenantID
+            }
             return try await backend.call(.signInWithEmailLink, request)
         }
     }

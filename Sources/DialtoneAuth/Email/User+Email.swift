@@ -102,13 +102,14 @@ extension User {
     }
 
     private func change(email: String? = nil, password: String? = nil) async throws {
-        let request = UpdateAccountRequest(
-            idToken: try await idToken(),
-            email: email,
-            password: password,
-            returnSecureToken: true,
-            tenantID: tenantID
-        )
+        let idToken = try await idToken()
+        let request = UpdateAccountRequest {
+            $0.idToken = idToken
+            $0.email = email
+            $0.password = password
+            $0.returnSecureToken = true
+            $0.tenantID = tenantID
+        }
         _ = try await update(request)
         record.withLock { $0.isAnonymous = false }
         signedIn.keep(self)
@@ -121,12 +122,13 @@ extension User {
         _ settings: ActionCodeValues?
     ) async throws {
         if newEmail?.isEmpty == true { throw AuthErrorCode.missingEmail.error() }
-        var request = SendOOBCodeRequest(
-            requestType: purpose,
-            newEmail: newEmail,
-            idToken: try await idToken(),
-            tenantID: tenantID
-        )
+        let idToken = try await idToken()
+        var request = SendOOBCodeRequest {
+            $0.requestType = purpose
+            $0.newEmail = newEmail
+            $0.idToken = idToken
+            $0.tenantID = tenantID
+        }
         settings?.add(to: &request)
         let _: IgnoredAnswer = try await endingSessionIfDead {
             try await backend.call(.sendOOBCode, request)

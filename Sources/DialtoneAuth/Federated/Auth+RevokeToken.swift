@@ -18,13 +18,14 @@ extension Auth {
     @nonobjc
     public func revokeToken(withAuthorizationCode authorizationCode: String) async throws {
         guard let user = currentUser else { throw AuthErrorCode.nullUser.error() }
-        let request = RevokeTokenRequest(
-            providerID: AuthProviderID.apple.rawValue,
-            tokenType: .code,
-            token: authorizationCode,
-            idToken: try await user.idToken(),
-            tenantID: user.tenantID
-        )
+        let idToken = try await user.idToken()
+        let request = RevokeTokenRequest {
+            $0.providerID = AuthProviderID.apple.rawValue
+            $0.tokenType = .code
+            $0.token = authorizationCode
+            $0.idToken = idToken
+            $0.tenantID = user.tenantID
+        }
         let _: IgnoredAnswer = try await user.endingSessionIfDead {
             try await backend.call(.revokeToken, request)
         }

@@ -69,18 +69,18 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         for purpose: CredentialPurpose,
         by auth: Auth
     ) async throws -> ProvedSignIn {
-        let request = SignInWithIDPRequest(
+        let request = SignInWithIDPRequest {
             // The call wants one; a credential in hand came from nowhere.
-            requestURI: visit?.address ?? "http://localhost",
-            postBody: form.encoded,
-            sessionID: visit?.sessionID,
-            pendingToken: pendingToken,
-            idToken: purpose.idToken,
-            autoCreate: purpose.createsAccounts,
-            returnIDPCredential: true,
-            returnSecureToken: true,
-            tenantID: purpose.tenantID(auth)
-        )
+            $0.requestURI = visit?.address ?? "http://localhost"
+            $0.postBody = form.encoded
+            $0.sessionID = visit?.sessionID
+            $0.pendingToken = pendingToken
+            $0.idToken = purpose.idToken
+            $0.autoCreate = purpose.createsAccounts
+            $0.returnIDPCredential = true
+            $0.returnSecureToken = true
+            $0.tenantID = purpose.tenantID(auth)
+        }
         let answer: SignInWithIDPResponse = try await auth.backend.call(.signInWithIDP, request)
         try answer.throwConflict(credential: self)
         return try ProvedSignIn(

@@ -50,10 +50,10 @@ public final class MultiFactor: NSObject, Sendable {
         with assertion: MultiFactorAssertion,
         displayName: String?
     ) async throws {
-        var request = FinalizeSecondFactorEnrollmentRequest(
-            displayName: displayName,
-            tenantID: user.tenantID
-        )
+        var request = FinalizeSecondFactorEnrollmentRequest {
+            $0.displayName = displayName
+            $0.tenantID = user.tenantID
+        }
         try assertion.add(to: &request)
         request.idToken = try await user.idToken()
         try await change(.secondFactorEnrollmentFinalize, request)
@@ -87,11 +87,12 @@ public final class MultiFactor: NSObject, Sendable {
     /// Takes the factor with this ``MultiFactorInfo/uid`` away.
     @nonobjc
     public func unenroll(withFactorUID factorUID: String) async throws {
-        let request = WithdrawSecondFactorRequest(
-            idToken: try await user.idToken(),
-            enrollmentID: factorUID,
-            tenantID: user.tenantID
-        )
+        let idToken = try await user.idToken()
+        let request = WithdrawSecondFactorRequest {
+            $0.idToken = idToken
+            $0.enrollmentID = factorUID
+            $0.tenantID = user.tenantID
+        }
         try await change(.secondFactorWithdraw, request)
     }
 

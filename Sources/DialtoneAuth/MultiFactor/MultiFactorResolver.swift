@@ -54,10 +54,10 @@ public final class MultiFactorResolver: NSObject, Sendable {
     }
 
     private func resolve(_ assertion: MultiFactorAssertion) async throws -> AuthDataResult {
-        var request = FinalizeSecondFactorSignInRequest(
-            pendingCredential: pendingCredential,
-            tenantID: purpose.tenantID(auth)
-        )
+        var request = FinalizeSecondFactorSignInRequest {
+            $0.pendingCredential = pendingCredential
+            $0.tenantID = purpose.tenantID(auth)
+        }
         try assertion.add(to: &request)
         let answer: SignInAnswer = try await auth.backend.call(
             .secondFactorSignInFinalize,

@@ -33,11 +33,11 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
                 reason: "The session is that of a sign-in."
             )
         }
-        let request = StartSecondFactorEnrollmentRequest(
-            idToken: idToken,
-            totpEnrollmentInfo: TOTPInfo(),
-            tenantID: user.tenantID
-        )
+        let request = StartSecondFactorEnrollmentRequest {
+            $0.idToken = idToken
+            $0.totpEnrollmentInfo = TOTPInfo()
+            $0.tenantID = user.tenantID
+        }
         let answer: StartSecondFactorEnrollmentResponse = try await user.endingSessionIfDead {
             try await user.backend.call(.secondFactorEnrollmentStart, request)
         }

@@ -41,22 +41,22 @@ extension Auth {
             )
             return try kept(await call(.sendVerificationCode, request))
         case .secondFactor(let enrollmentID, let pendingCredential, let tenantID):
-            let request = StartSecondFactorSignInRequest(
-                pendingCredential: pendingCredential,
-                enrollmentID: enrollmentID,
-                phoneSignInInfo: SendVerificationCodeRequest(proof: proof),
-                tenantID: tenantID
-            )
+            let request = StartSecondFactorSignInRequest {
+                $0.pendingCredential = pendingCredential
+                $0.enrollmentID = enrollmentID
+                $0.phoneSignInInfo = SendVerificationCodeRequest(proof: proof)
+                $0.tenantID = tenantID
+            }
             return try await start(.secondFactorSignInStart, request)
         case .newFactor(let phoneNumber, let idToken, let tenantID):
-            let request = StartSecondFactorEnrollmentRequest(
-                idToken: idToken,
-                phoneEnrollmentInfo: SendVerificationCodeRequest(
+            let request = StartSecondFactorEnrollmentRequest {
+                $0.idToken = idToken
+                $0.phoneEnrollmentInfo = SendVerificationCodeRequest(
                     phoneNumber: phoneNumber,
                     proof: proof
-                ),
-                tenantID: tenantID
-            )
+                )
+                $0.tenantID = tenantID
+            }
             return try await start(.secondFactorEnrollmentStart, request)
         }
     }
@@ -100,7 +100,10 @@ extension AppVerificationProblem {
 
 extension SendVerificationCodeRequest {
     fileprivate init(phoneNumber: String? = nil, proof: AppProof?, tenantID: String? = nil) {
-        self.init(phoneNumber: phoneNumber, clientType: .ios, tenantID: tenantID)
+        self.init()
+        self.phoneNumber = phoneNumber
+        self.tenantID = tenantID
+        clientType = .ios
         switch proof {
         case .push(let receipt, let secret):
             iosReceipt = receipt

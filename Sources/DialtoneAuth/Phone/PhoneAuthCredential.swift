@@ -68,11 +68,11 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
         for purpose: CredentialPurpose,
         tenantID: String?
     ) throws -> SignInWithPhoneNumberRequest {
-        var request = SignInWithPhoneNumberRequest(
-            idToken: purpose.idToken,
-            operation: purpose.phoneOperation,
-            tenantID: tenantID
-        )
+        var request = SignInWithPhoneNumberRequest {
+            $0.idToken = purpose.idToken
+            $0.operation = purpose.phoneOperation
+            $0.tenantID = tenantID
+        }
         switch proof {
         case .code:
             let info = try verificationInfo

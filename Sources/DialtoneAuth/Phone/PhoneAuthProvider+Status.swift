@@ -13,7 +13,10 @@ extension PhoneAuthProvider {
         withVerificationID verificationID: String
     ) async throws -> PhoneMessageStatus {
         guard !verificationID.isEmpty else { throw AuthErrorCode.missingVerificationID.error() }
-        let request = MessageStatusRequest(sessionInfo: verificationID, tenantID: auth.tenantID)
+        let request = MessageStatusRequest {
+            $0.sessionInfo = verificationID
+            $0.tenantID = auth.tenantID
+        }
         let answer: MessageStatusResponse = try await auth.backend.call(.messageStatus, request)
         return PhoneMessageStatus(
             state: .init(rawValue: answer.state),

@@ -6,7 +6,10 @@ extension User {
     @nonobjc
     public func signedInDevices() async throws -> [SignedInDevice] {
         let idToken = try await idToken()
-        let request = ListSessionsRequest(idToken: idToken, refreshToken: refreshToken)
+        let request = ListSessionsRequest {
+            $0.idToken = idToken
+            $0.refreshToken = refreshToken
+        }
         let answer: ListSessionsResponse = try await endingSessionIfDead {
             try await backend.call(.listSessions, request)
         }
@@ -21,10 +24,11 @@ extension User {
     public func signOut(_ devices: [SignedInDevice]) async throws {
         let most = 1_000
         for start in stride(from: 0, to: devices.count, by: most) {
-            let request = RevokeSessionsRequest(
-                idToken: try await idToken(),
-                sessionIDs: devices.dropFirst(start).prefix(most).map(\.id)
-            )
+            let idToken = try await idToken()
+            let request = RevokeSessionsRequest {
+                $0.idToken = idToken
+                $0.sessionIDs = devices.dropFirst(start).prefix(most).map(\.id)
+            }
             let _: RevokeSessionsResponse = try await endingSessionIfDead {
                 try await backend.call(.revokeSessions, request)
             }

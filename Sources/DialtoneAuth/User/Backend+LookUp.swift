@@ -6,7 +6,7 @@ extension Backend {
     func lookUp(idToken: String) async throws -> AccountInfo {
         let answer: AccountAnswer = try await call(
             .lookUp,
-            LookUpAccountsRequest(idToken: idToken)
+            LookUpAccountsRequest { $0.idToken = idToken }
         )
         guard let account = answer.users?.first, answer.users?.count == 1 else {
             throw InternalError.unexpectedResponse.error(

@@ -25,7 +25,10 @@ extension User {
     @nonobjc
     public func delete() async throws {
         let idToken = try await idToken()
-        let request = DeleteAccountRequest(idToken: idToken, localID: uid)
+        let request = DeleteAccountRequest {
+            $0.idToken = idToken
+            $0.localID = uid
+        }
         let _: IgnoredAnswer = try await endingSessionIfDead {
             try await backend.call(.delete, request)
         }

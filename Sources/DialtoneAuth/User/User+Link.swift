@@ -83,11 +83,12 @@ extension User {
         guard record.current.account.hasProvider(provider) else {
             throw AuthErrorCode.noSuchProvider.error()
         }
-        let request = UpdateAccountRequest(
-            idToken: try await idToken(),
-            deleteProviders: [provider],
-            tenantID: tenantID
-        )
+        let idToken = try await idToken()
+        let request = UpdateAccountRequest {
+            $0.idToken = idToken
+            $0.deleteProviders = [provider]
+            $0.tenantID = tenantID
+        }
         let answer = try await update(request)
         record.withLock { record in
             let left = (record.account.providerUserInfo ?? []).filter { $0.providerID != provider }

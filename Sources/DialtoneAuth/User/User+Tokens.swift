@@ -68,10 +68,10 @@ extension User {
     }
 
     private func exchange(_ tokens: SessionTokens) async throws -> SessionTokens {
-        let request = ExchangeTokenRequest(
-            grantType: "refresh_token",
-            refreshToken: tokens.refreshToken
-        )
+        let request = ExchangeTokenRequest {
+            $0.grantType = "refresh_token"
+            $0.refreshToken = tokens.refreshToken
+        }
         let answer: RenewedTokens = try await endingSessionIfDead {
             try await backend.call(.token, request)
         }

@@ -47,13 +47,14 @@ public final class UserProfileChangeRequest: NSObject, Sendable {
         let displayName = changes.displayName ?? nil
         let photoURL = (changes.photoURL ?? nil)?.absoluteString
         guard displayName != nil || photoURL != nil || !removed.isEmpty else { return }
-        let request = UpdateAccountRequest(
-            idToken: try await user.idToken(),
-            displayName: displayName,
-            photoURL: photoURL,
-            deleteAttributes: removed.isEmpty ? nil : removed,
-            tenantID: user.tenantID
-        )
+        let idToken = try await user.idToken()
+        let request = UpdateAccountRequest {
+            $0.idToken = idToken
+            $0.displayName = displayName
+            $0.photoURL = photoURL
+            $0.deleteAttributes = removed.isEmpty ? nil : removed
+            $0.tenantID = user.tenantID
+        }
         _ = try await user.update(request)
         user.record.withLock { record in
             if changes.displayName != nil { record.account.displayName = displayName }

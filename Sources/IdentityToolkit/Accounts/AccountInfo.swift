@@ -138,31 +138,13 @@ public struct AccountInfo: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case email, emailVerified, displayName, phoneNumber, providerUserInfo, passwordHash, salt,
+            version, passwordUpdatedAt, validSince, disabled, lastLoginAt, createdAt, lastRefreshAt,
+            customAuth, customAttributes, initialEmail, screenName, language, timeZone, dateOfBirth,
+            mfaInfo
         case localID = "localId"
-        case email
-        case emailVerified
-        case displayName
         case photoURL = "photoUrl"
-        case phoneNumber
-        case providerUserInfo
-        case passwordHash
-        case salt
-        case version
-        case passwordUpdatedAt
-        case validSince
-        case disabled
-        case lastLoginAt
-        case createdAt
-        case lastRefreshAt
-        case customAuth
-        case customAttributes
         case emailLinkSignIn = "emailLinkSignin"
-        case initialEmail
-        case screenName
-        case language
-        case timeZone
-        case dateOfBirth
-        case mfaInfo
         case tenantID = "tenantId"
     }
 }

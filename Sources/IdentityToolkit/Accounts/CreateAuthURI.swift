@@ -1,6 +1,6 @@
 /// Body of `accounts:createAuthUri`: asks how an address signs in, or where a provider's sign-in
 /// starts.
-public struct CreateAuthURIRequest: Codable, Hashable, Sendable {
+public struct CreateAuthURIRequest: WireRequest {
     /// E-mail address.
     public var identifier: String?
 
@@ -46,55 +46,17 @@ public struct CreateAuthURIRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        identifier: String? = nil,
-        continueURI: String? = nil,
-        providerID: String? = nil,
-        sessionID: String? = nil,
-        oauthScope: String? = nil,
-        context: String? = nil,
-        customParameters: [String: String]? = nil,
-        authFlowType: String? = nil,
-        hostedDomain: String? = nil,
-        openIDRealm: String? = nil,
-        oauthConsumerKey: String? = nil,
-        appID: String? = nil,
-        otaApp: String? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.identifier = identifier
-        self.continueURI = continueURI
-        self.providerID = providerID
-        self.sessionID = sessionID
-        self.oauthScope = oauthScope
-        self.context = context
-        self.customParameters = customParameters
-        self.authFlowType = authFlowType
-        self.hostedDomain = hostedDomain
-        self.openIDRealm = openIDRealm
-        self.oauthConsumerKey = oauthConsumerKey
-        self.appID = appID
-        self.otaApp = otaApp
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case identifier
+        case identifier, oauthScope, context, authFlowType, hostedDomain, oauthConsumerKey, otaApp
         case continueURI = "continueUri"
         case providerID = "providerId"
         case sessionID = "sessionId"
-        case oauthScope
-        case context
         case customParameters = "customParameter"
-        case authFlowType
-        case hostedDomain
         case openIDRealm = "openidRealm"
-        case oauthConsumerKey
         case appID = "appId"
-        case otaApp
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }
@@ -155,14 +117,10 @@ public struct CreateAuthURIResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
+        case kind, registered, allProviders, forExistingProvider, captchaRequired
         case authURI = "authUri"
-        case registered
-        case allProviders
         case signInMethods = "signinMethods"
         case providerID = "providerId"
-        case forExistingProvider
-        case captchaRequired
         case sessionID = "sessionId"
     }
 }

@@ -1,5 +1,5 @@
 /// Body of `accounts:delete`.
-public struct DeleteAccountRequest: Codable, Hashable, Sendable {
+public struct DeleteAccountRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
@@ -12,18 +12,8 @@ public struct DeleteAccountRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        localID: String? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.idToken = idToken
-        self.localID = localID
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case idToken

@@ -1,7 +1,7 @@
 /// Body of `accounts:lookup`.
 ///
 /// A client sends `idToken`; an administrator any of the lists, at most 100 entries together.
-public struct LookUpAccountsRequest: Codable, Hashable, Sendable {
+public struct LookUpAccountsRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
@@ -26,26 +26,8 @@ public struct LookUpAccountsRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        localIDs: [String]? = nil,
-        emails: [String]? = nil,
-        phoneNumbers: [String]? = nil,
-        federatedUserIDs: [FederatedUserID]? = nil,
-        initialEmails: [String]? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.idToken = idToken
-        self.localIDs = localIDs
-        self.emails = emails
-        self.phoneNumbers = phoneNumbers
-        self.federatedUserIDs = federatedUserIDs
-        self.initialEmails = initialEmails
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case idToken

@@ -1,16 +1,13 @@
 /// Body of `dialtone/v1/accounts:messageStatus`, which Dialtone adds to the protocol.
-public struct MessageStatusRequest: Codable, Hashable, Sendable {
+public struct MessageStatusRequest: WireRequest {
     /// Of the message in question, as the call that sent it answered.
     public var sessionInfo: String?
 
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(sessionInfo: String? = nil, tenantID: String? = nil) {
-        self.sessionInfo = sessionInfo
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case sessionInfo

@@ -50,13 +50,10 @@ public struct ProviderUserInfo: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case displayName, email, screenName, phoneNumber
         case providerID = "providerId"
-        case displayName
         case photoURL = "photoUrl"
         case federatedID = "federatedId"
-        case email
         case rawID = "rawId"
-        case screenName
-        case phoneNumber
     }
 }

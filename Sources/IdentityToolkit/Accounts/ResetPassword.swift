@@ -1,7 +1,7 @@
 /// Body of `accounts:resetPassword`.
 ///
 /// Without `newPassword` it tells what an action code is for and leaves it as it is.
-public struct ResetPasswordRequest: Codable, Hashable, Sendable {
+public struct ResetPasswordRequest: WireRequest {
     /// Action code of an e-mail.
     public var oobCode: String?
 
@@ -20,28 +20,11 @@ public struct ResetPasswordRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        oobCode: String? = nil,
-        newPassword: String? = nil,
-        email: String? = nil,
-        oldPassword: String? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.oobCode = oobCode
-        self.newPassword = newPassword
-        self.email = email
-        self.oldPassword = oldPassword
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case oobCode
-        case newPassword
-        case email
-        case oldPassword
+        case oobCode, newPassword, email, oldPassword
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }

@@ -1,5 +1,5 @@
 /// Body of `accounts:revokeToken`: revokes a token of an identity provider.
-public struct RevokeTokenRequest: Codable, Hashable, Sendable {
+public struct RevokeTokenRequest: WireRequest {
     /// The provider that issued the token.
     public var providerID: String?
 
@@ -18,28 +18,12 @@ public struct RevokeTokenRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        providerID: String? = nil,
-        tokenType: RevocableTokenType? = nil,
-        token: String? = nil,
-        idToken: String? = nil,
-        redirectURI: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.providerID = providerID
-        self.tokenType = tokenType
-        self.token = token
-        self.idToken = idToken
-        self.redirectURI = redirectURI
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
+        case tokenType, token, idToken
         case providerID = "providerId"
-        case tokenType
-        case token
-        case idToken
         case redirectURI = "redirectUri"
         case tenantID = "tenantId"
     }

@@ -1,6 +1,6 @@
 /// Body of `accounts:sendOobCode`: sends an action code by e-mail, or makes one for an
 /// administrator.
-public struct SendOOBCodeRequest: Codable, Hashable, Sendable {
+public struct SendOOBCodeRequest: WireRequest {
     /// What the code is for.
     public var requestType: OOBRequestType?
 
@@ -81,86 +81,18 @@ public struct SendOOBCodeRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        requestType: OOBRequestType? = nil,
-        email: String? = nil,
-        newEmail: String? = nil,
-        idToken: String? = nil,
-        continueURL: String? = nil,
-        canHandleCodeInApp: Bool? = nil,
-        iOSBundleID: String? = nil,
-        iOSAppStoreID: String? = nil,
-        androidPackageName: String? = nil,
-        androidInstallApp: Bool? = nil,
-        androidMinimumVersion: String? = nil,
-        dynamicLinkDomain: String? = nil,
-        linkDomain: String? = nil,
-        captchaResponse: String? = nil,
-        challenge: String? = nil,
-        clientType: ClientType? = nil,
-        recaptchaVersion: String? = nil,
-        iosReceipt: String? = nil,
-        iosSecret: String? = nil,
-        recaptchaToken: String? = nil,
-        playIntegrityToken: String? = nil,
-        appAttest: AppAttestAssertion? = nil,
-        userIP: String? = nil,
-        returnOOBLink: Bool? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.requestType = requestType
-        self.email = email
-        self.newEmail = newEmail
-        self.idToken = idToken
-        self.continueURL = continueURL
-        self.canHandleCodeInApp = canHandleCodeInApp
-        self.iOSBundleID = iOSBundleID
-        self.iOSAppStoreID = iOSAppStoreID
-        self.androidPackageName = androidPackageName
-        self.androidInstallApp = androidInstallApp
-        self.androidMinimumVersion = androidMinimumVersion
-        self.dynamicLinkDomain = dynamicLinkDomain
-        self.linkDomain = linkDomain
-        self.captchaResponse = captchaResponse
-        self.challenge = challenge
-        self.clientType = clientType
-        self.recaptchaVersion = recaptchaVersion
-        self.iosReceipt = iosReceipt
-        self.iosSecret = iosSecret
-        self.recaptchaToken = recaptchaToken
-        self.playIntegrityToken = playIntegrityToken
-        self.appAttest = appAttest
-        self.userIP = userIP
-        self.returnOOBLink = returnOOBLink
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case requestType
-        case email
-        case newEmail
-        case idToken
+        case requestType, email, newEmail, idToken, canHandleCodeInApp, androidPackageName,
+            androidInstallApp, androidMinimumVersion, dynamicLinkDomain, linkDomain, challenge,
+            clientType, recaptchaVersion, iosReceipt, iosSecret, recaptchaToken, playIntegrityToken,
+            appAttest
         case continueURL = "continueUrl"
-        case canHandleCodeInApp
         case iOSBundleID = "iOSBundleId"
         case iOSAppStoreID = "iOSAppStoreId"
-        case androidPackageName
-        case androidInstallApp
-        case androidMinimumVersion
-        case dynamicLinkDomain
-        case linkDomain
         case captchaResponse = "captchaResp"
-        case challenge
-        case clientType
-        case recaptchaVersion
-        case iosReceipt
-        case iosSecret
-        case recaptchaToken
-        case playIntegrityToken
-        case appAttest
         case userIP = "userIp"
         case returnOOBLink = "returnOobLink"
         case targetProjectID = "targetProjectId"

@@ -1,5 +1,5 @@
 /// Body of `accounts:sendVerificationCode`: asks for a one-time code by SMS.
-public struct SendVerificationCodeRequest: Codable, Hashable, Sendable {
+public struct SendVerificationCodeRequest: WireRequest {
     /// The number as the person typed it, with country code; the server normalizes it.
     public var phoneNumber: String?
 
@@ -38,47 +38,12 @@ public struct SendVerificationCodeRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        phoneNumber: String? = nil,
-        iosReceipt: String? = nil,
-        iosSecret: String? = nil,
-        recaptchaToken: String? = nil,
-        captchaResponse: String? = nil,
-        clientType: ClientType? = nil,
-        recaptchaVersion: String? = nil,
-        playIntegrityToken: String? = nil,
-        safetyNetToken: String? = nil,
-        autoRetrievalInfo: AutoRetrievalInfo? = nil,
-        appAttest: AppAttestAssertion? = nil,
-        tenantID: String? = nil
-    ) {
-        self.phoneNumber = phoneNumber
-        self.iosReceipt = iosReceipt
-        self.iosSecret = iosSecret
-        self.recaptchaToken = recaptchaToken
-        self.captchaResponse = captchaResponse
-        self.clientType = clientType
-        self.recaptchaVersion = recaptchaVersion
-        self.playIntegrityToken = playIntegrityToken
-        self.safetyNetToken = safetyNetToken
-        self.autoRetrievalInfo = autoRetrievalInfo
-        self.appAttest = appAttest
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case phoneNumber
-        case iosReceipt
-        case iosSecret
-        case recaptchaToken
-        case captchaResponse
-        case clientType
-        case recaptchaVersion
-        case playIntegrityToken
-        case safetyNetToken
-        case autoRetrievalInfo
-        case appAttest
+        case phoneNumber, iosReceipt, iosSecret, recaptchaToken, captchaResponse, clientType,
+            recaptchaVersion, playIntegrityToken, safetyNetToken, autoRetrievalInfo, appAttest
         case tenantID = "tenantId"
     }
 }

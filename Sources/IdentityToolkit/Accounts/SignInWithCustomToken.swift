@@ -1,5 +1,5 @@
 /// Body of `accounts:signInWithCustomToken`.
-public struct SignInWithCustomTokenRequest: Codable, Hashable, Sendable {
+public struct SignInWithCustomTokenRequest: WireRequest {
     /// JWT that the app's own server signed.
     public var token: String?
 
@@ -15,25 +15,12 @@ public struct SignInWithCustomTokenRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        token: String? = nil,
-        instanceID: String? = nil,
-        returnSecureToken: Bool? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.token = token
-        self.instanceID = instanceID
-        self.returnSecureToken = returnSecureToken
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case token
+        case token, returnSecureToken
         case instanceID = "instanceId"
-        case returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }

@@ -1,5 +1,5 @@
 /// Body of `accounts:signInWithEmailLink`.
-public struct SignInWithEmailLinkRequest: Codable, Hashable, Sendable {
+public struct SignInWithEmailLinkRequest: WireRequest {
     /// The address that the link went to.
     public var email: String?
 
@@ -21,31 +21,11 @@ public struct SignInWithEmailLinkRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        email: String? = nil,
-        oobCode: String? = nil,
-        idToken: String? = nil,
-        postBody: String? = nil,
-        returnSecureToken: Bool? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.email = email
-        self.oobCode = oobCode
-        self.idToken = idToken
-        self.postBody = postBody
-        self.returnSecureToken = returnSecureToken
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case email
-        case oobCode
-        case idToken
-        case postBody
-        case returnSecureToken
+        case email, oobCode, idToken, postBody, returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }
@@ -107,14 +87,7 @@ public struct SignInWithEmailLinkResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
+        case kind, email, isNewUser, idToken, refreshToken, expiresIn, mfaPendingCredential, mfaInfo
         case localID = "localId"
-        case email
-        case isNewUser
-        case idToken
-        case refreshToken
-        case expiresIn
-        case mfaPendingCredential
-        case mfaInfo
     }
 }

@@ -1,5 +1,5 @@
 /// Body of `accounts:signInWithIdp`: signs in with what another identity provider issued.
-public struct SignInWithIDPRequest: Codable, Hashable, Sendable {
+public struct SignInWithIDPRequest: WireRequest {
     /// Where the provider sent the person back to; a URL, for credentials any.
     ///
     /// Its query and fragment may hold the same parameters as `postBody`.
@@ -39,46 +39,15 @@ public struct SignInWithIDPRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        requestURI: String? = nil,
-        postBody: String? = nil,
-        sessionID: String? = nil,
-        pendingToken: String? = nil,
-        pendingIDToken: String? = nil,
-        idToken: String? = nil,
-        autoCreate: Bool? = nil,
-        returnIDPCredential: Bool? = nil,
-        returnRefreshToken: Bool? = nil,
-        returnSecureToken: Bool? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.requestURI = requestURI
-        self.postBody = postBody
-        self.sessionID = sessionID
-        self.pendingToken = pendingToken
-        self.pendingIDToken = pendingIDToken
-        self.idToken = idToken
-        self.autoCreate = autoCreate
-        self.returnIDPCredential = returnIDPCredential
-        self.returnRefreshToken = returnRefreshToken
-        self.returnSecureToken = returnSecureToken
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
+        case postBody, pendingToken, idToken, autoCreate, returnRefreshToken, returnSecureToken
         case requestURI = "requestUri"
-        case postBody
         case sessionID = "sessionId"
-        case pendingToken
         case pendingIDToken = "pendingIdToken"
-        case idToken
-        case autoCreate
         case returnIDPCredential = "returnIdpCredential"
-        case returnRefreshToken
-        case returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }
@@ -298,45 +267,19 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
+        case kind, email, emailVerified, displayName, fullName, firstName, lastName, nickName,
+            screenName, dateOfBirth, language, timeZone, rawUserInfo, oauthAccessToken,
+            oauthTokenSecret, oauthRefreshToken, oauthAuthorizationCode, pendingToken, isNewUser,
+            needConfirmation, needEmail, emailRecycled, inputEmail, originalEmail, context,
+            errorMessage, idToken, refreshToken, expiresIn, mfaPendingCredential, mfaInfo
         case providerID = "providerId"
         case federatedID = "federatedId"
         case rawID = "rawId"
         case localID = "localId"
-        case email
-        case emailVerified
-        case displayName
-        case fullName
-        case firstName
-        case lastName
-        case nickName
-        case screenName
         case photoURL = "photoUrl"
-        case dateOfBirth
-        case language
-        case timeZone
-        case rawUserInfo
         case oauthIDToken = "oauthIdToken"
-        case oauthAccessToken
-        case oauthTokenSecret
-        case oauthRefreshToken
         case oauthExpiresIn = "oauthExpireIn"
-        case oauthAuthorizationCode
-        case pendingToken
-        case isNewUser
-        case needConfirmation
-        case needEmail
         case verifiedProviders = "verifiedProvider"
-        case emailRecycled
-        case inputEmail
-        case originalEmail
-        case context
-        case errorMessage
-        case idToken
-        case refreshToken
-        case expiresIn
-        case mfaPendingCredential
-        case mfaInfo
         case tenantID = "tenantId"
     }
 }

@@ -1,5 +1,5 @@
 /// Body of `accounts:signInWithPassword`.
-public struct SignInWithPasswordRequest: Codable, Hashable, Sendable {
+public struct SignInWithPasswordRequest: WireRequest {
     /// E-mail address.
     public var email: String?
 
@@ -38,46 +38,14 @@ public struct SignInWithPasswordRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        email: String? = nil,
-        password: String? = nil,
-        captchaChallenge: String? = nil,
-        captchaResponse: String? = nil,
-        clientType: ClientType? = nil,
-        recaptchaVersion: String? = nil,
-        pendingIDToken: String? = nil,
-        idToken: String? = nil,
-        instanceID: String? = nil,
-        returnSecureToken: Bool? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.email = email
-        self.password = password
-        self.captchaChallenge = captchaChallenge
-        self.captchaResponse = captchaResponse
-        self.clientType = clientType
-        self.recaptchaVersion = recaptchaVersion
-        self.pendingIDToken = pendingIDToken
-        self.idToken = idToken
-        self.instanceID = instanceID
-        self.returnSecureToken = returnSecureToken
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case email
-        case password
-        case captchaChallenge
-        case captchaResponse
-        case clientType
-        case recaptchaVersion
+        case email, password, captchaChallenge, captchaResponse, clientType, recaptchaVersion,
+            idToken, returnSecureToken
         case pendingIDToken = "pendingIdToken"
-        case idToken
         case instanceID = "instanceId"
-        case returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }
@@ -151,16 +119,8 @@ public struct SignInWithPasswordResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
-        case registered
+        case kind, registered, email, displayName, profilePicture, idToken, refreshToken, expiresIn,
+            mfaPendingCredential, mfaInfo
         case localID = "localId"
-        case email
-        case displayName
-        case profilePicture
-        case idToken
-        case refreshToken
-        case expiresIn
-        case mfaPendingCredential
-        case mfaInfo
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Either `sessionInfo` and `code`, or `temporaryProof` and `phoneNumber`; the proof wins when both
 /// are there.
-public struct SignInWithPhoneNumberRequest: Codable, Hashable, Sendable {
+public struct SignInWithPhoneNumberRequest: WireRequest {
     /// Handle that `accounts:sendVerificationCode` returned.
     public var sessionInfo: String?
 
@@ -24,32 +24,11 @@ public struct SignInWithPhoneNumberRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        sessionInfo: String? = nil,
-        code: String? = nil,
-        temporaryProof: String? = nil,
-        phoneNumber: String? = nil,
-        idToken: String? = nil,
-        operation: PhoneOperation? = nil,
-        tenantID: String? = nil
-    ) {
-        self.sessionInfo = sessionInfo
-        self.code = code
-        self.temporaryProof = temporaryProof
-        self.phoneNumber = phoneNumber
-        self.idToken = idToken
-        self.operation = operation
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case sessionInfo
-        case code
-        case temporaryProof
-        case phoneNumber
-        case idToken
-        case operation
+        case sessionInfo, code, temporaryProof, phoneNumber, idToken, operation
         case tenantID = "tenantId"
     }
 }
@@ -117,15 +96,8 @@ public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case idToken
-        case refreshToken
-        case expiresIn
+        case idToken, refreshToken, expiresIn, isNewUser, phoneNumber, temporaryProof,
+            temporaryProofExpiresIn, mfaPendingCredential, mfaInfo
         case localID = "localId"
-        case isNewUser
-        case phoneNumber
-        case temporaryProof
-        case temporaryProofExpiresIn
-        case mfaPendingCredential
-        case mfaInfo
     }
 }

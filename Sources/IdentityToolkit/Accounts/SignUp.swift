@@ -1,6 +1,6 @@
 /// Body of `accounts:signUp`; without e-mail, password and ID token it creates an anonymous
 /// account.
-public struct SignUpRequest: Codable, Hashable, Sendable {
+public struct SignUpRequest: WireRequest {
     /// E-mail address of a password account.
     public var email: String?
 
@@ -72,79 +72,16 @@ public struct SignUpRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        email: String? = nil,
-        password: String? = nil,
-        displayName: String? = nil,
-        photoURL: String? = nil,
-        idToken: String? = nil,
-        localID: String? = nil,
-        phoneNumber: String? = nil,
-        emailVerified: Bool? = nil,
-        disabled: Bool? = nil,
-        mfaInfo: [SecondFactorEnrollment]? = nil,
-        captchaChallenge: String? = nil,
-        captchaResponse: String? = nil,
-        clientType: ClientType? = nil,
-        recaptchaVersion: String? = nil,
-        iosReceipt: String? = nil,
-        iosSecret: String? = nil,
-        recaptchaToken: String? = nil,
-        playIntegrityToken: String? = nil,
-        appAttest: AppAttestAssertion? = nil,
-        instanceID: String? = nil,
-        returnSecureToken: Bool? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.email = email
-        self.password = password
-        self.displayName = displayName
-        self.photoURL = photoURL
-        self.idToken = idToken
-        self.localID = localID
-        self.phoneNumber = phoneNumber
-        self.emailVerified = emailVerified
-        self.disabled = disabled
-        self.mfaInfo = mfaInfo
-        self.captchaChallenge = captchaChallenge
-        self.captchaResponse = captchaResponse
-        self.clientType = clientType
-        self.recaptchaVersion = recaptchaVersion
-        self.iosReceipt = iosReceipt
-        self.iosSecret = iosSecret
-        self.recaptchaToken = recaptchaToken
-        self.playIntegrityToken = playIntegrityToken
-        self.appAttest = appAttest
-        self.instanceID = instanceID
-        self.returnSecureToken = returnSecureToken
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case email
-        case password
-        case displayName
+        case email, password, displayName, idToken, phoneNumber, emailVerified, disabled, mfaInfo,
+            captchaChallenge, captchaResponse, clientType, recaptchaVersion, iosReceipt, iosSecret,
+            recaptchaToken, playIntegrityToken, appAttest, returnSecureToken
         case photoURL = "photoUrl"
-        case idToken
         case localID = "localId"
-        case phoneNumber
-        case emailVerified
-        case disabled
-        case mfaInfo
-        case captchaChallenge
-        case captchaResponse
-        case clientType
-        case recaptchaVersion
-        case iosReceipt
-        case iosSecret
-        case recaptchaToken
-        case playIntegrityToken
-        case appAttest
         case instanceID = "instanceId"
-        case returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }
@@ -193,12 +130,7 @@ public struct SignUpResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
+        case kind, email, displayName, idToken, refreshToken, expiresIn
         case localID = "localId"
-        case email
-        case displayName
-        case idToken
-        case refreshToken
-        case expiresIn
     }
 }

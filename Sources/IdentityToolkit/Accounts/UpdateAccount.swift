@@ -1,7 +1,7 @@
 /// Body of `accounts:update`.
 ///
 /// A client names the account by `idToken` or `oobCode`, an administrator by `localID`.
-public struct UpdateAccountRequest: Codable, Hashable, Sendable {
+public struct UpdateAccountRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
@@ -81,85 +81,19 @@ public struct UpdateAccountRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        localID: String? = nil,
-        oobCode: String? = nil,
-        displayName: String? = nil,
-        photoURL: String? = nil,
-        email: String? = nil,
-        password: String? = nil,
-        emailVerified: Bool? = nil,
-        phoneNumber: String? = nil,
-        disableUser: Bool? = nil,
-        customAttributes: String? = nil,
-        validSince: WireInt64? = nil,
-        createdAt: WireInt64? = nil,
-        lastLoginAt: WireInt64? = nil,
-        mfa: SecondFactorEnrollments? = nil,
-        deleteAttributes: [AccountAttribute]? = nil,
-        deleteProviders: [String]? = nil,
-        linkProviderUserInfo: LinkedProviderInfo? = nil,
-        captchaChallenge: String? = nil,
-        captchaResponse: String? = nil,
-        instanceID: String? = nil,
-        delegatedProjectNumber: String? = nil,
-        returnSecureToken: Bool? = nil,
-        targetProjectID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.idToken = idToken
-        self.localID = localID
-        self.oobCode = oobCode
-        self.displayName = displayName
-        self.photoURL = photoURL
-        self.email = email
-        self.password = password
-        self.emailVerified = emailVerified
-        self.phoneNumber = phoneNumber
-        self.disableUser = disableUser
-        self.customAttributes = customAttributes
-        self.validSince = validSince
-        self.createdAt = createdAt
-        self.lastLoginAt = lastLoginAt
-        self.mfa = mfa
-        self.deleteAttributes = deleteAttributes
-        self.deleteProviders = deleteProviders
-        self.linkProviderUserInfo = linkProviderUserInfo
-        self.captchaChallenge = captchaChallenge
-        self.captchaResponse = captchaResponse
-        self.instanceID = instanceID
-        self.delegatedProjectNumber = delegatedProjectNumber
-        self.returnSecureToken = returnSecureToken
-        self.targetProjectID = targetProjectID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case idToken
+        case idToken, oobCode, displayName, email, password, emailVerified, phoneNumber,
+            disableUser, customAttributes, validSince, createdAt, lastLoginAt, mfa,
+            linkProviderUserInfo, captchaChallenge, captchaResponse, delegatedProjectNumber,
+            returnSecureToken
         case localID = "localId"
-        case oobCode
-        case displayName
         case photoURL = "photoUrl"
-        case email
-        case password
-        case emailVerified
-        case phoneNumber
-        case disableUser
-        case customAttributes
-        case validSince
-        case createdAt
-        case lastLoginAt
-        case mfa
         case deleteAttributes = "deleteAttribute"
         case deleteProviders = "deleteProvider"
-        case linkProviderUserInfo
-        case captchaChallenge
-        case captchaResponse
         case instanceID = "instanceId"
-        case delegatedProjectNumber
-        case returnSecureToken
         case targetProjectID = "targetProjectId"
         case tenantID = "tenantId"
     }
@@ -233,17 +167,9 @@ public struct UpdateAccountResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
+        case kind, email, emailVerified, newEmail, displayName, passwordHash, providerUserInfo,
+            idToken, refreshToken, expiresIn
         case localID = "localId"
-        case email
-        case emailVerified
-        case newEmail
-        case displayName
         case photoURL = "photoUrl"
-        case passwordHash
-        case providerUserInfo
-        case idToken
-        case refreshToken
-        case expiresIn
     }
 }

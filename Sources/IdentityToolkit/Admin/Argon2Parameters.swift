@@ -41,12 +41,7 @@ public struct Argon2Parameters: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case hashLengthBytes
-        case hashType
-        case iterations
+        case hashLengthBytes, hashType, iterations, parallelism, version, associatedData
         case memoryCostKiB = "memoryCostKib"
-        case parallelism
-        case version
-        case associatedData
     }
 }

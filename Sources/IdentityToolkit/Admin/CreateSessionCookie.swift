@@ -1,5 +1,5 @@
 /// Body of `createSessionCookie`.
-public struct CreateSessionCookieRequest: Codable, Hashable, Sendable {
+public struct CreateSessionCookieRequest: WireRequest {
     /// ID token of the session.
     public var idToken: String?
 
@@ -9,16 +9,11 @@ public struct CreateSessionCookieRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(idToken: String? = nil, validDuration: WireInt64? = nil, tenantID: String? = nil) {
-        self.idToken = idToken
-        self.validDuration = validDuration
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case idToken
-        case validDuration
+        case idToken, validDuration
         case tenantID = "tenantId"
     }
 }

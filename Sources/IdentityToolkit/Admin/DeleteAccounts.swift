@@ -1,5 +1,5 @@
 /// Body of `accounts:batchDelete`.
-public struct DeleteAccountsRequest: Codable, Hashable, Sendable {
+public struct DeleteAccountsRequest: WireRequest {
     /// 1 to 1,000 account IDs.
     public var localIDs: [String]?
 
@@ -9,20 +9,12 @@ public struct DeleteAccountsRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        localIDs: [String]? = nil,
-        force: Bool? = nil,
-        tenantID: String? = nil
-    ) {
-        self.localIDs = localIDs
-        self.force = force
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case localIDs = "localIds"
         case force
+        case localIDs = "localIds"
         case tenantID = "tenantId"
     }
 }
@@ -61,8 +53,7 @@ public struct DeleteAccountsError: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case index
+        case index, message
         case localID = "localId"
-        case message
     }
 }

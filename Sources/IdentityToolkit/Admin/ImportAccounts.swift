@@ -1,5 +1,5 @@
 /// Body of `accounts:batchCreate`: at most 1,000 accounts, with how their passwords are hashed.
-public struct ImportAccountsRequest: Codable, Hashable, Sendable {
+public struct ImportAccountsRequest: WireRequest {
     /// The accounts.
     public var users: [ImportedAccount]?
 
@@ -51,62 +51,16 @@ public struct ImportAccountsRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        users: [ImportedAccount]? = nil,
-        allowOverwrite: Bool? = nil,
-        sanityCheck: Bool? = nil,
-        hashAlgorithm: String? = nil,
-        signerKey: String? = nil,
-        saltSeparator: String? = nil,
-        rounds: Int? = nil,
-        memoryCost: Int? = nil,
-        cpuMemoryCost: Int? = nil,
-        parallelization: Int? = nil,
-        blockSize: Int? = nil,
-        derivedKeyLength: Int? = nil,
-        passwordHashOrder: PasswordHashOrder? = nil,
-        argon2Parameters: Argon2Parameters? = nil,
-        targetProjectID: String? = nil,
-        delegatedProjectNumber: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.users = users
-        self.allowOverwrite = allowOverwrite
-        self.sanityCheck = sanityCheck
-        self.hashAlgorithm = hashAlgorithm
-        self.signerKey = signerKey
-        self.saltSeparator = saltSeparator
-        self.rounds = rounds
-        self.memoryCost = memoryCost
-        self.cpuMemoryCost = cpuMemoryCost
-        self.parallelization = parallelization
-        self.blockSize = blockSize
-        self.derivedKeyLength = derivedKeyLength
-        self.passwordHashOrder = passwordHashOrder
-        self.argon2Parameters = argon2Parameters
-        self.targetProjectID = targetProjectID
-        self.delegatedProjectNumber = delegatedProjectNumber
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case users
-        case allowOverwrite
-        case sanityCheck
-        case hashAlgorithm
-        case signerKey
-        case saltSeparator
-        case rounds
-        case memoryCost
+        case users, allowOverwrite, sanityCheck, hashAlgorithm, signerKey, saltSeparator, rounds,
+            memoryCost, parallelization, blockSize, passwordHashOrder, argon2Parameters,
+            delegatedProjectNumber
         case cpuMemoryCost = "cpuMemCost"
-        case parallelization
-        case blockSize
         case derivedKeyLength = "dkLen"
-        case passwordHashOrder
-        case argon2Parameters
         case targetProjectID = "targetProjectId"
-        case delegatedProjectNumber
         case tenantID = "tenantId"
     }
 }

@@ -121,28 +121,12 @@ public struct ImportedAccount: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case email, emailVerified, displayName, phoneNumber, providerUserInfo, passwordHash, salt,
+            version, passwordUpdatedAt, rawPassword, validSince, disabled, lastLoginAt, createdAt,
+            customAuth, customAttributes, initialEmail, screenName, mfaInfo
         case localID = "localId"
-        case email
-        case emailVerified
-        case displayName
         case photoURL = "photoUrl"
-        case phoneNumber
-        case providerUserInfo
-        case passwordHash
-        case salt
-        case version
-        case passwordUpdatedAt
-        case rawPassword
-        case validSince
-        case disabled
-        case lastLoginAt
-        case createdAt
-        case customAuth
-        case customAttributes
         case emailLinkSignIn = "emailLinkSignin"
-        case initialEmail
-        case screenName
-        case mfaInfo
         case tenantID = "tenantId"
     }
 }

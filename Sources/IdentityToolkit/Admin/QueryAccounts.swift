@@ -1,5 +1,5 @@
 /// Body of `accounts:query`.
-public struct QueryAccountsRequest: Codable, Hashable, Sendable {
+public struct QueryAccountsRequest: WireRequest {
     /// Whether to return accounts instead of their count; absent means yes.
     public var returnUserInfo: Bool?
 
@@ -21,31 +21,11 @@ public struct QueryAccountsRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        returnUserInfo: Bool? = nil,
-        limit: WireInt64? = nil,
-        offset: WireInt64? = nil,
-        sortBy: AccountSortField? = nil,
-        order: SortOrder? = nil,
-        expressions: [AccountQueryExpression]? = nil,
-        tenantID: String? = nil
-    ) {
-        self.returnUserInfo = returnUserInfo
-        self.limit = limit
-        self.offset = offset
-        self.sortBy = sortBy
-        self.order = order
-        self.expressions = expressions
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case returnUserInfo
-        case limit
-        case offset
-        case sortBy
-        case order
+        case returnUserInfo, limit, offset, sortBy, order
         case expressions = "expression"
         case tenantID = "tenantId"
     }
@@ -85,8 +65,7 @@ public struct AccountQueryExpression: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case email
+        case email, phoneNumber
         case userID = "userId"
-        case phoneNumber
     }
 }

@@ -17,8 +17,7 @@ public struct AppAttestAssertion: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case assertion, challenge
         case keyID = "keyId"
-        case assertion
-        case challenge
     }
 }

@@ -14,7 +14,7 @@ public struct AppAttestChallengeResponse: Codable, Hashable, Sendable {
 }
 
 /// Body of `dialtone/v1/appAttest:register`, which Dialtone adds to the protocol.
-public struct RegisterAppAttestKeyRequest: Codable, Hashable, Sendable {
+public struct RegisterAppAttestKeyRequest: WireRequest {
     /// The key's ID as Apple gives it, in base64.
     public var keyID: String?
 
@@ -24,16 +24,11 @@ public struct RegisterAppAttestKeyRequest: Codable, Hashable, Sendable {
     /// The challenge that the server gave, as it came.
     public var challenge: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(keyID: String? = nil, attestation: String? = nil, challenge: String? = nil) {
-        self.keyID = keyID
-        self.attestation = attestation
-        self.challenge = challenge
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
+        case attestation, challenge
         case keyID = "keyId"
-        case attestation
-        case challenge
     }
 }

@@ -32,10 +32,7 @@ public struct AppProofOutcomeCount: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case day
+        case day, proof, outcome, requests
         case appID = "appId"
-        case proof
-        case outcome
-        case requests
     }
 }

@@ -13,7 +13,7 @@ public struct AppWithRules: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case appID = "appId"
         case rules
+        case appID = "appId"
     }
 }

@@ -1,5 +1,5 @@
 /// Body of the call that gives a project a key or certificate for Apple's push service.
-public struct CreateAPNsCredentialRequest: Codable, Hashable, Sendable {
+public struct CreateAPNsCredentialRequest: WireRequest {
     /// The text of the key's file, `AuthKey_….p8`.
     public var key: String?
 
@@ -21,24 +21,8 @@ public struct CreateAPNsCredentialRequest: Codable, Hashable, Sendable {
     /// Of the `.p12` file.
     public var password: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        key: String? = nil,
-        keyID: String? = nil,
-        teamID: String? = nil,
-        bundleIDs: [String]? = nil,
-        environment: String? = nil,
-        certificate: String? = nil,
-        password: String? = nil
-    ) {
-        self.key = key
-        self.keyID = keyID
-        self.teamID = teamID
-        self.bundleIDs = bundleIDs
-        self.environment = environment
-        self.certificate = certificate
-        self.password = password
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case key, environment, certificate, password

@@ -1,21 +1,18 @@
 /// Body of `dialtone/v1/appVerification:poll`, which Dialtone adds to the protocol: asks how the
 /// challenge ended that somebody has open in a browser.
-public struct PollAppVerificationRequest: Codable, Hashable, Sendable {
+public struct PollAppVerificationRequest: WireRequest {
     /// What the page's address has as `eventId`.
     public var eventID: String?
 
     /// The secret whose SHA-256 digest the page's address has as `sessionId`.
     public var sessionSecret: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(eventID: String? = nil, sessionSecret: String? = nil) {
-        self.eventID = eventID
-        self.sessionSecret = sessionSecret
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case eventID = "eventId"
         case sessionSecret
+        case eventID = "eventId"
     }
 }
 

@@ -1,16 +1,13 @@
 /// Body of `dialtone/v1/accounts:pushStatus`, which Dialtone adds to the protocol.
-public struct PushStatusRequest: Codable, Hashable, Sendable {
+public struct PushStatusRequest: WireRequest {
     /// Of the push in question, as `accounts:verifyIosClient` gave it.
     public var receipt: String?
 
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(receipt: String? = nil, tenantID: String? = nil) {
-        self.receipt = receipt
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case receipt

@@ -1,16 +1,13 @@
 /// Body of `dialtone/v1/challenge:verify`, which Dialtone adds to the protocol.
-public struct VerifyChallengeRequest: Codable, Hashable, Sendable {
+public struct VerifyChallengeRequest: WireRequest {
     /// The solution as ALTCHA's widgets and libraries write it.
     public var payload: String?
 
     /// What a vendor's widget gave, where the project's challenge is a vendor's.
     public var captchaResponse: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(payload: String? = nil, captchaResponse: String? = nil) {
-        self.payload = payload
-        self.captchaResponse = captchaResponse
-    }
+    /// Creates a request without fields.
+    public init() {}
 }
 
 /// Answer of `dialtone/v1/challenge:verify`.

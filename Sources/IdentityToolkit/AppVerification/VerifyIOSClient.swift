@@ -1,5 +1,5 @@
 /// Body of `accounts:verifyIosClient`.
-public struct VerifyIOSClientRequest: Codable, Hashable, Sendable {
+public struct VerifyIOSClientRequest: WireRequest {
     /// The device's token for pushes, in hex.
     public var appToken: String?
 
@@ -9,12 +9,8 @@ public struct VerifyIOSClientRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(appToken: String? = nil, isSandbox: Bool? = nil, tenantID: String? = nil) {
-        self.appToken = appToken
-        self.isSandbox = isSandbox
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case appToken, isSandbox

@@ -27,8 +27,8 @@ public enum WireErrorDetail: Codable, Hashable, Sendable {
     private static let prefix = "type.googleapis.com/google.rpc."
 
     private enum CodingKeys: String, CodingKey {
-        case type = "@type"
         case reason, domain, metadata, retryDelay, fieldViolations
+        case type = "@type"
     }
 
     /// Reads the JSON form.

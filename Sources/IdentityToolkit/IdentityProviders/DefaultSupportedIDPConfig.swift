@@ -31,11 +31,8 @@ public struct DefaultSupportedIDPConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case name
-        case enabled
+        case name, enabled, clientSecret, appleSignInConfig
         case clientID = "clientId"
-        case clientSecret
-        case appleSignInConfig
     }
 }
 
@@ -78,8 +75,8 @@ public struct AppleCodeFlowConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case privateKey
         case teamID = "teamId"
         case keyID = "keyId"
-        case privateKey
     }
 }

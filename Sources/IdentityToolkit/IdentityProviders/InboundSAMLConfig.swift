@@ -59,10 +59,9 @@ public struct SAMLIDPConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case idpCertificates, signRequest
         case idpEntityID = "idpEntityId"
         case ssoURL = "ssoUrl"
-        case idpCertificates
-        case signRequest
     }
 }
 
@@ -100,9 +99,9 @@ public struct SAMLServiceConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case spCertificates
         case spEntityID = "spEntityId"
         case callbackURI = "callbackUri"
-        case spCertificates
     }
 }
 

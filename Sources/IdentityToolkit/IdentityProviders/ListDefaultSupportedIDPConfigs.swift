@@ -1,16 +1,13 @@
 /// Query of `defaultSupportedIdpConfigs`.
-public struct ListDefaultSupportedIDPConfigsRequest: Codable, Hashable, Sendable {
+public struct ListDefaultSupportedIDPConfigsRequest: WireRequest {
     /// The most entries to return: 1 to 100.
     public var pageSize: Int?
 
     /// Where to start, from the page before.
     public var pageToken: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(pageSize: Int? = nil, pageToken: String? = nil) {
-        self.pageSize = pageSize
-        self.pageToken = pageToken
-    }
+    /// Creates a request without fields.
+    public init() {}
 }
 
 /// Answer of `defaultSupportedIdpConfigs`.
@@ -28,7 +25,7 @@ public struct ListDefaultSupportedIDPConfigsResponse: Codable, Hashable, Sendabl
     }
 
     private enum CodingKeys: String, CodingKey {
-        case configs = "defaultSupportedIdpConfigs"
         case nextPageToken
+        case configs = "defaultSupportedIdpConfigs"
     }
 }

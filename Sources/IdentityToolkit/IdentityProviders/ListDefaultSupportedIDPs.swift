@@ -13,8 +13,8 @@ public struct ListDefaultSupportedIDPsResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case providers = "defaultSupportedIdps"
         case nextPageToken
+        case providers = "defaultSupportedIdps"
     }
 }
 
@@ -33,7 +33,7 @@ public struct DefaultSupportedIDP: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case providerID = "idpId"
         case description
+        case providerID = "idpId"
     }
 }

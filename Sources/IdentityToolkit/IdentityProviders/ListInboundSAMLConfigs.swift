@@ -1,16 +1,13 @@
 /// Query of `inboundSamlConfigs`.
-public struct ListInboundSAMLConfigsRequest: Codable, Hashable, Sendable {
+public struct ListInboundSAMLConfigsRequest: WireRequest {
     /// The most entries to return: 1 to 100.
     public var pageSize: Int?
 
     /// Where to start, from the page before.
     public var pageToken: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(pageSize: Int? = nil, pageToken: String? = nil) {
-        self.pageSize = pageSize
-        self.pageToken = pageToken
-    }
+    /// Creates a request without fields.
+    public init() {}
 }
 
 /// Answer of `inboundSamlConfigs`.
@@ -28,7 +25,7 @@ public struct ListInboundSAMLConfigsResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case configs = "inboundSamlConfigs"
         case nextPageToken
+        case configs = "inboundSamlConfigs"
     }
 }

@@ -41,13 +41,8 @@ public struct OAuthIDPConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case name
+        case name, issuer, displayName, enabled, clientSecret, responseType
         case clientID = "clientId"
-        case issuer
-        case displayName
-        case enabled
-        case clientSecret
-        case responseType
     }
 }
 

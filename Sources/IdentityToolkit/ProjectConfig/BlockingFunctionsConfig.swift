@@ -31,8 +31,8 @@ public struct BlockingFunctionTrigger: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case functionURI = "functionUri"
         case updateTime
+        case functionURI = "functionUri"
     }
 }
 

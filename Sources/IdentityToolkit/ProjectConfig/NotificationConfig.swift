@@ -21,8 +21,7 @@ public struct NotificationConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case defaultLocale
-        case sendEmail
+        case defaultLocale, sendEmail
         case sendSMS = "sendSms"
     }
 }

@@ -26,10 +26,10 @@ public struct PasswordPolicyConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case lastUpdateTime
         case enforcementState = "passwordPolicyEnforcementState"
         case forceUpgradeOnSignIn = "forceUpgradeOnSignin"
         case versions = "passwordPolicyVersions"
-        case lastUpdateTime
     }
 }
 

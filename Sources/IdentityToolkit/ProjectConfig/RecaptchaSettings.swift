@@ -46,14 +46,10 @@ public struct RecaptchaSettings: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case emailPasswordEnforcementState
-        case phoneEnforcementState
-        case managedRules
-        case recaptchaKeys
-        case useAccountDefender
+        case emailPasswordEnforcementState, phoneEnforcementState, managedRules, recaptchaKeys,
+            useAccountDefender, tollFraudManagedRules
         case useSMSBotScore = "useSmsBotScore"
         case useSMSTollFraudProtection = "useSmsTollFraudProtection"
-        case tollFraudManagedRules
     }
 }
 

@@ -51,15 +51,9 @@ public struct SendEmailConfig: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case method
+        case method, smtp, dnsInfo, resetPasswordTemplate, verifyEmailTemplate, changeEmailTemplate,
+            revertSecondFactorAdditionTemplate, legacyResetPasswordTemplate
         case callbackURI = "callbackUri"
-        case smtp
-        case dnsInfo
-        case resetPasswordTemplate
-        case verifyEmailTemplate
-        case changeEmailTemplate
-        case revertSecondFactorAdditionTemplate
-        case legacyResetPasswordTemplate
     }
 }
 

@@ -1,12 +1,10 @@
 /// Query of `passwordPolicy`.
-public struct PasswordPolicyRequest: Codable, Hashable, Sendable {
+public struct PasswordPolicyRequest: WireRequest {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(tenantID: String? = nil) {
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case tenantID = "tenantId"
@@ -46,10 +44,8 @@ public struct PasswordPolicyResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case customStrengthOptions
-        case allowedNonAlphanumericCharacters
-        case enforcementState
+        case customStrengthOptions, allowedNonAlphanumericCharacters, enforcementState,
+            schemaVersion
         case forceUpgradeOnSignIn = "forceUpgradeOnSignin"
-        case schemaVersion
     }
 }

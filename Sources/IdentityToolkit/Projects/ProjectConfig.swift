@@ -16,7 +16,7 @@ public struct ProjectConfigResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case projectID = "projectId"
         case authorizedDomains
+        case projectID = "projectId"
     }
 }

@@ -26,9 +26,8 @@ public struct RecaptchaParamsResponse: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind
+        case kind, producerProjectNumber
         case siteKey = "recaptchaSiteKey"
         case stoken = "recaptchaStoken"
-        case producerProjectNumber
     }
 }

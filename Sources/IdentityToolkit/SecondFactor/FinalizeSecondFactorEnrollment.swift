@@ -1,5 +1,5 @@
 /// Body of `accounts/mfaEnrollment:finalize`: completes the addition of a second factor.
-public struct FinalizeSecondFactorEnrollmentRequest: Codable, Hashable, Sendable {
+public struct FinalizeSecondFactorEnrollmentRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
@@ -15,26 +15,11 @@ public struct FinalizeSecondFactorEnrollmentRequest: Codable, Hashable, Sendable
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        displayName: String? = nil,
-        phoneVerificationInfo: PhoneVerificationInfo? = nil,
-        totpVerificationInfo: TOTPVerificationInfo? = nil,
-        tenantID: String? = nil
-    ) {
-        self.idToken = idToken
-        self.displayName = displayName
-        self.phoneVerificationInfo = phoneVerificationInfo
-        self.totpVerificationInfo = totpVerificationInfo
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case idToken
-        case displayName
-        case phoneVerificationInfo
-        case totpVerificationInfo
+        case idToken, displayName, phoneVerificationInfo, totpVerificationInfo
         case tenantID = "tenantId"
     }
 }

@@ -1,5 +1,5 @@
 /// Body of `accounts/mfaSignIn:finalize`: completes a sign-in.
-public struct FinalizeSecondFactorSignInRequest: Codable, Hashable, Sendable {
+public struct FinalizeSecondFactorSignInRequest: WireRequest {
     /// What the first factor yielded.
     public var pendingCredential: String?
 
@@ -15,26 +15,13 @@ public struct FinalizeSecondFactorSignInRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        pendingCredential: String? = nil,
-        enrollmentID: String? = nil,
-        phoneVerificationInfo: PhoneVerificationInfo? = nil,
-        totpVerificationInfo: TOTPVerificationInfo? = nil,
-        tenantID: String? = nil
-    ) {
-        self.pendingCredential = pendingCredential
-        self.enrollmentID = enrollmentID
-        self.phoneVerificationInfo = phoneVerificationInfo
-        self.totpVerificationInfo = totpVerificationInfo
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
+        case phoneVerificationInfo, totpVerificationInfo
         case pendingCredential = "mfaPendingCredential"
         case enrollmentID = "mfaEnrollmentId"
-        case phoneVerificationInfo
-        case totpVerificationInfo
         case tenantID = "tenantId"
     }
 }

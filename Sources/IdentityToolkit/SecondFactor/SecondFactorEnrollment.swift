@@ -31,11 +31,8 @@ public struct SecondFactorEnrollment: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case displayName, enrolledAt, phoneInfo, totpInfo
         case enrollmentID = "mfaEnrollmentId"
-        case displayName
-        case enrolledAt
-        case phoneInfo
-        case totpInfo
     }
 }
 

@@ -38,12 +38,8 @@ public struct SecondFactorInfo: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case displayName, enrolledAt, phoneInfo, unobfuscatedPhoneInfo, totpInfo
         case enrollmentID = "mfaEnrollmentId"
-        case displayName
-        case enrolledAt
-        case phoneInfo
-        case unobfuscatedPhoneInfo
-        case totpInfo
     }
 }
 

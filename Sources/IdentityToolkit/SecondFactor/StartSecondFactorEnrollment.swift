@@ -1,7 +1,7 @@
 /// Body of `accounts/mfaEnrollment:start`: begins to add a second factor.
 ///
 /// Exactly one of `phoneEnrollmentInfo` and `totpEnrollmentInfo`.
-public struct StartSecondFactorEnrollmentRequest: Codable, Hashable, Sendable {
+public struct StartSecondFactorEnrollmentRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
@@ -14,23 +14,11 @@ public struct StartSecondFactorEnrollmentRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        phoneEnrollmentInfo: SendVerificationCodeRequest? = nil,
-        totpEnrollmentInfo: TOTPInfo? = nil,
-        tenantID: String? = nil
-    ) {
-        self.idToken = idToken
-        self.phoneEnrollmentInfo = phoneEnrollmentInfo
-        self.totpEnrollmentInfo = totpEnrollmentInfo
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case idToken
-        case phoneEnrollmentInfo
-        case totpEnrollmentInfo
+        case idToken, phoneEnrollmentInfo, totpEnrollmentInfo
         case tenantID = "tenantId"
     }
 }

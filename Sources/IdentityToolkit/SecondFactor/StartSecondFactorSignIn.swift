@@ -1,5 +1,5 @@
 /// Body of `accounts/mfaSignIn:start`: asks for the code of a second factor.
-public struct StartSecondFactorSignInRequest: Codable, Hashable, Sendable {
+public struct StartSecondFactorSignInRequest: WireRequest {
     /// What the first factor yielded.
     public var pendingCredential: String?
 
@@ -15,23 +15,13 @@ public struct StartSecondFactorSignInRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        pendingCredential: String? = nil,
-        enrollmentID: String? = nil,
-        phoneSignInInfo: SendVerificationCodeRequest? = nil,
-        tenantID: String? = nil
-    ) {
-        self.pendingCredential = pendingCredential
-        self.enrollmentID = enrollmentID
-        self.phoneSignInInfo = phoneSignInInfo
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
+        case phoneSignInInfo
         case pendingCredential = "mfaPendingCredential"
         case enrollmentID = "mfaEnrollmentId"
-        case phoneSignInInfo
         case tenantID = "tenantId"
     }
 }

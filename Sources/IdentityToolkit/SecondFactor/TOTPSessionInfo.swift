@@ -38,11 +38,8 @@ public struct TOTPSessionInfo: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case sharedSecretKey
-        case verificationCodeLength
-        case hashingAlgorithm
+        case sharedSecretKey, verificationCodeLength, hashingAlgorithm, sessionInfo,
+            finalizeEnrollmentTime
         case periodSeconds = "periodSec"
-        case sessionInfo
-        case finalizeEnrollmentTime
     }
 }

@@ -1,5 +1,5 @@
 /// Body of `accounts/mfaEnrollment:withdraw`: removes a second factor.
-public struct WithdrawSecondFactorRequest: Codable, Hashable, Sendable {
+public struct WithdrawSecondFactorRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
@@ -9,12 +9,8 @@ public struct WithdrawSecondFactorRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(idToken: String? = nil, enrollmentID: String? = nil, tenantID: String? = nil) {
-        self.idToken = idToken
-        self.enrollmentID = enrollmentID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case idToken

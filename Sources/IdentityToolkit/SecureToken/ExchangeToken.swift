@@ -1,21 +1,15 @@
 /// Body of `token`: renews an ID token.
 ///
 /// JSON or form, keys in either style.
-public struct ExchangeTokenRequest: Codable, Hashable, Sendable {
+public struct ExchangeTokenRequest: WireRequest {
     /// Always `refresh_token`.
     public var grantType: String?
 
     /// The token to exchange.
     public var refreshToken: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        grantType: String? = nil,
-        refreshToken: String? = nil
-    ) {
-        self.grantType = grantType
-        self.refreshToken = refreshToken
-    }
+    /// Creates a request without fields.
+    public init() {}
 }
 
 /// Answer of `token`.

@@ -41,9 +41,8 @@ public struct AccountSession: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
+        case client, secondFactor, createdAt, lastUsedAt, current
         case sessionID = "sessionId"
-        case client
         case providerID = "providerId"
-        case secondFactor, createdAt, lastUsedAt, current
     }
 }

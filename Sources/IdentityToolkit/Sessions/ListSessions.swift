@@ -1,5 +1,5 @@
 /// Body of `dialtone/v1/accounts:listSessions`, which Dialtone adds to the protocol.
-public struct ListSessionsRequest: Codable, Hashable, Sendable {
+public struct ListSessionsRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
@@ -12,18 +12,8 @@ public struct ListSessionsRequest: Codable, Hashable, Sendable {
     /// The tenant the caller works in.
     public var tenantID: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        localID: String? = nil,
-        tenantID: String? = nil
-    ) {
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.localID = localID
-        self.tenantID = tenantID
-    }
+    /// Creates a request without fields.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case idToken, refreshToken

@@ -1,16 +1,13 @@
 /// Query of `tenants`.
-public struct ListTenantsRequest: Codable, Hashable, Sendable {
+public struct ListTenantsRequest: WireRequest {
     /// The most tenants to return: 1 to 1,000, by default 20.
     public var pageSize: Int?
 
     /// Where to start, from the page before.
     public var pageToken: String?
 
-    /// Creates a request; a `nil` field stays out of the JSON.
-    public init(pageSize: Int? = nil, pageToken: String? = nil) {
-        self.pageSize = pageSize
-        self.pageToken = pageToken
-    }
+    /// Creates a request without fields.
+    public init() {}
 }
 
 /// Answer of `tenants`.

@@ -101,25 +101,12 @@ public struct Tenant: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case name
+        case name, displayName, enableAnonymousUser, disableAuth, mfaConfig, testPhoneNumbers,
+            smsRegionConfig, recaptchaConfig, passwordPolicyConfig, emailPrivacyConfig, hashConfig,
+            inheritance, client, monitoring, mobileLinksConfig, autodeleteAnonymousUsers
         case id = "tenantId"
-        case displayName
         case allowPasswordSignUp = "allowPasswordSignup"
         case enableEmailLinkSignIn = "enableEmailLinkSignin"
-        case enableAnonymousUser
-        case disableAuth
-        case mfaConfig
-        case testPhoneNumbers
-        case smsRegionConfig
-        case recaptchaConfig
-        case passwordPolicyConfig
-        case emailPrivacyConfig
-        case hashConfig
-        case inheritance
-        case client
-        case monitoring
-        case mobileLinksConfig
-        case autodeleteAnonymousUsers
     }
 }
 

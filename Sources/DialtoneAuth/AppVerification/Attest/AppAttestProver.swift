@@ -73,11 +73,11 @@ struct AppAttestProver: Sendable {
         let challenge = try await challenge()
         let hash = SHA256Digest(Data(challenge.utf8)).data
         let attestation = try await service.attest(keyID, clientDataHash: hash)
-        let request = RegisterAppAttestKeyRequest(
-            keyID: keyID,
-            attestation: attestation.base64EncodedString(),
-            challenge: challenge
-        )
+        let request = RegisterAppAttestKeyRequest {
+            $0.keyID = keyID
+            $0.attestation = attestation.base64EncodedString()
+            $0.challenge = challenge
+        }
         let _: IgnoredAnswer = try await backend.call(.registerAppAttestKey, request)
         return keyID
     }

@@ -17,7 +17,10 @@ struct PolledPage: PagePresenter {
         let sessionID = SHA256Digest(Data(secret.utf8)).text
         let page = try OpenPage(address, returningBy: .poll(sessionID: sessionID))
         await announce(page.url, uiDelegate)
-        let request = PollAppVerificationRequest(eventID: address.eventID, sessionSecret: secret)
+        let request = PollAppVerificationRequest {
+            $0.eventID = address.eventID
+            $0.sessionSecret = secret
+        }
         var failures = 0
         while true {
             let answer: PollAppVerificationResponse

@@ -60,10 +60,10 @@ final class PushProver: Sendable {
     }
 
     private func requestPush(_ token: PushToken) async throws -> Ticket {
-        let request = VerifyIOSClientRequest(
-            appToken: token.text,
-            isSandbox: token.isSandbox ? true : nil
-        )
+        let request = VerifyIOSClientRequest {
+            $0.appToken = token.text
+            $0.isSandbox = token.isSandbox ? true : nil
+        }
         let limit = backend.environment.deadlines.pushLimit
         do {
             let timeout = Locked<TimeInterval>(0)
@@ -113,7 +113,7 @@ final class PushProver: Sendable {
         return try? await withDeadline(environment.deadlines.policy, sleep: environment.sleep) {
             let status: PushStatusResponse = try await backend.call(
                 .pushStatus,
-                PushStatusRequest(receipt: ticket.receipt)
+                PushStatusRequest { $0.receipt = ticket.receipt }
             )
             return status
         }
