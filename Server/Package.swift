@@ -38,9 +38,10 @@ let package = Package(
         .systemLibrary(name: "CCrypt", pkgConfig: "libxcrypt"),
         .systemLibrary(name: "CLibpq", pkgConfig: "libpq"),
         .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto"),
+        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
         .target(name: "CServerFiles", exclude: ["entry.inc"]),
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(
             name: "CPhoneNumbers",
             exclude: ["numbering-plan.bin"],
@@ -139,6 +140,7 @@ let package = Package(
         .target(
             name: "DialtoneServer",
             dependencies: [
+                "CQREncode",
                 "CServerFiles",
                 "DialtoneAppVerification",
                 "DialtoneCore",

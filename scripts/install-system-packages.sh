@@ -63,6 +63,7 @@ has_header phonenumbers/phonenumberutil.h | libphonenumber-dev | libphonenumber-
 has_library libpq                   | libpq-dev          | libpq-devel          | libpq
 has_library libcrypto               | libssl-dev         | openssl-devel        | openssl@3
 has_library libargon2               | libargon2-dev      | libargon2-devel      | argon2
+has_library libqrencode             | libqrencode-dev    | qrencode-devel       | qrencode
 has_library libxcrypt               | libcrypt-dev       | libxcrypt-devel      | libxcrypt
 has_library sqlite3                 | libsqlite3-dev     | sqlite-devel         | sqlite
 '

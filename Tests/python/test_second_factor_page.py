@@ -3,26 +3,32 @@
 import base64
 import hashlib
 import hmac
+import io
 import subprocess
 import time
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
+import zxingcpp
+from PIL import Image
 from selenium.webdriver.common.by import By
 
 from running_server import RunningServer
 from sign_in_page import SignInPage, wrong
 
 PERIOD = 30
+# Each of its letters takes six bytes of an address.
+LONG_NAME = "متجر الهواتف " * 30
 
 
-def project_with(binary, folder, state: str) -> RunningServer:
+def project_with(binary, folder, state: str, *changes: str) -> RunningServer:
     """A development server whose project has second factors of both kinds after a phone number."""
     RunningServer(binary, folder).stop()
     subprocess.run(
         [
             binary, "project", "set", RunningServer.project, "--data", folder,
             f"secondFactors.state={state}", "secondFactors.allowsAfterPhone=true",
-            "secondFactors.allowsTOTP=true",
+            "secondFactors.allowsTOTP=true", *changes,
         ],
         check=True, capture_output=True, timeout=60,
     )  # fmt: skip
@@ -39,6 +45,13 @@ def server(binary, tmp_path_factory):
 @pytest.fixture(scope="module")
 def demanding(binary, tmp_path_factory):
     running = project_with(binary, tmp_path_factory.mktemp("data"), "mandatory")
+    yield running
+    assert running.stop() == 0, "".join(running.log)
+
+
+@pytest.fixture
+def long_named(binary, tmp_path):
+    running = project_with(binary, tmp_path, "mandatory", f"name={LONG_NAME}")
     yield running
     assert running.stop() == 0, "".join(running.log)
 
@@ -151,6 +164,63 @@ def test_an_app_is_set_up_where_the_project_demands_a_factor(browser, demanding,
     token = page.find(".facts dd:last-of-type .copy").get_attribute("data-copy")
     answer = demanding.post("/v1/accounts:update", {"idToken": token, "displayName": "Alice"})
     assert answer.status_code == 200, answer.text
+
+
+def read_setup_code(page: SignInPage) -> str:
+    """What the camera of a phone reads from the screen."""
+    page.wait_for("#setup-code")
+    screen = Image.open(io.BytesIO(page.browser.get_screenshot_as_png())).convert("L")
+    (code,) = zxingcpp.read_barcodes(screen)
+    assert code.format == zxingcpp.BarcodeFormat.QRCode
+    return code.text
+
+
+@pytest.mark.parametrize(
+    "language, label, scheme, width",
+    [
+        ("en", "QR code with the setup key", "light", 1280),
+        ("en", "QR code with the setup key", "dark", 320),
+        ("ar", "رمز QR يحتوي على مفتاح الإعداد", "dark", 1280),
+        ("de", "QR-Code mit dem Einrichtungsschlüssel", "light", 320),
+    ],
+)
+def test_an_app_is_set_up_by_the_qr_code(
+    browser, demanding, fictional_numbers, language, label, scheme, width
+):
+    device = {"width": width, "height": 1400, "deviceScaleFactor": 1, "mobile": width < 500}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", device)
+    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+    browser.get_log("browser")
+    number = next(fictional_numbers)
+    page = SignInPage(browser, demanding, f"key={demanding.api_key}&lang={language}")
+    prove_number(page, number)
+    choices(page)[0].click()
+    address = read_setup_code(page)
+    assert address == page.find(".lead a").get_attribute("href")
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+    picture = page.find("#setup-code")
+    assert picture.get_attribute("role") == "img"
+    assert picture.accessible_name == label
+    assert not [entry for entry in browser.get_log("browser") if entry["level"] == "SEVERE"]
+    (secret,) = parse_qs(urlsplit(address).query)["secret"]
+    page.enter_code(app_code(secret))
+    assert number in page.await_account().values()
+
+
+def test_the_qr_code_of_an_app_with_a_long_name_can_be_read(browser, long_named, phone_number):
+    device = {"width": 320, "height": 1400, "deviceScaleFactor": 1, "mobile": True}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", device)
+    page = SignInPage(browser, long_named)
+    prove_number(page, phone_number)
+    choices(page)[0].click()
+    address = read_setup_code(page)
+    assert len(address) <= 320
+    fields = parse_qs(urlsplit(address).query)
+    assert LONG_NAME.startswith(fields["issuer"][0])
+    assert unquote(urlsplit(address).path) == f"/{fields['issuer'][0]}:{phone_number}"
+    page.enter_code(app_code(fields["secret"][0]))
+    page.await_account()
 
 
 def test_a_second_number_is_set_up_where_the_project_demands_a_factor(

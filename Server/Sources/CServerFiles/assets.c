@@ -84,6 +84,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/second-factor-proof.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/setup-code.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/sha256.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/sign-in-page.js"

@@ -56,6 +56,7 @@ struct PageRoutes {
         assets.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
+        SetupCodeRoutes().add(to: router)
         action.add(to: router)
         verify.add(to: router)
         picker.add(to: router)

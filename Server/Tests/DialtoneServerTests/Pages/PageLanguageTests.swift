@@ -38,7 +38,11 @@ import Testing
     func `no text of the pages on the way to a provider is left in English`(
         language: PageLanguage
     ) {
-        let english = Dictionary(uniqueKeysWithValues: Self.strings(in: WebTexts(in: .english)))
+        let english = Dictionary(
+            uniqueKeysWithValues: Self.strings(in: WebTexts(in: .english)).map {
+                ($0.label, $0.text)
+            }
+        )
         for (label, text) in Self.strings(in: WebTexts(in: language)) where label != "direction" {
             #expect(text != english[label], "\(label)")
         }

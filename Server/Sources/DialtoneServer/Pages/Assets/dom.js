@@ -16,16 +16,17 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
+/** Makes an element of a drawing. */
+export function svgElement(tag, attributes = {}, ...children) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
 /** Copies one of the drawings that the page's template carries. */
 export function drawing(name) {
-  const namespace = "http://www.w3.org/2000/svg";
-  const picture = document.createElementNS(namespace, "svg");
-  const use = document.createElementNS(namespace, "use");
-  use.setAttribute("href", `#${name}`);
-  picture.classList.add("drawing");
-  picture.setAttribute("aria-hidden", "true");
-  picture.append(use);
-  return picture;
+  return svgElement("svg", { class: "drawing", "aria-hidden": "true" }, svgElement("use", { href: `#${name}` }));
 }
 
 /** A button that copies `value`; see `enableCopying`. */

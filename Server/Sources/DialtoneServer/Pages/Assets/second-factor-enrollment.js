@@ -4,6 +4,7 @@ import { copyButton, element } from "./dom.js";
 import { e164, shownNumber } from "./number-format.js";
 import { NumberStep } from "./number-step.js";
 import { appCodeLength } from "./second-factor-proof.js";
+import { setupAddress, setupCode } from "./setup-code.js";
 import { linkButton } from "./step.js";
 
 /** Sets up the second factor that the project demands before it lets an account in. */
@@ -81,13 +82,16 @@ export class SecondFactorEnrollment {
   async #startApp() {
     const { texts, client, show, finish, startOver, offers, answer } = this.#parts;
     const session = await client.startApp(this.#idToken);
+    const address = setupAddress(session, offers.appName, answer.phoneNumber);
+    const picture = await setupCode(address, texts.text("setupCode"));
     show(
       new CodeStep({
         texts,
         wording: {
           title: texts.text("enrollAppTitle"),
           lead: [
-            element("span", {}, texts.text("enrollAppLead")),
+            element("span", {}, texts.text(picture ? "enrollAppScan" : "enrollAppLead")),
+            picture,
             element(
               "span",
               { className: "setup-key" },
@@ -96,7 +100,7 @@ export class SecondFactorEnrollment {
             ),
             element(
               "a",
-              { className: "link", href: setupAddress(session, offers.appName, answer.phoneNumber) },
+              { className: "link", href: address },
               texts.text("openApp"),
             ),
           ],
@@ -116,19 +120,6 @@ export class SecondFactorEnrollment {
   #back() {
     return linkButton(this.#parts.texts.text("otherWay"), () => this.start());
   }
-}
-
-/** The address by which a phone's authenticator app takes the secret over. */
-function setupAddress({ sharedSecretKey, verificationCodeLength, hashingAlgorithm, periodSec }, issuer, account) {
-  const label = [issuer, account].filter(Boolean).map(encodeURIComponent).join(":");
-  const query = Object.entries({
-    secret: sharedSecretKey,
-    issuer,
-    algorithm: hashingAlgorithm,
-    digits: verificationCodeLength,
-    period: periodSec,
-  });
-  return `otpauth://totp/${label}?${query.map((entry) => entry.map(encodeURIComponent).join("=")).join("&")}`;
 }
 
 function inGroups(secret) {

@@ -50,6 +50,8 @@ export const texts = {
   enrollPhoneLead: "Verwenden Sie eine andere Nummer als die, mit der Sie sich anmelden. Wir schicken einen Code zur Bestätigung.",
   enrollAppTitle: "Authentifizierungs-App einrichten",
   enrollAppLead: "Fügen Sie in Ihrer App mit diesem Schlüssel ein Konto hinzu. Geben Sie dann den 6-stelligen Code ein, den die App zeigt.",
+  enrollAppScan: "Scannen Sie diesen QR-Code mit Ihrer App oder fügen Sie dort mit dem Schlüssel ein Konto hinzu. Geben Sie dann den 6-stelligen Code ein, den die App zeigt.",
+  setupCode: "QR-Code mit dem Einrichtungsschlüssel",
   setupKey: "Einrichtungsschlüssel",
   openApp: "Authentifizierungs-App auf diesem Gerät öffnen",
   enrollSubmit: "Fertigstellen",

@@ -50,6 +50,8 @@ export const texts = {
   enrollPhoneLead: "Use a different number from the one you sign in with. We’ll text you a code to confirm it.",
   enrollAppTitle: "Set up your authenticator app",
   enrollAppLead: "Add an account in your app with this setup key. Then enter the 6-digit code that the app shows.",
+  enrollAppScan: "Scan this QR code with your authenticator app, or add an account there with the setup key. Then enter the 6-digit code that the app shows.",
+  setupCode: "QR code with the setup key",
   setupKey: "Setup key",
   openApp: "Open an authenticator app on this device",
   enrollSubmit: "Finish",

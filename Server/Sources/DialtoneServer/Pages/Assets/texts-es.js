@@ -50,6 +50,8 @@ export const texts = {
   enrollPhoneLead: "Use un número distinto del que usa para iniciar sesión. Le enviaremos un código para confirmarlo.",
   enrollAppTitle: "Configure su aplicación de autenticación",
   enrollAppLead: "Añada una cuenta en su aplicación con esta clave. Después escriba el código de 6 cifras que muestra.",
+  enrollAppScan: "Escanee este código QR con su aplicación o añada en ella una cuenta con la clave. Después escriba el código de 6 cifras que muestra.",
+  setupCode: "Código QR con la clave de configuración",
   setupKey: "Clave de configuración",
   openApp: "Abrir una aplicación de autenticación en este dispositivo",
   enrollSubmit: "Terminar",

@@ -50,6 +50,8 @@ export const texts = {
   enrollPhoneLead: "Utilisez un autre numéro que celui de votre connexion. Nous y enverrons un code pour le confirmer.",
   enrollAppTitle: "Configurez votre application d’authentification",
   enrollAppLead: "Ajoutez un compte dans votre application avec cette clé. Saisissez ensuite le code à 6 chiffres qu’elle affiche.",
+  enrollAppScan: "Scannez ce code QR avec votre application ou ajoutez-y un compte avec la clé. Saisissez ensuite le code à 6 chiffres qu’elle affiche.",
+  setupCode: "Code QR contenant la clé de configuration",
   setupKey: "Clé de configuration",
   openApp: "Ouvrir une application d’authentification sur cet appareil",
   enrollSubmit: "Terminer",

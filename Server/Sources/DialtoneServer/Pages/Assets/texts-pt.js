@@ -50,6 +50,8 @@ export const texts = {
   enrollPhoneLead: "Use um número diferente daquele com que você entra. Vamos enviar um código para confirmá-lo.",
   enrollAppTitle: "Configure o seu aplicativo autenticador",
   enrollAppLead: "Adicione uma conta no seu aplicativo com esta chave. Depois digite o código de 6 dígitos que ele mostra.",
+  enrollAppScan: "Leia este código QR com o seu aplicativo ou adicione nele uma conta com a chave. Depois digite o código de 6 dígitos que ele mostra.",
+  setupCode: "Código QR com a chave de configuração",
   setupKey: "Chave de configuração",
   openApp: "Abrir um aplicativo autenticador neste aparelho",
   enrollSubmit: "Concluir",

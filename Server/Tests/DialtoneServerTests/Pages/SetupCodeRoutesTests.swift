@@ -1,0 +1,62 @@
+import DialtoneCore
+import DialtoneTestSupport
+import HTTPTypes
+import Testing
+
+@testable import DialtoneServer
+
+struct SetupCodeRoutesTests {
+    private static let path = "/sign-in/setup-code"
+    private static let address = "otpauth://totp/Shop?secret=JBSWY3DPEHPK3PXP"
+
+    private func draw(_ body: JSONValue, on server: TestServer) async throws -> Answer {
+        try await server.request(
+            .post,
+            Self.path,
+            headers: [.contentType: "application/json"],
+            body: Array(body.text.utf8)
+        )
+    }
+
+    /// That the drawing can be read, the tests in a browser show.
+    @Test func `an authenticator's address is drawn, and no copy is kept`() async throws {
+        try await withServer { server in
+            let answer = try await draw(["address": .string(Self.address)], on: server)
+            #expect(answer.status == 200)
+            #expect(answer.headers[.cacheControl] == "no-store")
+            let path = try #require(try answer.json["path"].text)
+            #expect(path.hasPrefix("M4 4h7v1h-7z"))
+            #expect(path.wholeMatch(of: /(?:M\d+ \d+h\d+v1h-\d+z)+/) != nil)
+        }
+    }
+
+    @Test(arguments: [
+        "", "https://evil.example/", "otpauth://hotp/Shop?secret=JBSWY3DPEHPK3PXP",
+        "javascript:alert(1)", address + String(repeating: "A", count: 400),
+    ])
+    func `nothing else is drawn, nor what is too long`(address: String) async throws {
+        try await withServer { server in
+            let answer = try await draw(["address": .string(address)], on: server)
+            #expect(answer.status == 400)
+            #expect(!answer.text.contains("h7v1h-7z"))
+            #expect(try await draw(.object([:]), on: server).status == 400)
+        }
+    }
+
+    @Test func `production draws nothing, since it has no page that asks`() async throws {
+        try await withServer(ServerSetup { $0.isProduction = true }) { server in
+            let answer = try await draw(["address": .string(Self.address)], on: server)
+            #expect(answer.status == 404)
+        }
+    }
+
+    @Test func `the drawing has the margin that scanners need, and grows with the text`() throws {
+        let small = try #require(QRCodeDrawing(of: "a"))
+        // Version 1 has 21 squares, and the margin has four on each side.
+        #expect(small.size == 29)
+        let longest = String(repeating: "a", count: QRCodeDrawing.lengthLimit)
+        #expect(try #require(QRCodeDrawing(of: longest)).size == 77)
+        #expect(QRCodeDrawing(of: longest + "a") == nil)
+        #expect(QRCodeDrawing(of: "") == nil)
+    }
+}
