@@ -55,6 +55,22 @@ let package = Package(
             ]
         ),
         .target(
+            name: "CXMLSecurity",
+            // What pkg-config says of libxmlsec1 has definitions, which the package manager
+            // refuses with a warning on every build.
+            cSettings: [
+                .unsafeFlags([
+                    "-I/usr/include/xmlsec1", "-I/usr/include/libxml2",
+                    "-I/opt/homebrew/include/xmlsec1", "-I/opt/homebrew/include",
+                ])
+            ],
+            linkerSettings: [
+                .linkedLibrary("xmlsec1-openssl"), .linkedLibrary("xmlsec1"),
+                .linkedLibrary("xml2"), .linkedLibrary("crypto"),
+            ]
+        ),
+        .target(name: "SAML", dependencies: ["CXMLSecurity"]),
+        .target(
             name: "DialtoneCore",
             dependencies: [
                 "CArgon2",
@@ -62,6 +78,7 @@ let package = Package(
                 "CCrypt",
                 "CLibcrypto",
                 "PhoneNumbers",
+                "SAML",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "JWTKit", package: "jwt-kit"),
@@ -303,6 +320,15 @@ let package = Package(
             dependencies: ["DialtoneCore", "PhoneNumbers", "SendGuardSimulator"]
         ),
         .testTarget(name: "PhoneNumbersTests", dependencies: ["CPhoneNumbers", "PhoneNumbers"]),
+        .testTarget(
+            name: "SAMLTests",
+            dependencies: [
+                "DialtoneTestSupport",
+                "SAML",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
         .testTarget(
             name: "DialtoneCoreTests",
             dependencies: [

@@ -1,0 +1,68 @@
+import CXMLSecurity
+
+/// Why a response of an identity provider signs nobody in.
+package enum SAMLFault: Error, Hashable, Sendable {
+    // The document
+    case unreadable
+    case unsigned
+    case wrongForm
+    case wrongAlgorithm
+    case wrongSignature
+    case encrypted
+    case unavailable
+
+    // What it says
+    /// The provider's own status, such as `AuthnFailed`.
+    case refusedByProvider(String)
+    case wrongIssuer
+    case wrongDestination
+    case wrongAudience
+    case wrongRequest
+    case unknownCondition
+    case unconfirmed
+    case notYetValid
+    case expired
+    case missingSubject
+    case transientSubject
+
+    static func check(_ verdict: xs_verdict) throws(SAMLFault) {
+        switch verdict {
+        case XS_DONE: return
+        case XS_UNREADABLE: throw .unreadable
+        case XS_UNSIGNED: throw .unsigned
+        case XS_WRONG_FORM: throw .wrongForm
+        case XS_WRONG_ALGORITHM: throw .wrongAlgorithm
+        case XS_WRONG_SIGNATURE: throw .wrongSignature
+        default: throw .unavailable
+        }
+    }
+}
+
+extension SAMLFault: CustomStringConvertible {
+    /// A sentence for developers and administrators; it holds nothing about the user.
+    package var description: String {
+        switch self {
+        case .unreadable: "The SAML response is not a readable XML document, or is too large."
+        case .unsigned: "Neither the SAML response nor its assertion is signed."
+        case .wrongForm: "The SAML response, or its signature, does not have the required form."
+        case .wrongAlgorithm:
+            "The signature uses an algorithm that is not allowed: RSA or ECDSA with SHA-256 or "
+                + "more, and exclusive canonicalization."
+        case .wrongSignature:
+            "The signature does not match the content and the provider's certificates."
+        case .encrypted: "Encrypted assertions are not supported."
+        case .unavailable: "The SAML response could not be examined."
+        case .refusedByProvider(let status): "The provider reported \(status)."
+        case .wrongIssuer: "The SAML response is from another issuer than idpEntityId."
+        case .wrongDestination: "The SAML response is for another address."
+        case .wrongAudience: "The assertion is for another audience than spEntityId."
+        case .wrongRequest: "The SAML response does not answer this sign-in."
+        case .unknownCondition: "The assertion has a condition that this server does not know."
+        case .unconfirmed: "The assertion has no confirmation by bearer that is in force here."
+        case .notYetValid: "The assertion is not valid yet."
+        case .expired: "The assertion has expired."
+        case .missingSubject: "The assertion has no NameID."
+        case .transientSubject: "The NameID is transient; configure a persistent one."
+        }
+    }
+}
