@@ -91,6 +91,9 @@ package struct IdentityProviderDirectory: Sendable {
     }
 
     private func check(_ provider: IdentityProvider) throws(FederationRefusal) {
+        if provider.kind == .saml, provider.settings.isEnabled {
+            _ = try SAMLParties(provider.settings.saml)
+        }
         guard provider.kind == .openIDConnect else { return }
         guard let clientID = provider.settings.clientID, !clientID.isEmpty else {
             throw FederationRefusal.missingClientID

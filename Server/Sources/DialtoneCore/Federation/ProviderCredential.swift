@@ -10,6 +10,9 @@ package struct ProviderCredential: Sendable {
     /// What came back beside a code.
     package var state: String?
 
+    /// What a SAML provider had the browser post, in base64.
+    package var samlResponse: String?
+
     /// The name that Apple tells apps once, as JSON.
     package var appleUser: String?
 

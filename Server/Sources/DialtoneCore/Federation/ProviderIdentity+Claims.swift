@@ -1,8 +1,8 @@
 import Foundation
 
 extension ProviderIdentity {
-    /// The longest ID that OpenID Connect allows.
-    private static let idLimit = 255
+    /// The longest ID that OpenID Connect and SAML allow.
+    static let idLimit = 255
     private static let nameLimit = 256
     private static let photoURLLimit = 2_048
 
@@ -47,12 +47,12 @@ extension ProviderIdentity {
         }
     }
 
-    private static func joined(_ first: String?, _ last: String?) -> String? {
+    static func joined(_ first: String?, _ last: String?) -> String? {
         let parts = [first, last].compactMap(\.self)
         return parts.isEmpty ? nil : bounded(parts.joined(separator: " "))
     }
 
-    private static func bounded(_ text: String?) -> String? {
+    static func bounded(_ text: String?) -> String? {
         guard let text, !text.isEmpty, text.utf16.count <= nameLimit else { return nil }
         return text
     }

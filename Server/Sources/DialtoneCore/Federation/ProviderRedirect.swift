@@ -65,18 +65,19 @@ package struct ProviderRedirect: Sendable {
             try await store.read { try $0.identityProvider(id, of: project.id) },
             id
         )
-        guard let issuer = provider.issuers.first, let clientID = provider.settings.clientID else {
-            throw FederationRefusal.invalidCredential("The provider has no page to go to here.")
-        }
-        guard let page = try await issuers.metadata(of: issuer).authorizationURL,
-            let components = URLComponents(string: page)
-        else { throw ProviderUnavailable() }
         let session = RedirectSession(
             provider: id,
             returnURL: wishes.returnURL,
             random: random,
             at: clock.now
         )
+        if provider.kind == .saml { return try startSAML(session, wishes, at: provider) }
+        guard let issuer = provider.issuers.first, let clientID = provider.settings.clientID else {
+            throw FederationRefusal.invalidCredential("The provider has no page to go to here.")
+        }
+        guard let page = try await issuers.metadata(of: issuer).authorizationURL,
+            let components = URLComponents(string: page)
+        else { throw ProviderUnavailable() }
         let start = try begin(session, wishes, at: provider)
         let query = Self.query(
             for: session,
@@ -90,6 +91,26 @@ package struct ProviderRedirect: Sendable {
         address.percentEncodedQuery = own + FormText.encode(query)
         guard let url = address.string else { throw ProviderUnavailable() }
         return Start(authorizationURL: url, session: start.session)
+    }
+
+    private func startSAML(
+        _ session: RedirectSession,
+        _ wishes: Wishes,
+        at provider: IdentityProvider
+    ) throws -> Start {
+        let project = provider.projectID
+        var state = session.state
+        let handle: String
+        if let visit = wishes.visit {
+            handle = try secrets.handle(
+                for: PageSession(projectID: project, redirect: session, visit: visit)
+            )
+            state = handle
+        } else {
+            handle = try secrets.handle(for: session, in: project)
+        }
+        let url = try session.samlURL(provider.settings.saml, state: state, at: clock.now)
+        return Start(authorizationURL: url, session: handle)
     }
 
     /// What goes where: the session with the app, or through the provider's page.

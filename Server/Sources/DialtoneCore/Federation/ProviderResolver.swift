@@ -3,6 +3,7 @@ package struct ProviderResolver: Sendable {
     private let store: any DataStore
     private let verifier: ProviderTokenVerifier
     private let exchange: ProviderExchange
+    private let saml: SAMLSignIn
     private let secrets: ProviderSecrets
     private let clock: ServerClock
 
@@ -21,6 +22,7 @@ package struct ProviderResolver: Sendable {
         self.secrets = secrets
         self.clock = clock
         self.unverifiedTokens = unverifiedTokens
+        saml = SAMLSignIn(store: store, secrets: secrets, clock: clock)
         verifier = ProviderTokenVerifier(issuers: issuers)
         exchange = ProviderExchange(providers: providers, issuers: issuers, secrets: secrets)
     }
@@ -54,6 +56,11 @@ package struct ProviderResolver: Sendable {
         )
         if let unverified { return unverified }
         let provider = try Self.enabled(found, id)
+        guard provider.kind != .saml else {
+            throw FederationRefusal.invalidCredential(
+                "A SAML response is accepted only with the session that asked for it."
+            )
+        }
         guard let idToken = credential.idToken else {
             throw FederationRefusal.invalidCredential(
                 "This server takes ID tokens of OpenID Connect, and none came along."
@@ -88,6 +95,11 @@ package struct ProviderResolver: Sendable {
             try await store.read { try $0.identityProvider(session.provider, of: project) },
             session.provider
         )
+        if provider.kind == .saml {
+            return ProviderEvidence(
+                identity: try await identity(in: credential, of: provider, answering: session)
+            )
+        }
         var credential = credential
         var refreshToken: String?
         if let code = credential.code {
@@ -112,6 +124,22 @@ package struct ProviderResolver: Sendable {
         return evidence
     }
 
+    /// What a SAML provider says: in its response, or in the code that a page of this server gave
+    /// for one.
+    private func identity(
+        in credential: ProviderCredential,
+        of provider: IdentityProvider,
+        answering session: RedirectSession
+    ) async throws -> ProviderIdentity {
+        if let response = credential.samlResponse {
+            return try await saml.identity(in: response, of: provider, answering: session)
+        }
+        guard let code = credential.code else {
+            throw FederationRefusal.invalidResponse("The provider sent no SAML response.")
+        }
+        return try saml.identity(inCode: code, of: provider, answering: session)
+    }
+
     /// The session that a person came back to: the one that the app carried, or that which went
     /// through the provider's page and is the app's.
     private func session(
@@ -119,12 +147,13 @@ package struct ProviderResolver: Sendable {
         state: String?,
         of project: ProjectID
     ) async throws -> RedirectSession? {
-        guard let state else { return nil }
         let now = clock.now
         if let own = secrets.open(text, as: RedirectSession.self, in: project, at: now) {
-            return own.state == state ? own : nil
+            // A SAML response names the request that it answers, so no state has to.
+            let isSAML = IdentityProvider.Kind(of: own.provider) == .saml
+            return own.state == state || (isSAML && state == nil) ? own : nil
         }
-        guard let page = secrets.open(state, as: PageSession.self, at: now),
+        guard let state, let page = secrets.open(state, as: PageSession.self, at: now),
             page.isOf(text, in: project)
         else { return nil }
         // The address with the state is in the visitor's history; it must be good only once.
@@ -157,11 +186,8 @@ package struct ProviderResolver: Sendable {
         _ provider: IdentityProvider?,
         _ id: SignInProvider
     ) throws -> IdentityProvider {
-        guard let kind = IdentityProvider.Kind(of: id) else {
+        guard IdentityProvider.Kind(of: id) != nil else {
             throw FederationRefusal.invalidCredential("There is no such provider.")
-        }
-        if kind == .saml {
-            throw Refusal.unsupportedOperation("This server does not sign in by SAML.")
         }
         guard let provider, provider.settings.isEnabled else {
             throw Refusal.unsupportedOperation("This provider is off in this project.")

@@ -11,7 +11,7 @@ struct RedirectSession: ProviderHandle {
     /// Comes back with the person, and shows that they left from here.
     let state: String
 
-    /// Comes back in the ID token.
+    /// Comes back in the ID token, or as the request that a SAML response answers.
     let nonce: String
 
     /// The secret half of the code's proof key (RFC 7636).

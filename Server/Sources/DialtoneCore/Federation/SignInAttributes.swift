@@ -14,12 +14,14 @@ enum SignInAttributes {
     /// The text of a JSON object; `nil` for providers that the protocol knows by name, and for
     /// more than enters a token.
     static func text(of identity: ProviderIdentity) -> String? {
-        guard IdentityProvider.Kind(of: identity.provider) == .openIDConnect,
+        let kind = IdentityProvider.Kind(of: identity.provider)
+        guard kind == .openIDConnect || kind == .saml,
             let info = identity.rawUserInfo,
             let object = try? JSONSerialization.jsonObject(with: Data(info.utf8)),
             let claims = object as? [String: Any]
         else { return nil }
-        let kept = claims.filter { !protocolClaims.contains($0.key) }
+        // Attributes of SAML are all about the user.
+        let kept = claims.filter { kind == .saml || !protocolClaims.contains($0.key) }
         guard !kept.isEmpty,
             let json = try? JSONSerialization.data(
                 withJSONObject: kept,

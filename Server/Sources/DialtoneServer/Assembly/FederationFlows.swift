@@ -5,6 +5,7 @@ struct FederationFlows: Sendable {
     let providerSignIn: ProviderSignIn
     let customTokenSignIn: CustomTokenSignIn
     let redirect: ProviderRedirect
+    let saml: SAMLSignIn
     let providers: IdentityProviderDirectory
     let admins: AdminAuthenticator
     let grant: AssertionGrant
@@ -50,6 +51,11 @@ struct FederationFlows: Sendable {
             secrets: parts.providerSecrets,
             clock: parts.clock,
             random: parts.random
+        )
+        saml = SAMLSignIn(
+            store: parts.store,
+            secrets: parts.providerSecrets,
+            clock: parts.clock
         )
         providers = IdentityProviderDirectory(
             store: parts.store,

@@ -1,12 +1,16 @@
 /// What a project's administrators say about a SAML provider.
-///
-/// It is kept, so that nothing is lost in a move; sign-in by SAML is refused.
 package struct SAMLSettings: Hashable, Sendable, Codable {
     package var idpEntityID: String?
     package var signInURL: String?
+
+    /// In PEM; any of them verifies, so that a provider can change its key.
     package var certificates: [String] = []
+
+    /// Stored for the protocol's sake: a provider that is enabled must not ask for it.
     package var signsRequests = false
     package var spEntityID: String?
+
+    /// Stored for the protocol's sake: a response comes to the page that the sign-in names.
     package var callbackURL: String?
 
     package init() {}

@@ -7,21 +7,22 @@ import Hummingbird
 /// Nothing is kept meanwhile: what has to come back goes through the provider's page, sealed.
 struct ProviderPages: Sendable {
     let redirect: ProviderRedirect
+    let saml: SAMLSignIn
     let visits: VerifyVisits
     let address: PublicAddress
 
     /// The answer to an address that is about such a page; `nil` for any other.
     func response(to form: VerifyForm, _ request: Request) async throws -> Response? {
-        if form.state?.nonEmpty != nil { return try comeBack(form, request) }
+        if form.state?.nonEmpty != nil { return try await comeBack(form, request) }
         guard form.authType == ReturnPurpose.signIn.rawValue else { return nil }
         return try await go(form, request)
     }
 
     /// Leads somebody who was at the provider's page back to the app.
     ///
-    /// What the provider says goes along as it came: the server reads it when the app hands it in.
-    func comeBack(_ form: VerifyForm, _ request: Request) throws -> Response {
-        guard let state = form.state?.nonEmpty, let visit = redirect.visit(of: state),
+    /// What the provider says goes along: the server reads it when the app hands it in.
+    func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response {
+        guard let state = form.answeredState, let visit = redirect.visit(of: state),
             let back = ProviderReturn(note: visit.note)
         else { throw VerifyProblem.incomplete("state") }
         let link = ReturnLink(
@@ -29,13 +30,13 @@ struct ProviderPages: Sendable {
             origin: try visits.origin(of: request),
             purpose: .signIn
         )
-        if let error = form.error?.nonEmpty {
-            return leave(to: link.address(from: back.start, failure: .init(providerError: error)))
+        switch try await ProviderAnswer(form, state: state, saml: saml) {
+        case .failure(let failure):
+            return leave(to: link.address(from: back.start, failure: failure))
+        case .query(let query):
+            let page = try handler(request)
+            return leave(to: link.address(from: back.start, link: "\(page)?\(query)"))
         }
-        let page = try handler(request)
-        return leave(
-            to: link.address(from: back.start, link: "\(page)?\(form.told(with: state))")
-        )
     }
 
     private func go(_ form: VerifyForm, _ request: Request) async throws -> Response {
@@ -97,18 +98,5 @@ struct ProviderPages: Sendable {
             status: .seeOther,
             headers: [.location: address, .cacheControl: "no-store"]
         )
-    }
-}
-
-extension ChallengeFailure {
-    /// Tells what a provider says instead of a code (RFC 6749, section 4.1.2.1).
-    init(providerError error: String) {
-        guard error != "access_denied" else {
-            self.init(code: "auth/user-cancelled", message: "The person did not agree.")
-            return
-        }
-        // Its text comes from an address that anybody can write.
-        let isWord = error.wholeMatch(of: /[a-z_]{1,64}/) != nil
-        self = .internal("The provider reported \(isWord ? error : "an error").")
     }
 }

@@ -50,6 +50,10 @@ struct VerifyForm: WireInput {
     var user: String?
     var error: String?
 
+    // The same in SAML, where a browser always posts it.
+    var relayState: String?
+    var samlResponse: String?
+
     /// The solution: of the built-in challenge, or of a vendor's.
     var payload: String?
     var captchaResponse: String?
@@ -57,6 +61,8 @@ struct VerifyForm: WireInput {
     private enum CodingKeys: String, CodingKey {
         case apiKey, authType, mode, payload, captchaResponse, scopes, customParameters
         case state, code, user, error, appName, challenge
+        case relayState = "RelayState"
+        case samlResponse = "SAMLResponse"
         case redirectURL = "redirectUrl"
         case bundleID = "ibi"
         case eventID = "eventId"
@@ -85,10 +91,12 @@ extension VerifyForm {
         return wishes
     }
 
-    /// What a provider sent along with `state`, as a query.
-    func told(with state: String) -> String {
-        let fields = [("state", state), ("code", code ?? ""), ("user", user ?? "")]
-        return FormText.encode(fields.filter { !$1.isEmpty }.map { (name: $0, value: $1) })
+    /// Whether a provider had the browser post the form.
+    var isAnswer: Bool { state?.nonEmpty != nil || samlResponse?.nonEmpty != nil }
+
+    /// What the provider was given, and sent back.
+    var answeredState: String? {
+        state?.nonEmpty ?? (samlResponse?.nonEmpty == nil ? nil : relayState?.nonEmpty)
     }
 
     var returnRequest: ReturnRequest {

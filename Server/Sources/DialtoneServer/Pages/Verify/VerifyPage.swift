@@ -37,11 +37,13 @@ struct VerifyPage: Sendable {
         )
         providers = ProviderPages(
             redirect: flows.federation.redirect,
+            saml: flows.federation.saml,
             visits: visits,
             address: address
         )
         web = WebSignIn(
             redirect: flows.federation.redirect,
+            saml: flows.federation.saml,
             visits: WebVisits(
                 directory: flows.projects,
                 mode: parts.mode,
@@ -71,7 +73,7 @@ struct VerifyPage: Sendable {
         }
         router.post(RouterPath(Self.handler)) { request, context in
             let form = try await WireDecoder.decode(VerifyForm.self, from: request)
-            if form.state?.nonEmpty != nil { return try await comeBack(form, request) }
+            if form.isAnswer { return try await comeBack(form, request) }
             if let response = try await begin(form, request) { return response }
             let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
             return try WireEncoder.response(try await complete(form, request, from: address))
@@ -87,7 +89,7 @@ struct VerifyPage: Sendable {
     private func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response {
         do {
             if let response = try await web.comeBack(form, request) { return response }
-            return try providers.comeBack(form, request)
+            return try await providers.comeBack(form, request)
         } catch let problem as VerifyProblem {
             return try await explain(problem, Self.texts(for: form, request))
         }

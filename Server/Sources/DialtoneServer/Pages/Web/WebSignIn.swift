@@ -7,6 +7,7 @@ import Hummingbird
 /// Nothing is kept meanwhile: what has to come back goes through the provider's page, sealed.
 struct WebSignIn: Sendable {
     let redirect: ProviderRedirect
+    let saml: SAMLSignIn
     let visits: WebVisits
     let address: PublicAddress
     let answers: WebAnswers
@@ -36,7 +37,7 @@ struct WebSignIn: Sendable {
 
     /// Tells the app's page what the provider says; `nil` if the visitor came for another reason.
     func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response? {
-        guard let state = form.state?.nonEmpty, let visit = redirect.visit(of: state),
+        guard let state = form.answeredState, let visit = redirect.visit(of: state),
             let back = WebReturn(note: visit.note)
         else { return nil }
         if !back.operation.isPopup {
@@ -45,18 +46,18 @@ struct WebSignIn: Sendable {
                 throw VerifyProblem.otherBrowser
             }
         }
-        return try answers.tell(try result(form, state, request), to: back, request)
+        return try answers.tell(try await result(form, state, request), to: back, request)
     }
 
     private func result(
         _ form: VerifyForm,
         _ state: String,
         _ request: Request
-    ) throws -> WebResult {
-        if let error = form.error?.nonEmpty {
-            return .failed(ChallengeFailure(providerError: error))
+    ) async throws -> WebResult {
+        switch try await ProviderAnswer(form, state: state, saml: saml) {
+        case .failure(let failure): .failed(failure)
+        case .query(let query): .arrived("\(try handler(request))?\(query)")
         }
-        return .arrived("\(try handler(request))?\(form.told(with: state))")
     }
 
     private func go(
