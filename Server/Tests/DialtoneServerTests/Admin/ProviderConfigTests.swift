@@ -163,7 +163,7 @@ struct ProviderConfigTests {
         try await withServer { server in
             let path = "/inboundSamlConfigs"
             let body: JSONValue = [
-                "displayName": "Acme", "enabled": true,
+                "displayName": "Acme", "enabled": false,
                 "idpConfig": [
                     "idpEntityId": "acme", "ssoUrl": "https://acme.example.com/sso",
                     "idpCertificates": [["x509Certificate": "PEM"]], "signRequest": true,
