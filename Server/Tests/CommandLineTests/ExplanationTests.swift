@@ -18,13 +18,13 @@ struct ExplanationTests {
         createdAt: start - .days(30)
     )
 
-    /// An offer to a provider, and what it answered.
+    /// An offer to a gateway, and what it answered.
     private struct Offer {
-        let provider: String
+        let gateway: String
         let outcome: SendOutcome
     }
 
-    /// Puts a message into the log with what the providers answered, and returns its ID.
+    /// Puts a message into the log with what the gateways answered, and returns its ID.
     private func send(
         at moment: Timestamp,
         _ offers: [Offer],
@@ -51,7 +51,7 @@ struct ExplanationTests {
                 id: AttemptID(random: .seeded(seed + UInt64(index))),
                 sessionID: id,
                 projectID: Self.project.id,
-                providerName: offer.provider,
+                gatewayName: offer.gateway,
                 cause: index == 0 ? .first : .failover,
                 choice: RouteChoice(.order, route: "US"),
                 isPossibleDouble: false,
@@ -105,7 +105,7 @@ struct ExplanationTests {
     private func explain(
         _ store: any DataStore,
         caps: ServerSpendCaps = .none,
-        needsProvider: Bool = false,
+        needsGateway: Bool = false,
         asTyped: TypedData = .unnamed,
         at now: Timestamp
     ) async throws -> NumberExplanation {
@@ -114,7 +114,7 @@ struct ExplanationTests {
                 of: Self.number,
                 in: Self.project,
                 caps,
-                needsProvider: needsProvider,
+                needsGateway: needsGateway,
                 asTyped: asTyped,
                 at: now,
                 from: data
@@ -123,14 +123,14 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `without a provider nothing is said to go`(engine: StoreEngine) async throws {
+    func `without a gateway nothing is said to go`(engine: StoreEngine) async throws {
         try await withStore(engine) { store in
             let kept = try await explain(store, at: Self.start)
             #expect(kept.isSent)
-            let lost = try await explain(store, needsProvider: true, at: Self.start)
+            let lost = try await explain(store, needsGateway: true, at: Self.start)
             #expect(!lost.isSent)
-            #expect(lost.lines.joined(separator: "\n").contains("No SMS provider is set up."))
-            #expect(lost.advice == ["dialtone sms providers add --help"])
+            #expect(lost.lines.joined(separator: "\n").contains("No SMS gateway is set up."))
+            #expect(lost.advice == ["dialtone sms gateways add --help"])
         }
     }
 
@@ -139,10 +139,10 @@ struct ExplanationTests {
         engine: StoreEngine
     ) async throws {
         try await withStore(engine) { store in
-            for lacksProvider in [false, true] {
+            for lacksGateway in [false, true] {
                 let explained = try await explain(
                     store,
-                    needsProvider: lacksProvider,
+                    needsGateway: lacksGateway,
                     at: Self.start
                 )
                 let checked = try await store.read { data in
@@ -151,14 +151,14 @@ struct ExplanationTests {
                         in: Self.project,
                         [],
                         .none,
-                        lacksProvider: lacksProvider,
+                        lacksGateway: lacksGateway,
                         at: Self.start,
                         from: data
                     )
                 }
                 #expect(checked.isSent == explained.isSent)
                 #expect(checked.reason == explained.reason)
-                #expect(checked.isSent == !lacksProvider)
+                #expect(checked.isSent == !lacksGateway)
             }
             let rows = try await store.write {
                 try $0.deleteLedgers(untouchedSince: Self.start + .days(1), limit: 10)
@@ -175,7 +175,7 @@ struct ExplanationTests {
             let unheard = SendProblem(.unavailable, code: "unknown-host", "It was not heard.")
             let id = try await send(
                 at: Self.start,
-                [Offer(provider: "main", outcome: .retryable(unheard, after: nil))],
+                [Offer(gateway: "main", outcome: .retryable(unheard, after: nil))],
                 in: store
             )
             try await store.write {
@@ -208,8 +208,8 @@ struct ExplanationTests {
             let entered = try await send(
                 at: Self.start,
                 [
-                    Offer(provider: "main", outcome: .retryable(busy, after: nil)),
-                    Offer(provider: "backup", outcome: .taken(as: "m1")),
+                    Offer(gateway: "main", outcome: .retryable(busy, after: nil)),
+                    Offer(gateway: "backup", outcome: .taken(as: "m1")),
                 ],
                 in: store
             )
@@ -217,15 +217,15 @@ struct ExplanationTests {
             let later = Self.start + .minutes(10)
             let failed = try await send(
                 at: later,
-                [Offer(provider: "backup", outcome: .taken(as: "m2"))],
+                [Offer(gateway: "backup", outcome: .taken(as: "m2"))],
                 in: store
             )
             try await store.write { data in
                 try data.enterMessage(entered, at: Self.start + .seconds(30))
                 _ = try data.record(
                     DeliveryEvent(
-                        providerName: "backup",
-                        providerMessageID: "m2",
+                        gatewayName: "backup",
+                        gatewayMessageID: "m2",
                         state: .failed,
                         code: "UNDELIV 011",
                         reason: .unreachable,
@@ -274,7 +274,7 @@ struct ExplanationTests {
             #expect(nothing.advice.first?.contains("Nothing asked for a code lately") == true)
             let id = try await send(
                 at: Self.start,
-                [Offer(provider: "main", outcome: .taken(as: "SM42"))],
+                [Offer(gateway: "main", outcome: .taken(as: "SM42"))],
                 in: store
             )
             let silent = try await explain(store, at: now)
@@ -285,7 +285,7 @@ struct ExplanationTests {
             let refusal = SendProblem(.senderRejected, code: "21606", "No such sender.")
             _ = try await send(
                 at: Self.start + .hours(1),
-                [Offer(provider: "main", outcome: .permanent(refusal))],
+                [Offer(gateway: "main", outcome: .permanent(refusal))],
                 in: store
             )
             let last = Self.start + .hours(1)
@@ -332,7 +332,7 @@ struct ExplanationTests {
                             in: project,
                             [],
                             .none,
-                            lacksProvider: false,
+                            lacksGateway: false,
                             at: Self.start,
                             from: data
                         )
@@ -358,8 +358,8 @@ struct ExplanationTests {
         try await withStore(engine) { store in
             for (source, words) in [
                 (OptOut.Source.operator, "by an operator"),
-                (.phone(provider: "carrier"), "by the phone, to carrier"),
-                (.provider("main"), "by the provider main"),
+                (.phone(gateway: "carrier"), "by the phone, to carrier"),
+                (.gateway("main"), "by the gateway main"),
             ] {
                 let optOut = OptOut(since: Self.start, source: source)
                 try await store.write {

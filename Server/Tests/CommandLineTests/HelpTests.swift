@@ -31,8 +31,8 @@ struct HelpTests {
         "project app-secret", "app-verification", "app-verification show",
         "app-verification set", "app-verification counts", "play-integrity",
         "play-integrity set", "play-integrity show", "play-integrity remove",
-        "sms", "sms providers", "sms providers add", "sms providers list", "sms providers show",
-        "sms providers set", "sms providers remove", "sms providers test", "sms routes",
+        "sms", "sms gateways", "sms gateways add", "sms gateways list", "sms gateways show",
+        "sms gateways set", "sms gateways remove", "sms gateways test", "sms routes",
         "sms routes show", "sms routes set", "sms routes clear", "sms messages", "sms message",
         "sms statistics",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
@@ -68,7 +68,8 @@ struct HelpTests {
         (["users", "lst", "--data", "none"], ["list"]), (["user"], ["users"]),
         (["usrs"], ["users"]),
         (["admin-keys", "add"], ["create"]), (["hooks", "delete", "hook_1"], ["remove"]),
-        (["sms", "providers", "tset", "main"], ["set", "test"]), (["zzzzzz"], [String]()),
+        (["sms", "gateways", "tset", "main"], ["set", "test"]), (["zzzzzz"], [String]()),
+        (["sms", "gateways", "list"], ["gateways"]),
     ])
     func `a misspelled command is named, with those that may be meant`(
         words: [String],

@@ -30,7 +30,7 @@ struct HintTests {
         (["app-verification", "show", "shop", "--app", "x"], "project apps shop", "lists them"),
         (["texts", "remove", "de", "--yes"], "texts list", "shows whose are"),
         (["senders", "remove", "US", "--yes"], "senders list", "shows which have"),
-        (["sms", "providers", "show", "none"], "sms providers list", "shows what there is"),
+        (["sms", "gateways", "show", "none"], "sms gateways list", "shows what there is"),
         (["apns", "test", "--bundle-id", "a.b"], "apns add-key", "adds one"),
     ]
 
@@ -99,18 +99,18 @@ struct HintTests {
             let rotated = try await Program.run(["keys", "rotate", "--yes"] + options)
             #expect(rotated.output.contains("`dialtone keys list \(typed)` shows"))
             let address = ["--set", "url=https://sms.example/x"]
-            let add = ["sms", "providers", "add", "main", "webhook"] + address + options
+            let add = ["sms", "gateways", "add", "main", "webhook"] + address + options
             let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
             let added = try await Program.run(add, input: secret + "\n")
             #expect(added.exitCode == 0, "\(added.complaints)")
             let again = try await Program.run(add, input: secret + "\n")
             #expect(
-                again.complaints.hasSuffix("; `dialtone sms providers set \(typed)` changes it.\n")
+                again.complaints.hasSuffix("; `dialtone sms gateways set \(typed)` changes it.\n")
             )
             let route = try await Program.run(["sms", "routes", "set", "main"] + options)
             #expect(route.exitCode == 0, "\(route.complaints)")
             let removed = try await Program.run(
-                ["sms", "providers", "remove", "main", "--yes"] + options
+                ["sms", "gateways", "remove", "main", "--yes"] + options
             )
             #expect(
                 removed.complaints.hasSuffix(

@@ -15,7 +15,7 @@ struct SMSTests {
 
     private struct Route: Decodable {
         struct Target: Decodable {
-            let provider: String
+            let gateway: String
             let weight: Int
         }
 
@@ -46,17 +46,17 @@ struct SMSTests {
     }
 
     private func addWebhook(_ name: String, _ url: String = "https://sms.example/x") -> [String] {
-        ["providers", "add", name, "webhook", "--set", "url=\(url)"]
+        ["gateways", "add", name, "webhook", "--set", "url=\(url)"]
     }
 
-    @Test func `a provider is added, shown without its secret, changed and removed`()
+    @Test func `a gateway is added, shown without its secret, changed and removed`()
         async throws
     {
         try await withData { run in
             #expect(try await run(addWebhook("main")).exitCode == 0)
             let again = try await run(addWebhook("main"))
             #expect(again.exitCode == 1)
-            let shown = try await run(["providers", "show", "main", "--json"])
+            let shown = try await run(["gateways", "show", "main", "--json"])
             #expect(!shown.output.contains(Self.secret))
             let view = try shown.json(Shown.self)
             #expect(view.kind == "webhook")
@@ -64,27 +64,27 @@ struct SMSTests {
             #expect(view.secrets == ["secret"])
             let address = try #require(view.statusURL)
             #expect(address.contains("/callbacks/sms/main/"))
-            let change = ["providers", "set", "main", "--set", "url=https://sms.example/y"]
+            let change = ["gateways", "set", "main", "--set", "url=https://sms.example/y"]
             #expect(try await run(change).exitCode == 0)
-            let changed = try await run(["providers", "show", "main", "--json"]).json(Shown.self)
+            let changed = try await run(["gateways", "show", "main", "--json"]).json(Shown.self)
             #expect(changed.settings == ["url": "https://sms.example/y"])
             #expect(changed.secrets == ["secret"])
             let route = try await run(["routes", "set", "--country", "CU", "--hard", "main"])
             #expect(route.exitCode == 0)
-            let removed = try await run(["providers", "remove", "main", "--yes"])
+            let removed = try await run(["gateways", "remove", "main", "--yes"])
             #expect(removed.exitCode == 0)
             #expect(removed.complaints.contains("Routes that still name it: all CU;"))
-            #expect(try await run(["providers", "remove", "main", "--yes"]).exitCode == 1)
+            #expect(try await run(["gateways", "remove", "main", "--yes"]).exitCode == 1)
         }
     }
 
     @Test(arguments: [
-        (["providers", "add", "Main", "webhook"], "lower-case", Int32(64)),
-        (["providers", "add", "main", "pigeon"], "pigeon", 64),
-        (["providers", "add", "main", "webhook"], "url: is missing", 64),
-        (["providers", "add", "main", "webhook", "--set", "wing=2"], "wing: is unknown", 64),
-        (["providers", "set", "none", "--set", "url=x"], "no provider none", 1),
-        (["routes", "set", "none"], "no provider none", 1),
+        (["gateways", "add", "Main", "webhook"], "lower-case", Int32(64)),
+        (["gateways", "add", "main", "pigeon"], "pigeon", 64),
+        (["gateways", "add", "main", "webhook"], "url: is missing", 64),
+        (["gateways", "add", "main", "webhook", "--set", "wing=2"], "wing: is unknown", 64),
+        (["gateways", "set", "none", "--set", "url=x"], "no gateway none", 1),
+        (["routes", "set", "none"], "no gateway none", 1),
         (["routes", "set", "a", "--country", "DEU"], "two letters", 64),
         (["routes", "set", "a", "--prefix", "49"], "14 digits", 64),
         (["routes", "set", "a", "--learn", "--hard"], "learns nothing", 64),
@@ -106,14 +106,14 @@ struct SMSTests {
         }
     }
 
-    @Test func `the verdict of a test names the provider`() async throws {
+    @Test func `the verdict of a test names the gateway`() async throws {
         try await withData { run in
             // Nothing listens on this port.
             #expect(try await run(addWebhook("main", "https://127.0.0.1:1/x")).exitCode == 0)
-            let outcome = try await run(["providers", "test", "main", "+16505550100"])
+            let outcome = try await run(["gateways", "test", "main", "+16505550100"])
             #expect(outcome.exitCode == 1)
             #expect(
-                outcome.complaints.contains("The provider main "),
+                outcome.complaints.contains("The gateway main "),
                 "\(outcome.complaints)"
             )
         }

@@ -237,12 +237,12 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: ["routes", "none"])
-    func `a server without a provider says so at its start`(sender: String) async throws {
+    func `a server without a gateway says so at its start`(sender: String) async throws {
         try await withConfiguredServer(sender: sender) { server, _ in
             server.program.signal(SIGTERM)
             #expect(await server.program.exitCode() == 0)
             let log = await server.program.complaints()
-            #expect(log.contains("dialtone sms providers add") == (sender == "routes"))
+            #expect(log.contains("dialtone sms gateways add") == (sender == "routes"))
         }
     }
 

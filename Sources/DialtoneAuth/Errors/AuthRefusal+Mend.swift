@@ -17,7 +17,7 @@ extension AuthRefusal {
         case .numberOptedOut:
             "Let the person sign in another way, or ask the sender of the messages for them again."
         case .messageNotSent:
-            "Try again in a while; `dialtone sms messages` tells what the providers said."
+            "Try again in a while; `dialtone sms messages` shows what the SMS gateways answered."
         default:
             budgetMend
         }

@@ -39,9 +39,9 @@ public struct PhoneMessageStatus: Hashable, Sendable {
 }
 
 extension PhoneMessageStatus.State {
-    /// No provider has it yet.
+    /// No SMS gateway has it yet.
     public static let queued = Self(rawValue: "QUEUED")
-    /// A provider took it; what becomes of it is not known, and with some never will be.
+    /// An SMS gateway took it; what becomes of it is not known, and with some never will be.
     public static let accepted = Self(rawValue: "ACCEPTED")
     /// The carrier says that it reached the phone.
     public static let delivered = Self(rawValue: "DELIVERED")
@@ -60,6 +60,6 @@ extension PhoneMessageStatus.Failure {
     public static let unreachable = Self(rawValue: "UNREACHABLE")
     /// The number's owner wants no messages.
     public static let optedOut = Self(rawValue: "OPTED_OUT")
-    /// The provider sends nothing to this country or carrier.
+    /// The SMS gateway sends nothing to this country or carrier.
     public static let blockedRegion = Self(rawValue: "BLOCKED_REGION")
 }

@@ -17,7 +17,7 @@ public struct MessageStatusRequest: WireRequest {
 
 /// Answer of `dialtone/v1/accounts:messageStatus`: what became of a message.
 public struct MessageStatusResponse: Codable, Hashable, Sendable {
-    /// `QUEUED`, `ACCEPTED` by a provider, `DELIVERED`, `FAILED`, `ENTERED` once the code came
+    /// `QUEUED`, `ACCEPTED` by an SMS gateway, `DELIVERED`, `FAILED`, `ENTERED` once the code came
     /// back, or `EXPIRED`.
     public var state: String
 

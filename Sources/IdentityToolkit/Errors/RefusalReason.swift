@@ -82,7 +82,7 @@ extension RefusalReason {
     /// The account has a second factor that the session never proved: sign in again with both
     /// factors.
     public static let secondFactorProofRequired = Self(rawValue: "SECOND_FACTOR_PROOF_REQUIRED")
-    /// No provider took the message.
+    /// No SMS gateway took the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
     /// This refresh token was replaced long ago, so somebody else may have it: the session is over.
     public static let refreshTokenReused = Self(rawValue: "REFRESH_TOKEN_REUSED")

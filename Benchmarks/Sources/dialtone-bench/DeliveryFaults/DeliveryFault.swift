@@ -1,4 +1,4 @@
-/// What befalls a provider of messages.
+/// What befalls an SMS gateway.
 enum DeliveryFault: String, CaseIterable, Encodable {
     /// Nobody listens, and every connection is gone.
     case killed

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// Measures what other requests notice of providers that break.
+/// Measures what other requests notice of gateways that break.
 struct DeliveryFaultsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delivery-faults",
-        abstract: "Latencies while a provider of messages is killed, silent or talks nonsense.",
+        abstract: "Latencies while an SMS gateway is killed, silent or talks nonsense.",
         discussion: """
-            Starts a production server with three providers, which run in this process. While \
+            Starts a production server with three gateways, which run in this process. While \
             people sign in at a fixed rate and others refresh tokens and look accounts up, the \
-            first provider breaks in one way after the other, and heals in between.
+            first gateway breaks in one way after the other, and heals in between.
             """
     )
 
@@ -26,7 +26,7 @@ struct DeliveryFaultsCommand: AsyncParsableCommand {
     @Option(help: "Seconds of load before the first.")
     var warmUp = 5
 
-    @Option(help: "Seconds after which the next provider is asked while one is silent.")
+    @Option(help: "Seconds after which the next gateway is asked while one is silent.")
     var hedgeAfter = 2
 
     @Flag(help: "Print JSON.")

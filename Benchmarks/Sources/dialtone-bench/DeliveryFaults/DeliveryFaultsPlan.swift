@@ -1,8 +1,8 @@
-/// How much is measured while providers break.
+/// How much is measured while gateways break.
 struct DeliveryFaultsPlan: Sendable {
     let storage: StorageKind
 
-    /// What the first provider suffers, one after the other.
+    /// What the first gateway suffers, one after the other.
     var faults = DeliveryFault.allCases
     let signInsPerSecond: Int
 
@@ -12,7 +12,7 @@ struct DeliveryFaultsPlan: Sendable {
     let warmUpSeconds: Int
     let hedgeAfterSeconds: Int
 
-    /// Whether each fault meets a provider that is trusted again.
+    /// Whether each fault meets a gateway that is trusted again.
     var awaitsRecovery = true
 
     /// How many sign-ins may wait for a code at once.

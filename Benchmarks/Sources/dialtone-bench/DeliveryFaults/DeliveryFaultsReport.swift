@@ -24,14 +24,14 @@ extension DeliveryFaultsReport {
     private var heading: String {
         """
         \(signInsPerSecond) sign-ins/s, \(othersPerSecond) refreshes/s, \(othersPerSecond) \
-        look-ups/s, \(secondsPerStretch) s each, next provider after \(hedgeAfterSeconds) s of \
+        look-ups/s, \(secondsPerStretch) s each, next gateway after \(hedgeAfterSeconds) s of \
         silence, storage: \(storage.rawValue)
         """
     }
 
     private var codes: TextTable {
         var table = TextTable(titles: [
-            "first provider", "sign-ins", "lost", "to code: p50", "p99", "longest",
+            "first gateway", "sign-ins", "lost", "to code: p50", "p99", "longest",
         ])
         for (name, stretch) in named {
             let time = stretch.timeToCode
@@ -46,7 +46,7 @@ extension DeliveryFaultsReport {
 
     private var others: TextTable {
         var table = TextTable(titles: [
-            "first provider", "refreshes: p50", "of healthy", "p99", "of healthy",
+            "first gateway", "refreshes: p50", "of healthy", "p99", "of healthy",
             "look-ups: p50", "of healthy", "p99", "of healthy",
         ])
         for (name, stretch) in named {

@@ -1,17 +1,17 @@
 import LoadGenerator
 import NIOCore
 
-/// One run against one server, whose first provider breaks and heals.
+/// One run against one server, whose first gateway breaks and heals.
 @LoadLoop
 struct DeliveryFaultsRun {
-    private static let providerCount = 3
+    private static let gatewayCount = 3
     private static let otherConnections = 16
 
-    /// How long a provider that healed may take to be trusted again.
+    /// How long a gateway that healed may take to be trusted again.
     private static let recoverySeconds = 180
 
     private let plan: DeliveryFaultsPlan
-    private let provider: BenchProvider
+    private let gateway: BenchGateway
     private let signIns: RoutedSignIns
     private let signedIn: SignedInRing
     private let signInPool: ConnectionPool
@@ -23,14 +23,14 @@ struct DeliveryFaultsRun {
         launch: ServerLaunch
     ) async throws -> DeliveryFaultsReport {
         let telephones = Telephones()
-        return try await BenchProvider.with(providerCount, delivering: telephones) { providers in
+        return try await BenchGateway.with(gatewayCount, delivering: telephones) { gateways in
             var launch = launch
             launch.production = ProductionSetUp(
-                providerPorts: providers.map(\.port),
+                gatewayPorts: gateways.map(\.port),
                 hedgeAfterSeconds: plan.hedgeAfterSeconds
             )
             return try await ServerProcess.with(launch) { server in
-                try await Self(plan, server, providers[0], telephones).measure()
+                try await Self(plan, server, gateways[0], telephones).measure()
             }
         }
     }
@@ -38,11 +38,11 @@ struct DeliveryFaultsRun {
     private init(
         _ plan: DeliveryFaultsPlan,
         _ server: ServerProcess,
-        _ provider: BenchProvider,
+        _ gateway: BenchGateway,
         _ telephones: Telephones
     ) async throws {
         self.plan = plan
-        self.provider = provider
+        self.gateway = gateway
         signedIn = SignedInRing()
         signIns = RoutedSignIns(
             telephones: telephones,
@@ -59,9 +59,9 @@ struct DeliveryFaultsRun {
         _ = try await stretch(nil)
         var stretches = [try await stretch(nil)]
         for fault in plan.faults {
-            try await provider.suffer(fault)
+            try await gateway.suffer(fault)
             stretches.append(try await stretch(fault))
-            try await provider.suffer(nil)
+            try await gateway.suffer(nil)
             if plan.awaitsRecovery { try await recover() }
         }
         // As at first: what differs here is chance.
@@ -98,16 +98,16 @@ struct DeliveryFaultsRun {
         )
     }
 
-    /// Returns once messages go to the provider again.
+    /// Returns once messages go to the gateway again.
     private func recover() async throws {
-        let before = provider.takenCount
+        let before = gateway.takenCount
         for _ in 0..<Self.recoverySeconds {
             _ = try await signIn(forSeconds: 1)
-            if provider.takenCount - before >= plan.signInsPerSecond / 2 + 1 { return }
+            if gateway.takenCount - before >= plan.signInsPerSecond / 2 + 1 { return }
         }
-        throw ProviderNotTrusted()
+        throw GatewayNotTrusted()
     }
 }
 
-/// A provider that healed got no messages.
-struct ProviderNotTrusted: Error {}
+/// A gateway that healed got no messages.
+struct GatewayNotTrusted: Error {}

@@ -1,6 +1,6 @@
 import LoadGenerator
 
-/// What was measured while the first provider suffered one fault, or none.
+/// What was measured while the first gateway suffered one fault, or none.
 struct FaultStretch: Encodable {
     let fault: DeliveryFault?
     let signIns: Int
@@ -8,7 +8,7 @@ struct FaultStretch: Encodable {
     /// Sign-ins whose code never came.
     let lost: Int
 
-    /// From the request for a code to its arrival, by whichever provider.
+    /// From the request for a code to its arrival, by whichever gateway.
     let timeToCode: FaultLatency
     let refreshes: FaultLatency
     let lookUps: FaultLatency

@@ -1,7 +1,7 @@
 import LoadGenerator
 import NIOCore
 
-/// Phone sign-ins whose codes come by providers of messages, and which may be lost.
+/// Phone sign-ins whose codes come by SMS gateways, and which may be lost.
 @LoadLoop
 final class RoutedSignIns: Workload {
     private let telephones: Telephones

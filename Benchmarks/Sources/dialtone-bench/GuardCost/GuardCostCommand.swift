@@ -6,7 +6,7 @@ struct GuardCostCommand: AsyncParsableCommand {
         commandName: "guard-cost",
         abstract: "Sign-ins a second and processor time, with the guard and without it.",
         discussion: """
-            Starts production servers whose messages go to a provider in this process, one \
+            Starts production servers whose messages go to a gateway in this process, one \
             after the other, without the guard and with one that decides about every code and \
             stops none. SQLite only, since each server needs an empty database.
             """

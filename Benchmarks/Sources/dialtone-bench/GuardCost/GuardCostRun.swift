@@ -5,7 +5,7 @@ import NIOCore
 /// Sign-ins over one server, whose guard is in one of its modes.
 @LoadLoop
 struct GuardCostRun {
-    /// Longer than the provider here ever takes.
+    /// Longer than the gateway here ever takes.
     private nonisolated static let hedgeAfterSeconds = 5
 
     private let plan: ThroughputPlan
@@ -35,10 +35,10 @@ struct GuardCostRun {
         adding earlier: WorkloadSamples
     ) async throws -> WorkloadSamples {
         let telephones = Telephones()
-        return try await BenchProvider.with(1, delivering: telephones) { providers in
+        return try await BenchGateway.with(1, delivering: telephones) { gateways in
             var launch = launch
             launch.production = ProductionSetUp(
-                providerPorts: providers.map(\.port),
+                gatewayPorts: gateways.map(\.port),
                 hedgeAfterSeconds: hedgeAfterSeconds,
                 guardMode: mode
             )

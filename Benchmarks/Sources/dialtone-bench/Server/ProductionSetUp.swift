@@ -1,12 +1,12 @@
 import Foundation
 
 /// What a production server has to be told before it is measured: a project whose apps need no
-/// proof, and providers of messages on this machine.
+/// proof, and SMS gateways on this machine.
 struct ProductionSetUp: Sendable {
     private static let project = "bench"
 
-    /// The providers' ports, in the order in which they are tried.
-    let providerPorts: [Int]
+    /// The gateways' ports, in the order in which they are tried.
+    let gatewayPorts: [Int]
     let hedgeAfterSeconds: Int
 
     /// All requests come from one address, which a guard that stops codes would not stand for long.
@@ -30,9 +30,9 @@ struct ProductionSetUp: Sendable {
         try run(["guard", "set", "--mode", guardMode.rawValue])
         let secret = data.appending(path: "secret")
         try write("bench", to: secret)
-        for (index, port) in providerPorts.enumerated() {
+        for (index, port) in gatewayPorts.enumerated() {
             try run([
-                "sms", "providers", "add", "provider-\(index + 1)", "plivo",
+                "sms", "gateways", "add", "gateway-\(index + 1)", "plivo",
                 "--set", "baseURL=http://127.0.0.1:\(port)", "--set", "authID=MABENCH",
                 "--set", "src=+15005550006", "--secret-file", "authToken=\(secret.path)",
             ])

@@ -29,9 +29,9 @@ extension SendAlert {
 
     private var isGoodNews: Bool {
         switch kind {
-        case .holdEnded, .providerRecovered, .routeRecovered: true
+        case .holdEnded, .gatewayRecovered, .routeRecovered: true
         case .capNear, .capReached, .budgetReached, .holdStarted, .holdRenewed, .numberGuessed,
-            .fictionalNumberGuessed, .providerDown, .routeDown:
+            .fictionalNumberGuessed, .gatewayDown, .routeDown:
             false
         }
     }

@@ -21,10 +21,10 @@ struct SendAlertWording {
         case .holdEnded: "a prefix is free again"
         case .numberGuessed: "codes of a number are being guessed"
         case .fictionalNumberGuessed: "the code of a fictional number is being guessed"
-        case .providerDown: "a provider is out of order"
-        case .providerRecovered: "a provider works again"
-        case .routeDown: "a route has no provider that works"
-        case .routeRecovered: "a route has a provider that works again"
+        case .gatewayDown: "a gateway is out of order"
+        case .gatewayRecovered: "a gateway works again"
+        case .routeDown: "a route has no gateway that works"
+        case .routeRecovered: "a route has a gateway that works again"
         }
     }
 
@@ -49,9 +49,9 @@ struct SendAlertWording {
 
     private var commands: [String] {
         switch alert.subject {
-        case .provider(let name):
+        case .gateway(let name):
             [
-                "dialtone sms providers show \(name)", "dialtone sms providers test \(name) NUMBER",
+                "dialtone sms gateways show \(name)", "dialtone sms gateways test \(name) NUMBER",
                 "dialtone sms statistics --days 1", "dialtone sms routes show",
             ]
         case .route: ["dialtone sms routes show", "dialtone sms statistics --days 1"]

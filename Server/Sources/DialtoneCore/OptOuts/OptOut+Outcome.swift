@@ -1,13 +1,13 @@
 package import PhoneNumbers
 
 extension OptOut {
-    /// Notes that a provider keeps the number on its own list of those who want no messages.
+    /// Notes that a gateway keeps the number on its own list of those who want no messages.
     ///
     /// It refused, so it would refuse the next message as well. What is known from the phone or
     /// from an operator says more, and stays. It takes the number's ledger, so it comes first in
     /// its transaction.
     package static func note(
-        refusalBy provider: String,
+        refusalBy gateway: String,
         of phoneNumber: PhoneNumber,
         in project: ProjectID,
         at now: Timestamp,
@@ -16,9 +16,9 @@ extension OptOut {
         let ledger = try data.holdLedger(of: phoneNumber, in: project)
         switch ledger.optOut?.source {
         case .operator, .phone: return
-        case .provider, nil: break
+        case .gateway, nil: break
         }
-        let optOut = OptOut(since: now, source: .provider(provider))
+        let optOut = OptOut(since: now, source: .gateway(gateway))
         try data.setOptOut(optOut, of: phoneNumber, in: project)
     }
 }

@@ -2,9 +2,9 @@ package import PhoneNumbers
 
 /// A number owner's wish to get no messages.
 package struct OptOut: Hashable, Sendable {
-    /// For how long a provider's word counts: nobody tells the server when its list changes, so
-    /// the provider is asked again after that.
-    package static let providerPatience = TimeSpan.days(1)
+    /// For how long a gateway's word counts: nobody tells the server when its list changes, so
+    /// the gateway is asked again after that.
+    package static let gatewayPatience = TimeSpan.days(1)
 
     package let since: Timestamp
     package let source: Source
@@ -12,10 +12,10 @@ package struct OptOut: Hashable, Sendable {
     /// Who said so.
     package enum Source: Hashable, Sendable {
         case `operator`
-        /// The phone itself, in a message to this provider's link.
-        case phone(provider: String)
-        /// A provider, which refused to send there for that reason.
-        case provider(String)
+        /// The phone itself, in a message to this gateway's link.
+        case phone(gateway: String)
+        /// A gateway, which refused to send there for that reason.
+        case gateway(String)
     }
 
     package init(since: Timestamp, source: Source) {
@@ -27,7 +27,7 @@ package struct OptOut: Hashable, Sendable {
     package var endsAt: Timestamp? {
         switch source {
         case .operator, .phone: nil
-        case .provider: since + Self.providerPatience
+        case .gateway: since + Self.gatewayPatience
         }
     }
 
@@ -50,8 +50,8 @@ extension OptOut.Source {
     package var text: String {
         switch self {
         case .operator: "operator"
-        case .phone(let provider): "phone:\(provider)"
-        case .provider(let name): "provider:\(name)"
+        case .phone(let gateway): "phone:\(gateway)"
+        case .gateway(let name): "gateway:\(name)"
         }
     }
 
@@ -60,14 +60,14 @@ extension OptOut.Source {
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         switch (parts.first, parts.count) {
         case ("operator", 1): self = .operator
-        case ("phone", 2): self = .phone(provider: parts[1])
-        case ("provider", 2): self = .provider(parts[1])
+        case ("phone", 2): self = .phone(gateway: parts[1])
+        case ("gateway", 2): self = .gateway(parts[1])
         default: return nil
         }
     }
 
-    /// Whether what `provider` hears from the phone can end it.
-    func isEnded(byWordTo provider: String) -> Bool {
-        self == .phone(provider: provider) || self == .provider(provider)
+    /// Whether what `gateway` hears from the phone can end it.
+    func isEnded(byWordTo gateway: String) -> Bool {
+        self == .phone(gateway: gateway) || self == .gateway(gateway)
     }
 }

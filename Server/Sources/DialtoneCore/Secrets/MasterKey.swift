@@ -45,7 +45,7 @@ extension MasterKey {
         case pushReceipts = "push-receipts"
         case challenges
         case appAttest = "app-attest"
-        case smsProviders = "sms-providers"
+        case smsGateways = "sms-gateways"
         case smsCallbacks = "sms-callbacks"
     }
 }

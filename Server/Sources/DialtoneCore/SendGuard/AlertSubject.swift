@@ -3,19 +3,19 @@ package enum AlertSubject: Hashable, Sendable {
     /// What messages have in common: a project, a country, a prefix, the whole server.
     case axis(SendAxis)
 
-    /// A provider of messages, by its name.
-    case provider(String)
+    /// An SMS gateway, by its name.
+    case gateway(String)
 
     /// A route, by the numbers that it is for; `project` where only one project has it.
     case route(SMSRoute.Scope, project: ProjectID?)
 }
 
 extension AlertSubject {
-    /// Such as `country:DE`, `provider:main`, `route:DE` and `route:+4915@shop`.
+    /// Such as `country:DE`, `gateway:main`, `route:DE` and `route:+4915@shop`.
     package var text: String {
         switch self {
         case .axis(let axis): axis.text
-        case .provider(let name): "provider:\(name)"
+        case .gateway(let name): "gateway:\(name)"
         case .route(let scope, let project):
             "route:\(scope.rawValue)" + (project.map { "@\($0.rawValue)" } ?? "")
         }
@@ -25,7 +25,7 @@ extension AlertSubject {
     package init?(text: String) {
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         switch (parts.first, parts.count) {
-        case ("provider", 2): self = .provider(parts[1])
+        case ("gateway", 2): self = .gateway(parts[1])
         case ("route", 2):
             let words = parts[1].split(separator: "@", maxSplits: 1).map(String.init)
             guard let scope = words.first.flatMap(SMSRoute.Scope.init(rawValue:)) else {

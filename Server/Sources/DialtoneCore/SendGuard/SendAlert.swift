@@ -15,11 +15,11 @@ package struct SendAlert: Hashable, Sendable {
         /// After many wrong codes for a fictional number, its code is refused.
         case fictionalNumberGuessed
 
-        /// A provider has been out of order for a while.
-        case providerDown
-        case providerRecovered
+        /// A gateway has been out of order for a while.
+        case gatewayDown
+        case gatewayRecovered
 
-        /// All providers of a route are out of order.
+        /// All gateways of a route are out of order.
         case routeDown
         case routeRecovered
 
@@ -27,7 +27,7 @@ package struct SendAlert: Hashable, Sendable {
             switch self {
             case .holdStarted, .holdRenewed, .holdEnded: true
             case .capNear, .capReached, .budgetReached, .numberGuessed, .fictionalNumberGuessed,
-                .providerDown, .providerRecovered,
+                .gatewayDown, .gatewayRecovered,
                 .routeDown, .routeRecovered:
                 false
             }

@@ -29,7 +29,7 @@ package struct SendDecision: Hashable, Sendable {
     /// When the right code came.
     package var enteredAt: Timestamp?
 
-    /// When it turned out that no provider took the message.
+    /// When it turned out that no gateway took the message.
     package var withdrawnAt: Timestamp?
 
     package init(

@@ -60,7 +60,7 @@ struct SendGuard: Sendable {
         }
     }
 
-    /// Undoes the count of a message that no provider took.
+    /// Undoes the count of a message that no gateway took.
     static func withdraw(
         _ session: VerificationSessionID,
         in data: any DataWriter,

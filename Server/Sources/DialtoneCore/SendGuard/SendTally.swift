@@ -84,7 +84,7 @@ extension SendTally {
         }
     }
 
-    /// Takes back a message that no provider accepted.
+    /// Takes back a message that no gateway accepted.
     package mutating func withdraw(_ charge: SendCharge, at now: Timestamp) {
         tidy(at: now)
         change(at: charge.at, now: now) { count in

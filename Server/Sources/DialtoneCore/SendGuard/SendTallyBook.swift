@@ -22,7 +22,7 @@ package struct SendTallyBook: Sendable {
         }
     }
 
-    /// Takes back a message that no provider accepted.
+    /// Takes back a message that no gateway accepted.
     package mutating func withdraw(_ charge: SendCharge, at now: Timestamp) {
         for axis in charge.axes { tallies[axis]?.withdraw(charge, at: now) }
     }

@@ -20,7 +20,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
-    SendGuardReader, CallTallyReader, OptOutReader, ProviderTroubleReader, OperatorMailReader,
+    SendGuardReader, CallTallyReader, OptOutReader, GatewayTroubleReader, OperatorMailReader,
     PhoneLedgerReader, AttemptLedgerReader
 {}
 
@@ -32,5 +32,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GeneralSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
-    ProviderTroubleWriter, OperatorMailWriter
+    GatewayTroubleWriter, OperatorMailWriter
 {}

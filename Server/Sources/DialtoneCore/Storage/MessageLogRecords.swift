@@ -15,9 +15,9 @@ package protocol MessageLogReader {
     /// In the order in which they were made.
     func messageAttempts(of id: VerificationSessionID) throws -> [MessageAttempt]
 
-    /// The providers that may have sent a code that the number could still enter at `now`, and
+    /// The gateways that may have sent a code that the number could still enter at `now`, and
     /// has not.
-    func unansweredProviders(
+    func unansweredGateways(
         of phoneNumber: PhoneNumber,
         in project: ProjectID,
         at now: Timestamp
@@ -26,11 +26,11 @@ package protocol MessageLogReader {
     /// How far messages since `moment` have come, by country; of all projects without one.
     func messageFunnels(of project: ProjectID?, since moment: Timestamp) throws -> [MessageFunnel]
 
-    /// What providers did since `moment`, by country; for all projects without one.
-    func providerStatistics(
+    /// What gateways did since `moment`, by country; for all projects without one.
+    func gatewayStatistics(
         of project: ProjectID?,
         since moment: Timestamp
-    ) throws -> [ProviderStatistics]
+    ) throws -> [GatewayStatistics]
 
     /// What became of the messages since `moment` whose fate is known at `now`.
     func routeRecords(since moment: Timestamp, decidedBy now: Timestamp) throws -> [RouteRecord]
@@ -54,14 +54,14 @@ package protocol MessageLogWriter {
 
     func insert(_ attempt: MessageAttempt) throws
 
-    /// Notes the provider's answer in the attempt and its message, and has the provider told
+    /// Notes the gateway's answer in the attempt and its message, and has the gateway told
     /// at `reportAt` whether the code came back, if it took the message.
     func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp) throws
 
     /// Notes that this attempt of the message and others may each have reached somebody.
     func markPossibleDouble(_ id: AttemptID, of session: VerificationSessionID) throws
 
-    /// Notes what providers say of messages; `false` for those whose ID no message is known by.
+    /// Notes what gateways say of messages; `false` for those whose ID no message is known by.
     ///
     /// Any number of nodes may do so at once, about the same messages in whatever order.
     func record(_ events: [DeliveryEvent]) throws -> [Bool]
@@ -81,12 +81,12 @@ package protocol MessageLogWriter {
     /// Deletes up to `limit` messages, and says how many there were.
     func deleteMessages(createdBefore moment: Timestamp, limit: Int) throws -> Int
 
-    /// Deletes up to `limit` names that providers gave messages, and says how many there were.
+    /// Deletes up to `limit` names that gateways gave messages, and says how many there were.
     func deleteMessageNames(createdBefore moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension MessageLogWriter {
-    /// Notes what a provider says of a message; `false` if no message is known by that ID.
+    /// Notes what a gateway says of a message; `false` if no message is known by that ID.
     package func record(_ event: DeliveryEvent) throws -> Bool {
         try record([event]).allSatisfy(\.self)
     }

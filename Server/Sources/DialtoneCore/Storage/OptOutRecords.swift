@@ -13,9 +13,9 @@ package protocol OptOutReader {
     /// The projects that the number wants no messages of, in their order.
     func projectsOptedOut(of number: PhoneNumber) throws -> [ProjectID]
 
-    /// The projects whose messages may have reached the number by that provider, as far as the
+    /// The projects whose messages may have reached the number by that gateway, as far as the
     /// log goes, in their order.
-    func projectsThatWrote(to number: PhoneNumber, by provider: String) throws -> [ProjectID]
+    func projectsThatWrote(to number: PhoneNumber, by gateway: String) throws -> [ProjectID]
 }
 
 /// Changes which numbers want no messages.

@@ -43,6 +43,6 @@ package protocol PhoneLedgerWriter {
     /// Deletes ledgers without entries since `moment`, except those that count wrong codes of a
     /// year and of numbers that want no messages, and says how many there were.
     ///
-    /// A provider's word for such a wish goes too if it is older than that.
+    /// A gateway's word for such a wish goes too if it is older than that.
     func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }

@@ -1,19 +1,19 @@
-/// Reads providers of text messages and the routes to them.
+/// Reads SMS gateways and the routes to them.
 package protocol SMSRouteReader {
     /// In the order in which they were added.
-    func smsProviders() throws -> [SMSProviderRecord]
+    func smsGateways() throws -> [SMSGatewayRecord]
 
     /// Those for all projects first, the narrowest last.
     func smsRoutes() throws -> [SMSRoute]
 }
 
-/// Changes providers of text messages and the routes to them.
+/// Changes SMS gateways and the routes to them.
 package protocol SMSRouteWriter {
     /// `false` if there is one of that name, and then nothing changes.
-    func insert(_ provider: SMSProviderRecord) throws -> Bool
+    func insert(_ gateway: SMSGatewayRecord) throws -> Bool
     /// Writes everything but name and time of creation; `false` if it is gone.
-    func update(_ provider: SMSProviderRecord) throws -> Bool
-    func deleteSMSProvider(_ name: String) throws -> Bool
+    func update(_ gateway: SMSGatewayRecord) throws -> Bool
+    func deleteSMSGateway(_ name: String) throws -> Bool
 
     /// Saves a route in place of one of the same project and scope.
     func save(_ route: SMSRoute) throws

@@ -36,7 +36,7 @@ package protocol SendGuardWriter {
     /// it was noted before.
     func enterSendDecision(_ id: VerificationSessionID, at now: Timestamp) throws -> SendDecision?
 
-    /// Notes that no provider took the message, once; `nil` as above.
+    /// Notes that no gateway took the message, once; `nil` as above.
     func withdrawSendDecision(
         _ id: VerificationSessionID,
         at now: Timestamp

@@ -224,7 +224,7 @@ extension CodeSender {
         }
     }
 
-    /// Lets the person ask again at once: no provider took the message.
+    /// Lets the person ask again at once: no gateway took the message.
     private func withdraw(
         _ opening: SessionOpening,
         because reason: SendProblem.Reason?

@@ -62,7 +62,7 @@ extension NumberSiege {
         return now + pause
     }
 
-    /// Takes back a message that no provider accepted.
+    /// Takes back a message that no gateway accepted.
     mutating func withdrawSend(at moment: Timestamp) {
         guard lastMessageAt == moment else { return }
         messages -= 1

@@ -131,7 +131,7 @@ extension PhoneLedger {
         return max(ready, siege.recordSend(at: now))
     }
 
-    /// Takes back a message that no provider accepted.
+    /// Takes back a message that no gateway accepted.
     package mutating func withdrawSend(at moment: Timestamp) {
         if let index = sends.lastIndex(of: moment) { sends.remove(at: index) }
         siege.withdrawSend(at: moment)

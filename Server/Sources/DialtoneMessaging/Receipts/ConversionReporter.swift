@@ -1,7 +1,7 @@
 package import DialtoneCore
 package import Logging
 
-/// Tells providers which codes came back, and which did not: they route and filter better for
+/// Tells gateways which codes came back, and which did not: they route and filter better for
 /// it.
 ///
 /// Every node does it, and each report is one node's. What cannot be told is tried again for a
@@ -18,13 +18,13 @@ package struct ConversionReporter: Sendable {
     ]
 
     private let store: any DataStore
-    private let directory: ProviderDirectory
+    private let directory: GatewayDirectory
     private let clock: ServerClock
     private let logger: Logger
 
     package init(
         store: any DataStore,
-        directory: ProviderDirectory,
+        directory: GatewayDirectory,
         clock: ServerClock,
         logger: Logger
     ) {
@@ -68,22 +68,22 @@ package struct ConversionReporter: Sendable {
         }
     }
 
-    /// When the report is to be taken up again, if ever, and whether the provider knows now.
+    /// When the report is to be taken up again, if ever, and whether the gateway knows now.
     private func attempt(_ report: MessageReport) async -> (next: Timestamp?, isTold: Bool) {
         let now = clock.now
         guard let conversion = report.conversion(at: now) else { return (report.expiresAt, false) }
         do {
-            let provider = try await directory.provider(named: report.providerName)
+            let gateway = try await directory.gateway(named: report.gatewayName)
             // Whoever is gone need not know.
-            try await provider?.use { try await $0.report(conversion) }
+            try await gateway?.use { try await $0.report(conversion) }
             return (nil, true)
         } catch {
             let next = now + Self.waits[min(max(report.tries, 1), Self.waits.count) - 1]
             let isHopeless = next - report.startedAt > MessageReport.patience
             logger.warning(
-                "a provider was not told whether a code came back",
+                "a gateway was not told whether a code came back",
                 metadata: [
-                    "provider": "\(report.providerName)",
+                    "gateway": "\(report.gatewayName)",
                     "attempt": "\(report.attemptID.text)",
                     "tries": "\(report.tries)",
                     "givenUp": "\(isHopeless)",

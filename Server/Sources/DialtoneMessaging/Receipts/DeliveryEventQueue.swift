@@ -2,7 +2,7 @@ package import DialtoneCore
 package import Logging
 import Synchronization
 
-/// Writes what providers say about messages into the log, a batch at a time.
+/// Writes what gateways say about messages into the log, a batch at a time.
 ///
 /// It is bounded, and leaves the database to others between two batches: a flood of receipts
 /// costs receipts, never a sign-in. What is thrown away is counted in the server's log.
@@ -10,7 +10,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
     /// How many events one transaction writes.
     private static let batch = 200
 
-    /// How long an event waits for its message: a provider may be quicker with it than with the
+    /// How long an event waits for its message: a gateway may be quicker with it than with the
     /// answer to the message itself.
     private static let parkingTime = TimeSpan.seconds(60)
 
@@ -94,7 +94,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
             } catch let fault as any ServerFault where !fault.isTemporary {
                 logger.error(
                     "a receipt of a message cannot be written",
-                    metadata: ["provider": "\(entry.event.providerName)", "error": "\(fault)"]
+                    metadata: ["gateway": "\(entry.event.gatewayName)", "error": "\(fault)"]
                 )
             } catch {
                 putBack(entries[index...])

@@ -69,7 +69,7 @@ package final class OptOutQueue: Sendable {
         logger.info(
             "a phone said whether it wants messages",
             metadata: [
-                "provider": "\(request.providerName)",
+                "gateway": "\(request.gatewayName)",
                 "word": "\(request.word)",
                 "projects": "\(count)",
             ]

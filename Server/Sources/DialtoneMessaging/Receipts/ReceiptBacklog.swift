@@ -1,6 +1,6 @@
 import DialtoneCore
 
-/// What providers said and nobody has written down yet: bounded, and one entry a message.
+/// What gateways said and nobody has written down yet: bounded, and one entry a message.
 struct ReceiptBacklog: Sendable {
     struct Entry: Sendable {
         var event: DeliveryEvent
@@ -10,7 +10,7 @@ struct ReceiptBacklog: Sendable {
     }
 
     private struct Key: Hashable {
-        let provider: String
+        let gateway: String
         let id: String
     }
 
@@ -37,7 +37,7 @@ struct ReceiptBacklog: Sendable {
     /// Keeps the event that says more where there is one for the same message; `false` if there
     /// is no room.
     mutating func add(_ entry: Entry) -> Bool {
-        let key = Key(provider: entry.event.providerName, id: entry.event.providerMessageID)
+        let key = Key(gateway: entry.event.gatewayName, id: entry.event.gatewayMessageID)
         if let known = entries[key] {
             var stays = known.event.state.rank <= entry.event.state.rank ? entry : known
             stays.event = stays.event.about(known.event.attempt ?? entry.event.attempt)

@@ -1,13 +1,13 @@
 package import DialtoneCore
 
-/// Takes the calls in which providers tell what became of messages.
+/// Takes the calls in which gateways tell what became of messages.
 package struct SMSCallbacks: Sendable {
-    private let directory: ProviderDirectory
+    private let directory: GatewayDirectory
     private let addresses: CallbackAddresses
     private let sink: any DeliveryEventSink
 
     package init(
-        directory: ProviderDirectory,
+        directory: GatewayDirectory,
         addresses: CallbackAddresses,
         sink: any DeliveryEventSink
     ) {
@@ -16,24 +16,24 @@ package struct SMSCallbacks: Sendable {
         self.sink = sink
     }
 
-    /// Whether an address is one that the server told a provider.
-    package func admits(provider: String, token: String) -> Bool {
-        addresses.accepts(token, of: provider)
+    /// Whether an address is one that the server told a gateway.
+    package func admits(gateway: String, token: String) -> Bool {
+        addresses.accepts(token, of: gateway)
     }
 
-    /// Notes what the provider says, once it is known to be the provider.
+    /// Notes what the gateway says, once it is known to be the gateway.
     ///
     /// What is taken is not thrown away for want of room: that is looked for before anything is
     /// read, since a callback that was believed once is not believed again.
     package func receive(
-        _ callback: ProviderCallback,
-        from provider: String
+        _ callback: GatewayCallback,
+        from gateway: String
     ) async throws -> [DeliveryEvent] {
         guard sink.hasRoom else { throw CallbackProblem.busy }
-        guard let provider = try await directory.provider(named: provider) else {
+        guard let gateway = try await directory.gateway(named: gateway) else {
             throw CallbackProblem.unsupported
         }
-        guard let events = try await provider.use({ try await $0.events(of: callback) }) else {
+        guard let events = try await gateway.use({ try await $0.events(of: callback) }) else {
             throw CallbackProblem.unsupported
         }
         for event in events { sink.note(event) }

@@ -3,16 +3,16 @@ import Logging
 import PhoneNumbers
 import Synchronization
 
-/// Hands messages to the providers that the operator set up, by the operator's routes.
+/// Hands messages to the gateways that the operator set up, by the operator's routes.
 package struct MessageRouter: SMSSender {
-    private let directory: ProviderDirectory
+    private let directory: GatewayDirectory
     private let relays: MessageRelays
     private let experience: RouteExperience
     private let learner: RouteLearner
     private let parts: RoutingParts
 
     package init(
-        directory: ProviderDirectory,
+        directory: GatewayDirectory,
         relays: MessageRelays,
         experience: RouteExperience,
         learner: RouteLearner,
@@ -27,7 +27,7 @@ package struct MessageRouter: SMSSender {
 
     package var stateOnceSent: DeliveryState { .queued }
 
-    /// Returns once a provider has the message, or when somebody may have it and the time is
+    /// Returns once a gateway has the message, or when somebody may have it and the time is
     /// over; goes on to listen to those that were asked besides.
     ///
     /// Throws ``MessageNotTaken``. It takes no notice of being cancelled: a message that was
@@ -40,7 +40,7 @@ package struct MessageRouter: SMSSender {
         )
         guard !relay.candidates.isEmpty else {
             parts.logger.warning(
-                "no provider may take a message: see `dialtone sms providers list`"
+                "no gateway may take a message: see `dialtone sms gateways list`"
             )
             throw MessageNotTaken(.misconfigured)
         }
@@ -57,18 +57,18 @@ package struct MessageRouter: SMSSender {
 
     private func candidates(
         for message: TextMessage
-    ) async throws -> [(choice: RouteChoice, provider: OpenProvider)] {
+    ) async throws -> [(choice: RouteChoice, gateway: OpenGateway)] {
         let table = try await directory.table()
         let now = parts.clock.now
         let unanswered = try await parts.store.read { data in
-            try data.unansweredProviders(
+            try data.unansweredGateways(
                 of: message.phoneNumber,
                 in: message.projectID,
                 at: now
             )
         }
         let planner = RoutePlanner(
-            providers: table.providers.map(\.name),
+            gateways: table.gateways.map(\.name),
             routes: table.routes,
             learner: learner,
             knowledge: experience.knowledge,
@@ -81,7 +81,7 @@ package struct MessageRouter: SMSSender {
             unanswered: unanswered
         )
         return planner.candidates(for: question, health: parts.health).compactMap { candidate in
-            table.providers.first { $0.name == candidate.provider }.map { (candidate.choice, $0) }
+            table.gateways.first { $0.name == candidate.gateway }.map { (candidate.choice, $0) }
         }
     }
 }

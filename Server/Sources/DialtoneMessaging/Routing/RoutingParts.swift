@@ -4,7 +4,7 @@ package import Logging
 /// What messages are routed with.
 package struct RoutingParts: Sendable {
     let store: any DataStore
-    let health: ProviderHealthBoard
+    let health: GatewayHealthBoard
     let callbacks: CallbackAddresses
     let timing: RoutingTiming
     let clock: ServerClock
@@ -16,7 +16,7 @@ package struct RoutingParts: Sendable {
 
     package init(
         store: any DataStore,
-        health: ProviderHealthBoard,
+        health: GatewayHealthBoard,
         callbacks: CallbackAddresses,
         timing: RoutingTiming,
         clock: ServerClock,

@@ -4,14 +4,14 @@ import PhoneNumbers
 extension OptOutRequest {
     /// Reads a `deliver_sm` that is no receipt; `nil` if it does not ask for anything, or from a
     /// number that is none.
-    init?(_ message: SMPPMessage, to provider: String, at now: Timestamp) {
+    init?(_ message: SMPPMessage, to gateway: String, at now: Timestamp) {
         // Bits 2 to 5 are those of receipts and acknowledgements; the others are of no interest.
         guard message.messageClass & 0x3C == 0, let word = OptOutWord(message.spokenText),
             let sender = message.source.sender
         else {
             return nil
         }
-        self.init(phoneNumber: sender, word: word, providerName: provider, at: now)
+        self.init(phoneNumber: sender, word: word, gatewayName: gateway, at: now)
     }
 }
 

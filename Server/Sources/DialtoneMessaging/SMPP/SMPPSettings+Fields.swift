@@ -5,7 +5,7 @@ extension SMPPSettings {
     private static let encryptedPort = 3550
 
     /// Reads what the operator says; throws what of it cannot be.
-    init(_ configuration: SMSProviderConfiguration) throws(InvalidProvider) {
+    init(_ configuration: SMSGatewayConfiguration) throws(InvalidGateway) {
         let fields = SMPPFields(configuration)
         let isEncrypted = try fields.flag("tls") ?? true
         self.init(
@@ -24,7 +24,7 @@ extension SMPPSettings {
         try readMessages(fields)
     }
 
-    private mutating func readConnections(_ fields: SMPPFields) throws(InvalidProvider) {
+    private mutating func readConnections(_ fields: SMPPFields) throws(InvalidGateway) {
         binding = try fields.choice("bind") ?? binding
         bindCount = try fields.number("binds", 1...8) ?? bindCount
         rules.window = try fields.number("window", SMPPLinkRules.windows) ?? rules.window
@@ -36,10 +36,10 @@ extension SMPPSettings {
         }
     }
 
-    private mutating func readMessages(_ fields: SMPPFields) throws(InvalidProvider) {
+    private mutating func readMessages(_ fields: SMPPFields) throws(InvalidGateway) {
         source = try fields.text("sourceAddress", 0...20)
         if let source, !source.isEmpty, SourceAddress.address(of: source) == nil {
-            throw InvalidProvider(
+            throw InvalidGateway(
                 "sourceAddress",
                 "is neither a number nor a name of up to 11 letters and digits"
             )

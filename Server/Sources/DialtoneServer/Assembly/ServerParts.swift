@@ -18,7 +18,7 @@ package struct ServerParts: Sendable {
     package var issuer: TokenIssuer
     package var messages: any SMSSender
 
-    /// Takes what providers tell of messages, where there are providers.
+    /// Takes what gateways tell of messages, where there are gateways.
     package var smsCallbacks: SMSCallbacks?
     package var texts: any MessageText
 

@@ -19,15 +19,15 @@ extension SQLTransaction {
         return try adoptingAttempt(of: event) ?? named
     }
 
-    /// The attempt to which the provider gave the name that the receipt has.
+    /// The attempt to which the gateway gave the name that the receipt has.
     private func attemptNamed(by event: DeliveryEvent) throws -> FoundAttempt? {
         try row(
             """
             SELECT session_id, attempt_id FROM message_part
             WHERE provider_name = ? AND provider_message_id = ?
             """,
-            event.providerName,
-            event.providerMessageID
+            event.gatewayName,
+            event.gatewayMessageID
         )
         .map(FoundAttempt.init(row:))
     }
@@ -46,7 +46,7 @@ extension SQLTransaction {
             WHERE attempt_id = ? AND provider_name = ? AND outcome IN ('pending', 'unknown')
             """,
             reference.attemptID,
-            event.providerName
+            event.gatewayName
         )
         guard let attempt = try found.map(MessageAttempt.init(row:)),
             attempt.hasRoom(for: reference)
@@ -54,7 +54,7 @@ extension SQLTransaction {
         return FoundAttempt(session: attempt.sessionID, attempt: attempt.id)
     }
 
-    /// The attempt that the receipt says it is about, if its provider has not answered it: from
+    /// The attempt that the receipt says it is about, if its gateway has not answered it: from
     /// now on it has the receipt's name.
     ///
     /// An attempt that was answered has its names already, and nothing is added to them.
@@ -68,7 +68,7 @@ extension SQLTransaction {
             RETURNING *
             """,
             reference.attemptID,
-            event.providerName
+            event.gatewayName
         )
         guard let attempt = try found.map(MessageAttempt.init(row:)),
             attempt.hasRoom(for: reference)
@@ -79,12 +79,12 @@ extension SQLTransaction {
             SET provider_message_ids = ?, report_due_at = coalesce(report_due_at, ?)
             WHERE session_id = ? AND attempt_id = ?
             """,
-            try JSONColumn.text(of: attempt.providerMessageIDs + [event.providerMessageID]),
+            try JSONColumn.text(of: attempt.gatewayMessageIDs + [event.gatewayMessageID]),
             attempt.startedAt + MessageReport.firstLook,
             attempt.sessionID,
             attempt.id
         )
-        try insertPart(event.providerMessageID, of: attempt, in: .queued)
+        try insertPart(event.gatewayMessageID, of: attempt, in: .queued)
         return FoundAttempt(session: attempt.sessionID, attempt: attempt.id)
     }
 }
@@ -92,6 +92,6 @@ extension SQLTransaction {
 extension MessageAttempt {
     /// Whether not all parts of the message have their name yet.
     fileprivate func hasRoom(for reference: AttemptReference) -> Bool {
-        providerMessageIDs.count < reference.partCount
+        gatewayMessageIDs.count < reference.partCount
     }
 }

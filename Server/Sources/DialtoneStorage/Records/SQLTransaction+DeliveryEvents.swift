@@ -9,7 +9,7 @@ extension SQLTransaction {
     ) throws -> DeliveryState? {
         // First, since it holds the attempt: two parts of one message may come at once.
         guard try add(event, to: found) else { return nil }
-        // Providers have no say in whether a code was entered.
+        // Gateways have no say in whether a code was entered.
         guard event.state.rank <= DeliveryState.delivered.rank, try raisePart(event) else {
             return nil
         }
@@ -54,8 +54,8 @@ extension SQLTransaction {
             WHERE provider_name = ? AND provider_message_id = ? AND state < ?
             """,
             event.state,
-            event.providerName,
-            event.providerMessageID,
+            event.gatewayName,
+            event.gatewayMessageID,
             event.state
         ) == 1
     }
@@ -79,7 +79,7 @@ extension SQLTransaction {
                 SELECT state FROM message_part
                 WHERE provider_name = ? AND provider_message_id = ?
                 """,
-                event.providerName,
+                event.gatewayName,
                 id
             )
             .map { row -> DeliveryState in try row["state"] }
@@ -116,7 +116,7 @@ extension SQLTransaction {
             WHERE session_id = ? AND delivered_at IS NULL
             """,
             event.at,
-            event.providerName,
+            event.gatewayName,
             event.at,
             id
         )
@@ -128,9 +128,9 @@ extension SQLTransaction {
         )
     }
 
-    /// A message that went out by two providers has failed once both say so.
+    /// A message that went out by two gateways has failed once both say so.
     private func failMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
-        // Held first: of two providers that say so at once, the later one has to see the other's.
+        // Held first: of two gateways that say so at once, the later one has to see the other's.
         try execute("UPDATE message SET session_id = session_id WHERE session_id = ?", id)
         try execute(
             """

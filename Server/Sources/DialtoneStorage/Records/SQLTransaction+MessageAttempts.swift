@@ -23,7 +23,7 @@ extension SQLTransaction {
         .map(MessageAttempt.init(row:))
     }
 
-    func unansweredProviders(
+    func unansweredGateways(
         of phoneNumber: PhoneNumber,
         in project: ProjectID,
         at now: Timestamp
@@ -50,13 +50,13 @@ extension SQLTransaction {
                 "session_id": attempt.sessionID,
                 "attempt_id": attempt.id,
                 "project_id": attempt.projectID,
-                "provider_name": attempt.providerName,
+                "provider_name": attempt.gatewayName,
                 "cause": attempt.cause,
                 "choice": try JSONColumn.text(of: attempt.choice),
                 "is_possible_double": attempt.isPossibleDouble,
                 "outcome": attempt.outcome,
                 "state": attempt.state,
-                "provider_message_ids": try JSONColumn.text(of: attempt.providerMessageIDs),
+                "provider_message_ids": try JSONColumn.text(of: attempt.gatewayMessageIDs),
                 "code": attempt.code,
                 "reason": attempt.reason,
                 "network": attempt.network,
@@ -71,7 +71,7 @@ extension SQLTransaction {
     }
 
     func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp) throws {
-        let names = attempt.providerMessageIDs
+        let names = attempt.gatewayMessageIDs
         // A receipt may have been quicker: what it said stays, and so does a name that it gave.
         try execute(
             """
@@ -111,7 +111,7 @@ extension SQLTransaction {
             WHERE session_id = ? AND state <= ?
             """,
             DeliveryState.accepted,
-            attempt.providerName,
+            attempt.gatewayName,
             attempt.reason,
             attempt.updatedAt,
             attempt.sessionID,
@@ -141,7 +141,7 @@ extension SQLTransaction {
         try writeRow(
             Self.messagePartRow,
             [
-                "provider_name": attempt.providerName,
+                "provider_name": attempt.gatewayName,
                 "provider_message_id": id,
                 "session_id": attempt.sessionID,
                 "attempt_id": attempt.id,
@@ -158,7 +158,7 @@ extension MessageAttempt {
             id: try row["attempt_id"],
             sessionID: try row["session_id"],
             projectID: try row["project_id"],
-            providerName: try row["provider_name"],
+            gatewayName: try row["provider_name"],
             cause: try row["cause"],
             choice: try row.json("choice"),
             isPossibleDouble: try row["is_possible_double"],
@@ -166,7 +166,7 @@ extension MessageAttempt {
         )
         outcome = try row["outcome"]
         state = try row["state"]
-        providerMessageIDs = try row.json("provider_message_ids")
+        gatewayMessageIDs = try row.json("provider_message_ids")
         code = try row["code"]
         reason = try row["reason"]
         network = try row["network"]

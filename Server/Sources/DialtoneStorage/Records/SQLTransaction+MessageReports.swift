@@ -47,13 +47,13 @@ extension SQLTransaction {
         guard let claimed else { return nil }
         let attempt = try MessageAttempt(row: claimed)
         guard let message = try message(attempt.sessionID),
-            let id = attempt.providerMessageIDs.first
+            let id = attempt.gatewayMessageIDs.first
         else { return nil }
         return MessageReport(
             attemptID: attempt.id,
             sessionID: attempt.sessionID,
-            providerName: attempt.providerName,
-            providerMessageID: id,
+            gatewayName: attempt.gatewayName,
+            gatewayMessageID: id,
             phoneNumber: message.phoneNumber,
             startedAt: attempt.startedAt,
             expiresAt: message.expiresAt,

@@ -29,10 +29,10 @@ extension SQLTransaction {
         }
     }
 
-    func providerStatistics(
+    func gatewayStatistics(
         of project: ProjectID?,
         since moment: Timestamp
-    ) throws -> [ProviderStatistics] {
+    ) throws -> [GatewayStatistics] {
         try rows(
             """
             SELECT attempt.provider_name, message.region, attempt.price_currency,
@@ -55,7 +55,7 @@ extension SQLTransaction {
             """,
             values: [VerificationSessionID.first(at: moment)] + Self.values(for: project)
         )
-        .map(ProviderStatistics.init(row:))
+        .map(GatewayStatistics.init(row:))
     }
 
     func routeRecords(
@@ -87,7 +87,7 @@ extension SQLTransaction {
         )
         .map { row in
             RouteRecord(
-                providerName: try row["provider_name"],
+                gatewayName: try row["provider_name"],
                 region: try row["region"],
                 prefix: try row["prefix"],
                 entered: try row["entered"],
@@ -111,10 +111,10 @@ extension SQLTransaction {
     }
 }
 
-extension ProviderStatistics {
+extension GatewayStatistics {
     fileprivate init(row: SQLRow) throws {
         self.init(
-            providerName: try row["provider_name"],
+            gatewayName: try row["provider_name"],
             region: try row["region"],
             attempts: try row["attempts"],
             learned: try row["learned"],

@@ -54,7 +54,7 @@ extension SQLTransaction {
                 "segments": message.segments,
                 "state": message.state,
                 "reason": message.reason,
-                "provider_name": message.providerName,
+                "provider_name": message.gatewayName,
                 "created_at": message.createdAt,
                 "expires_at": message.expiresAt,
                 "delivered_at": message.deliveredAt,
@@ -136,7 +136,7 @@ extension MessageRecord {
             state: try row["state"]
         )
         reason = try row["reason"]
-        providerName = try row["provider_name"]
+        gatewayName = try row["provider_name"]
         deliveredAt = try row["delivered_at"]
         enteredAt = try row["entered_at"]
         updatedAt = try row["updated_at"]

@@ -52,7 +52,7 @@ extension SQLTransaction {
         .map { try $0["project_id"] }
     }
 
-    func projectsThatWrote(to number: PhoneNumber, by provider: String) throws -> [ProjectID] {
+    func projectsThatWrote(to number: PhoneNumber, by gateway: String) throws -> [ProjectID] {
         try rows(
             """
             SELECT DISTINCT message.project_id
@@ -62,7 +62,7 @@ extension SQLTransaction {
             ORDER BY message.project_id
             """,
             number,
-            provider
+            gateway
         )
         .map { try $0["project_id"] }
     }

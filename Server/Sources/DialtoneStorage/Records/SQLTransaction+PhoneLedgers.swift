@@ -81,7 +81,7 @@ extension SQLTransaction {
             where: """
                 last_noted_at < ? AND guesses_empty_at < ?
                 AND (opted_out_at IS NULL
-                    OR opted_out_by LIKE 'provider:%' AND opted_out_at < ?)
+                    OR opted_out_by LIKE 'gateway:%' AND opted_out_at < ?)
                 """,
             moment,
             moment,

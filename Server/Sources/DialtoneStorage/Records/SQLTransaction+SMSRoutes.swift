@@ -1,42 +1,42 @@
 import DialtoneCore
 
 extension SQLTransaction {
-    private static let smsProviderRow = RowStatement(into: "sms_provider", onConflict: .skip)
+    private static let smsGatewayRow = RowStatement(into: "sms_provider", onConflict: .skip)
 
-    func smsProviders() throws -> [SMSProviderRecord] {
+    func smsGateways() throws -> [SMSGatewayRecord] {
         try rows("SELECT * FROM sms_provider ORDER BY created_at, name")
-            .map(SMSProviderRecord.init(row:))
+            .map(SMSGatewayRecord.init(row:))
     }
 
-    func insert(_ provider: SMSProviderRecord) throws -> Bool {
+    func insert(_ gateway: SMSGatewayRecord) throws -> Bool {
         try writeRow(
-            Self.smsProviderRow,
+            Self.smsGatewayRow,
             [
-                "name": provider.name,
-                "kind": provider.kind,
-                "settings": try JSONColumn.text(of: provider.settings),
-                "sealed_secrets": provider.sealedSecrets,
-                "created_at": provider.createdAt,
-                "updated_at": provider.updatedAt,
+                "name": gateway.name,
+                "kind": gateway.kind,
+                "settings": try JSONColumn.text(of: gateway.settings),
+                "sealed_secrets": gateway.sealedSecrets,
+                "created_at": gateway.createdAt,
+                "updated_at": gateway.updatedAt,
             ]
         ) == 1
     }
 
-    func update(_ provider: SMSProviderRecord) throws -> Bool {
+    func update(_ gateway: SMSGatewayRecord) throws -> Bool {
         try execute(
             """
             UPDATE sms_provider SET kind = ?, settings = ?, sealed_secrets = ?, updated_at = ?
             WHERE name = ?
             """,
-            provider.kind,
-            try JSONColumn.text(of: provider.settings),
-            provider.sealedSecrets,
-            provider.updatedAt,
-            provider.name
+            gateway.kind,
+            try JSONColumn.text(of: gateway.settings),
+            gateway.sealedSecrets,
+            gateway.updatedAt,
+            gateway.name
         ) == 1
     }
 
-    func deleteSMSProvider(_ name: String) throws -> Bool {
+    func deleteSMSGateway(_ name: String) throws -> Bool {
         try execute("DELETE FROM sms_provider WHERE name = ?", name) == 1
     }
 
@@ -73,7 +73,7 @@ extension SQLTransaction {
     }
 }
 
-extension SMSProviderRecord {
+extension SMSGatewayRecord {
     fileprivate init(row: SQLRow) throws {
         self.init(
             name: try row["name"],

@@ -25,6 +25,6 @@ extension MessageAlphabet: SQLConvertible {}
 extension SendProblem.Reason: SQLConvertible {}
 extension MessageAttempt.Cause: SQLConvertible {}
 extension MessageAttempt.Outcome: SQLConvertible {}
-extension SMSProviderKind: SQLConvertible {}
+extension SMSGatewayKind: SQLConvertible {}
 extension SMSRoute.Mode: SQLConvertible {}
 extension SMSRoute.Scope: SQLConvertible {}

@@ -76,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
         case .webhook(let url, let secret, let timeout):
             let outbound = configuration.outbound.open(to: URL(string: url)?.host() ?? "")
             let client = try outbound.client()
-            let parts = ProviderParts(
+            let parts = GatewayParts(
                 http: client,
                 policy: outbound.policy,
                 clock: clock,
@@ -105,7 +105,7 @@ struct ServeCommand: AsyncParsableCommand {
                 by: mail.services
             )
             outcome = .success(())
-        } catch let problem as InvalidProvider {
+        } catch let problem as InvalidGateway {
             outcome = .failure(
                 ConfigurationProblem("sender.webhook.\(problem.field): \(problem.problem)")
             )

@@ -43,7 +43,7 @@ struct OutboundConfiguration: Sendable {
 
     func client() throws -> OutboundClient { try client(by: policy) }
 
-    /// For addresses that only the operator writes, such as those of providers of messages.
+    /// For addresses that only the operator writes, such as those of SMS gateways.
     func operatorsClient() throws -> OutboundClient { try client(by: .unrestricted) }
 
     private func client(by policy: OutboundPolicy) throws -> OutboundClient {

@@ -2,7 +2,7 @@ import Configuration
 import DialtoneCore
 import DialtoneMessaging
 
-/// How messages look for a provider; the keys are those of ``SenderConfiguration``.
+/// How messages look for a gateway; the keys are those of ``SenderConfiguration``.
 struct RoutingConfiguration: Sendable {
     let timing: RoutingTiming
 

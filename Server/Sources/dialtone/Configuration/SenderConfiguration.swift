@@ -5,14 +5,14 @@ import Foundation
 
 /// Who delivers messages.
 ///
-/// - `kind` (string, default `routes`): `routes` for the providers and routes of
+/// - `kind` (string, default `routes`): `routes` for the gateways and routes of
 ///   `dialtone sms`, `webhook`, or `none` for a server that sends nothing.
-/// - `deadline` (int, default `20`, 2 to 25): seconds that a message may look for a provider.
-/// - `hedgeAfter` (int, default `8`, 1 to 20): seconds after which the next provider is offered
+/// - `deadline` (int, default `20`, 2 to 25): seconds that a message may look for a gateway.
+/// - `hedgeAfter` (int, default `8`, 1 to 20): seconds after which the next gateway is offered
 ///   the message too, while the one before is silent.
-/// - `attemptTimeout` (int, default `15`, 1 to 25): seconds that one provider may take to answer.
+/// - `attemptTimeout` (int, default `15`, 1 to 25): seconds that one gateway may take to answer.
 /// - `codeWorth` (int, default `100`, 1 to 100000): what a code that comes back is worth to
-///   routes that learn, in hundredths of the currency that providers charge in.
+///   routes that learn, in hundredths of the currency that gateways charge in.
 /// - `webhook.url` (string): where messages are posted to; `https`, or `http` within your network.
 /// - `webhook.secret` (string, secret): `whsec_` and 24 to 64 bytes in base64; signs the requests.
 /// - `webhook.timeout` (int, default `5`, 1 to 20): seconds that one message may take.

@@ -141,8 +141,8 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// Whether messages go by the providers of the database; development servers keep them.
-    func sendsByProviders() async throws -> Bool {
+    /// Whether messages go by the gateways of the database; development servers keep them.
+    func sendsByGateways() async throws -> Bool {
         guard case .production(let configuration) = try await location(),
             case .routes = configuration.sender.kind
         else { return false }

@@ -6,7 +6,7 @@ import ServiceLifecycle
 enum MessageDelivery: Sendable {
     case sender(any SMSSender)
 
-    /// The providers and routes of the database.
+    /// The gateways and routes of the database.
     case routes(RoutingConfiguration)
 }
 
@@ -14,7 +14,7 @@ enum MessageDelivery: Sendable {
 struct ServedMessages {
     let sender: any SMSSender
 
-    /// Takes what providers tell of messages, where there are providers.
+    /// Takes what gateways tell of messages, where there are gateways.
     let callbacks: SMSCallbacks?
 
     /// What runs before the listeners open, and until after they closed.

@@ -4,15 +4,15 @@ import DialtoneOutbound
 import Logging
 import ServiceLifecycle
 
-/// Everything that it takes to hand messages to the providers of the database.
+/// Everything that it takes to hand messages to the gateways of the database.
 struct RoutedMessages {
     let router: MessageRouter
     let callbacks: SMSCallbacks
 
-    private let directory: ProviderDirectory
+    private let directory: GatewayDirectory
     private let receipts: DeliveryEventQueue
     private let optOuts: OptOutQueue
-    private let watch: ProviderWatch
+    private let watch: GatewayWatch
     private let relays: MessageRelays
     private let experience: RouteExperience
     private let conversions: ConversionReporter
@@ -29,7 +29,7 @@ struct RoutedMessages {
         random: RandomSource,
         logger: Logger
     ) {
-        let providerParts = ProviderParts(
+        let gatewayParts = GatewayParts(
             http: client,
             policy: .unrestricted,
             clock: clock,
@@ -39,14 +39,14 @@ struct RoutedMessages {
         let addresses = CallbackAddresses(masterKey: masterKey, publicURL: publicURL)
         receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
         optOuts = OptOutQueue(store: store, logger: logger)
-        let health = ProviderHealthBoard(clock: clock)
-        directory = ProviderDirectory(
+        let health = GatewayHealthBoard(clock: clock)
+        directory = GatewayDirectory(
             store: store,
-            registry: SMSProviderRegistry(store: store, masterKey: masterKey, clock: clock),
-            reporting: ProviderReports(receipts: receipts, optOuts: optOuts),
+            registry: SMSGatewayRegistry(store: store, masterKey: masterKey, clock: clock),
+            reporting: GatewayReports(receipts: receipts, optOuts: optOuts),
             clock: clock,
             logger: logger,
-            make: { try ProviderCatalog.provider(of: $0, providerParts) }
+            make: { try GatewayCatalog.gateway(of: $0, gatewayParts) }
         )
         relays = MessageRelays()
         experience = RouteExperience(store: store, clock: clock)
@@ -67,7 +67,7 @@ struct RoutedMessages {
             )
         )
         callbacks = SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
-        watch = ProviderWatch(
+        watch = GatewayWatch(
             store: store,
             directory: directory,
             health: health,
@@ -84,11 +84,11 @@ struct RoutedMessages {
         self.logger = logger
     }
 
-    /// In the order in which they start; what ends last is the connections to the providers.
+    /// In the order in which they start; what ends last is the connections to the gateways.
     var services: [any Service] {
         [
             periodic(
-                "providers of messages",
+                "SMS gateways",
                 every: .seconds(1),
                 atStart: { [directory] in try await directory.refresh() },
                 atEnd: { [directory, client] in
@@ -116,7 +116,7 @@ struct RoutedMessages {
                 work: { [optOuts] in try await optOuts.writeBatch() }
             ),
             periodic(
-                "watch over providers",
+                "watch over gateways",
                 every: .seconds(5),
                 work: { [watch] in try await watch.look() }
             ),

@@ -161,9 +161,9 @@ extension RunningServer {
         case .sender(let sender):
             return ServedMessages(sender: sender)
         case .routes(let configuration):
-            if try await store.read({ try $0.smsProviders() }).isEmpty {
+            if try await store.read({ try $0.smsGateways() }).isEmpty {
                 logger.warning(
-                    "no provider of messages is set up: add one by `dialtone sms providers add`"
+                    "no SMS gateway is set up: add one by `dialtone sms gateways add`"
                 )
             }
             return ServedMessages(

@@ -54,7 +54,7 @@ struct CommandFailure: Error {
         case let refusal as Refusal: self.init(refusal.explanation)
         case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
-        case let problem as InvalidProvider:
+        case let problem as InvalidGateway:
             self.init("\(problem.field): \(problem.problem).", exitCode: .validationFailure)
         case is ImportReport.Failure: self.init("Writing the report of rejected rows failed.")
         case is FileImport.Overtaken:

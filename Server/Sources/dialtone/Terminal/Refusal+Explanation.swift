@@ -25,7 +25,7 @@ extension Refusal {
         case .invalidPhoneNumber(let problem): "\(problem)"
         case .phoneSignInDisabled: "Sign-in by phone number is switched off."
         case .regionNotAllowed: "Messages to this number's country are not allowed."
-        case .messageNotSent: "No SMS provider accepted the message."
+        case .messageNotSent: "No SMS gateway accepted the message."
         case .sendCooldown(let wait):
             "Not for \(wait.wholeSeconds) s: a message went out a moment ago."
         case .sendHourlyLimit(let wait):

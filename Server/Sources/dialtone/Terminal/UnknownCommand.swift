@@ -50,6 +50,9 @@ struct UnknownCommand {
         ["show", "get", "describe", "info"], ["list", "ls"], ["set", "update", "edit", "change"],
     ]
 
+    /// What a command was called before it got its name.
+    private static let formerNames: [String: Set<String>] = ["providers": ["gateways"]]
+
     private static func guesses(for word: String, among names: [String]) -> [String] {
         let word = word.lowercased()
         let near = names.map { ($0, distance(from: word, to: $0)) }
@@ -59,7 +62,8 @@ struct UnknownCommand {
             .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
             .map { $0.0 }
         let same = names.filter { name in
-            synonyms.contains { $0.contains(word) && $0.contains(name) }
+            formerNames[word]?.contains(name) == true
+                || synonyms.contains { $0.contains(word) && $0.contains(name) }
         }
         return Array((near.isEmpty ? same : near).prefix(2))
     }

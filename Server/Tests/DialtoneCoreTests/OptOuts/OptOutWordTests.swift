@@ -24,7 +24,7 @@ struct OptOutWordTests {
     }
 
     @Test(arguments: [
-        OptOut.Source.operator, .phone(provider: "carrier"), .provider("twilio-1"),
+        OptOut.Source.operator, .phone(gateway: "carrier"), .gateway("twilio-1"),
     ])
     func `who said it survives being written`(source: OptOut.Source) {
         #expect(OptOut.Source(text: source.text) == source)
@@ -35,12 +35,12 @@ struct OptOutWordTests {
         #expect(OptOut.Source(text: text) == nil)
     }
 
-    @Test func `only a provider's word ends by itself`() {
+    @Test func `only a gateway's word ends by itself`() {
         let start = Timestamp(seconds: 1_790_000_000)
-        let provider = OptOut(since: start, source: .provider("a"))
-        #expect(provider.isInForce(at: start + .hours(23)))
-        #expect(!provider.isInForce(at: start + .days(1)))
-        for source in [OptOut.Source.operator, .phone(provider: "a")] {
+        let gateway = OptOut(since: start, source: .gateway("a"))
+        #expect(gateway.isInForce(at: start + .hours(23)))
+        #expect(!gateway.isInForce(at: start + .days(1)))
+        for source in [OptOut.Source.operator, .phone(gateway: "a")] {
             let optOut = OptOut(since: start, source: source)
             #expect(optOut.isInForce(at: start + .days(4_000)))
         }

@@ -6,7 +6,7 @@ struct AlertSubjectTests {
         (AlertSubject.axis(SendAxis(.prefix, "+4915112")), "prefix:+4915112"),
         (.axis(SendAxis(.project, "")), "project:"),
         (.axis(SendAxis(.server, "USD")), "server:USD"),
-        (.provider("main"), "provider:main"), (.route(.everywhere, project: nil), "route:default"),
+        (.gateway("main"), "gateway:main"), (.route(.everywhere, project: nil), "route:default"),
         (.route(.region("DE"), project: ProjectID(rawValue: "shop")), "route:DE@shop"),
         (.route(.prefix("+4915"), project: nil), "route:+4915"),
     ])
@@ -15,7 +15,7 @@ struct AlertSubjectTests {
         #expect(AlertSubject(text: text) == subject)
     }
 
-    @Test(arguments: ["", "provider", "provider:", "route:", "route:de", "pigeon:x"])
+    @Test(arguments: ["", "gateway", "gateway:", "route:", "route:de", "pigeon:x"])
     func `what nobody wrote is no subject`(text: String) {
         #expect(AlertSubject(text: text) == nil)
     }

@@ -22,7 +22,7 @@ import Testing
     func `a code that came back is reported once, after a minute`(
         engine: StoreEngine
     ) async throws {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with(on: engine, [a]) { bench in
             let message = try await bench.message()
             try await bench.router.send(message)
@@ -37,8 +37,8 @@ import Testing
             #expect(
                 a.conversions == [
                     SMSConversion(
-                        providerName: "a",
-                        providerMessageID: "m",
+                        gatewayName: "a",
+                        gatewayMessageID: "m",
                         phoneNumber: message.phoneNumber,
                         wasEntered: true,
                         at: entered
@@ -51,7 +51,7 @@ import Testing
     @Test func `a code that did not come back is reported when it cannot come any more`()
         async throws
     {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
             try await bench.router.send(message)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `what could not be told is tried again, by whoever comes, for a day`() async throws {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
             try await bench.router.send(message)
@@ -95,8 +95,8 @@ import Testing
     }
 
     @Test func `a message that nobody took is reported to nobody`() async throws {
-        let a = ScriptedProvider("a", .refused(.balance))
-        let b = ScriptedProvider("b", .taken(as: "m"))
+        let a = ScriptedGateway("a", .refused(.balance))
+        let b = ScriptedGateway("b", .taken(as: "m"))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
             try await bench.router.send(message)

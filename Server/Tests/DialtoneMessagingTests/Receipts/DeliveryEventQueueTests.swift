@@ -7,12 +7,12 @@ import Testing
     private func event(
         _ id: String,
         _ state: DeliveryState = .delivered,
-        by provider: String = "a",
+        by gateway: String = "a",
         about attempt: AttemptReference? = nil
     ) -> DeliveryEvent {
         DeliveryEvent(
-            providerName: provider,
-            providerMessageID: id,
+            gatewayName: gateway,
+            gatewayMessageID: id,
             attempt: attempt,
             state: state,
             at: Timestamp(seconds: 1_790_000_000)
@@ -32,7 +32,7 @@ import Testing
     func `events reach the log, in whatever order and how often`(
         engine: StoreEngine
     ) async throws {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with(on: engine, [a]) { bench in
             let queue = queue(bench)
             let message = try await bench.message()
@@ -53,7 +53,7 @@ import Testing
     @Test func `an event that is quicker than the answer waits for its message, for a minute`()
         async throws
     {
-        let a = ScriptedProvider("a", .silence)
+        let a = ScriptedGateway("a", .silence)
         try await RoutingBench.with([a]) { bench in
             let queue = queue(bench)
             let message = try await bench.message()
@@ -85,7 +85,7 @@ import Testing
     func `a better event keeps what the one before said of its attempt`(
         engine: StoreEngine
     ) async throws {
-        let a = ScriptedProvider("a", .lost)
+        let a = ScriptedGateway("a", .lost)
         try await RoutingBench.with(on: engine, [a]) { bench in
             let queue = queue(bench)
             let message = try await bench.message()
@@ -102,7 +102,7 @@ import Testing
     @Test func `a flood is cut off, counted, and forgets nothing that was there before`()
         async throws
     {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
             let queue = queue(bench, capacity: 100)
             let message = try await bench.message()
@@ -118,7 +118,7 @@ import Testing
 
     @Test(arguments: StoreEngine.tested)
     func `a flood takes its turn with other transactions`(engine: StoreEngine) async throws {
-        try await RoutingBench.with(on: engine, [ScriptedProvider("a")]) { bench in
+        try await RoutingBench.with(on: engine, [ScriptedGateway("a")]) { bench in
             let queue = queue(bench)
             for number in 0..<10_000 { queue.note(event("x\(number)")) }
             let first = try await queue.writeBatch()
@@ -135,7 +135,7 @@ import Testing
     func `a receipt with signs that no text has holds up no other`(
         engine: StoreEngine
     ) async throws {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with(on: engine, [a]) { bench in
             let queue = queue(bench)
             let message = try await bench.message()
@@ -145,8 +145,8 @@ import Testing
             queue.note(event(""))
             queue.note(
                 DeliveryEvent(
-                    providerName: "a",
-                    providerMessageID: "m",
+                    gatewayName: "a",
+                    gatewayMessageID: "m",
                     state: .delivered,
                     code: "0\u{0}\u{1B}[31m7" + String(repeating: "9", count: 1_000),
                     network: "\u{0}",
@@ -167,7 +167,7 @@ import Testing
     @Test func `an event that the database refuses is let go, and the others are written`()
         async throws
     {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
             let store = FailingStore(bench.store)
             let queue = DeliveryEventQueue(
@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test func `what cannot be written is written later`() async throws {
-        let a = ScriptedProvider("a", .taken(as: "m"))
+        let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
             let store = FailingStore(bench.store)
             let queue = DeliveryEventQueue(

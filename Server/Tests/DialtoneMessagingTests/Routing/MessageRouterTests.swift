@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct MessageRouterTests {
     @Test(arguments: StoreEngine.tested)
-    func `the first provider takes the message, and the log says so`(
+    func `the first gateway takes the message, and the log says so`(
         engine: StoreEngine
     ) async throws {
-        let (a, b) = (ScriptedProvider("a"), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a"), ScriptedGateway("b"))
         try await RoutingBench.with(on: engine, [a, b]) { bench in
             let message = try await bench.message()
             try await bench.router.send(message)
@@ -18,7 +18,7 @@ import Testing
             #expect(url.hasPrefix("https://auth.example.com/callbacks/sms/a/"))
             let record = try await bench.record(of: message)
             #expect(record?.state == .accepted)
-            #expect(record?.providerName == "a")
+            #expect(record?.gatewayName == "a")
             let attempt = try await bench.attempt(of: message, by: "a")
             #expect(attempt?.id == a.dispatches.first?.attemptID)
             #expect(attempt?.cause == .first)
@@ -30,14 +30,14 @@ import Testing
 
     @Test(
         arguments: [
-            ScriptedProvider.Reaction.notNow(), .notNow(.throttled, after: .seconds(30)),
+            ScriptedGateway.Reaction.notNow(), .notNow(.throttled, after: .seconds(30)),
             .refused(.blockedRegion), .refused(.authentication),
         ]
     )
     func `who does not take it is followed by the next at once`(
-        reaction: ScriptedProvider.Reaction
+        reaction: ScriptedGateway.Reaction
     ) async throws {
-        let (a, b) = (ScriptedProvider("a", reaction), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a", reaction), ScriptedGateway("b"))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
             try await bench.router.send(message)
@@ -47,15 +47,15 @@ import Testing
             let second = try await bench.attempt(of: message, by: "b")
             #expect(second?.cause == .failover)
             #expect(second?.isPossibleDouble == false)
-            #expect(try await bench.record(of: message)?.providerName == "b")
+            #expect(try await bench.record(of: message)?.gatewayName == "b")
         }
     }
 
     @Test(arguments: [SendProblem.Reason.invalidNumber, .optedOut])
-    func `what is wrong with the number is wrong with every provider`(
+    func `what is wrong with the number is wrong with every gateway`(
         reason: SendProblem.Reason
     ) async throws {
-        let (a, b) = (ScriptedProvider("a", .refused(reason)), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a", .refused(reason)), ScriptedGateway("b"))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
             await #expect(throws: MessageNotTaken(reason)) {
@@ -65,9 +65,9 @@ import Testing
         }
     }
 
-    @Test func `what a provider holds for fraud is not sent by another`() async throws {
+    @Test func `what a gateway holds for fraud is not sent by another`() async throws {
         let held = SendOutcome.fraudBlocked(SendProblem(.fraud, "Held."))
-        let (a, b) = (ScriptedProvider("a", .answer(held)), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a", .answer(held)), ScriptedGateway("b"))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
             await #expect(throws: MessageNotTaken(.fraud)) {
@@ -81,7 +81,7 @@ import Testing
     func `silence is followed by the same text from the next, and both may have it`(
         engine: StoreEngine
     ) async throws {
-        let (a, b) = (ScriptedProvider("a", .silence), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a", .silence), ScriptedGateway("b"))
         try await RoutingBench.with(on: engine, [a, b]) { bench in
             let message = try await bench.message()
             async let sent: Void = bench.router.send(message)
@@ -100,7 +100,7 @@ import Testing
     func `a late answer is heard after the request, and its cost counts`(
         engine: StoreEngine
     ) async throws {
-        let (a, b) = (ScriptedProvider("a", .silence), ScriptedProvider("b", .taken(as: "quick")))
+        let (a, b) = (ScriptedGateway("a", .silence), ScriptedGateway("b", .taken(as: "quick")))
         try await engine.withStore { store in
             let bench = try await RoutingBench(on: store, [a, b])
             let message = try await bench.message()
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func `a message that somebody may have is not a failed one`() async throws {
-        let (a, b) = (ScriptedProvider("a", .lost), ScriptedProvider("b", .lost))
+        let (a, b) = (ScriptedGateway("a", .lost), ScriptedGateway("b", .lost))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
             async let sent: Void = bench.router.send(message)
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func `nobody who answers ends with the deadline, not as a failure`() async throws {
-        let a = ScriptedProvider("a", .silence)
+        let a = ScriptedGateway("a", .silence)
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
             async let sent: Void = bench.router.send(message)
@@ -151,10 +151,10 @@ import Testing
         }
     }
 
-    @Test func `a provider that may take it later is asked once more, and then given up`()
+    @Test func `a gateway that may take it later is asked once more, and then given up`()
         async throws
     {
-        let a = ScriptedProvider("a", .notNow(.throttled, after: .seconds(2)))
+        let a = ScriptedGateway("a", .notNow(.throttled, after: .seconds(2)))
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
             async let refused = bench.refusal(of: message)
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `without a provider nobody has the message`() async throws {
+    @Test func `without a gateway nobody has the message`() async throws {
         try await RoutingBench.with([]) { bench in
             let message = try await bench.message()
             await #expect(throws: MessageNotTaken(.misconfigured)) {
@@ -183,7 +183,7 @@ import Testing
     func `a resend avoids whose message was not answered, while it could be`(
         engine: StoreEngine
     ) async throws {
-        let (a, b) = (ScriptedProvider("a"), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a"), ScriptedGateway("b"))
         try await RoutingBench.with(on: engine, [a, b]) { bench in
             try await bench.router.send(try await bench.message(1))
             bench.clock.advance(by: .seconds(60))
@@ -203,7 +203,7 @@ import Testing
     }
 
     @Test func `a request that is cancelled does not lose its message`() async throws {
-        let a = ScriptedProvider("a", .silence)
+        let a = ScriptedGateway("a", .silence)
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -218,8 +218,8 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a silent provider holds no transaction`(engine: StoreEngine) async throws {
-        let a = ScriptedProvider("a", .silence)
+    func `a silent gateway holds no transaction`(engine: StoreEngine) async throws {
+        let a = ScriptedGateway("a", .silence)
         try await RoutingBench.with(on: engine, [a]) { bench in
             let messages = [
                 try await bench.message(1), try await bench.message(2, to: "+16505550102"),
@@ -245,8 +245,8 @@ import Testing
         }
     }
 
-    @Test func `a provider that fails again and again is left alone, and probed`() async throws {
-        let a = ScriptedProvider(
+    @Test func `a gateway that fails again and again is left alone, and probed`() async throws {
+        let a = ScriptedGateway(
             "a",
             .notNow(),
             .notNow(),
@@ -255,7 +255,7 @@ import Testing
             .notNow(),
             .taken()
         )
-        let b = ScriptedProvider("b")
+        let b = ScriptedGateway("b")
         try await RoutingBench.with([a, b]) { bench in
             for number in 0..<8 {
                 let message = try await bench.message(number, to: "+1650555010\(number)")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RouteLearnerTests {
     private static let prefix = "+1650555"
 
-    /// A provider as it is, which the learner has to find out.
+    /// A gateway as it is, which the learner has to find out.
     private struct Arm {
         let name: String
         let rate: Double
@@ -40,7 +40,7 @@ import Testing
             let isEntered = Double(random.number(below: 1_000_000)) < arm.rate * 1_000_000
             knowledge.add(
                 RouteRecord(
-                    providerName: arm.name,
+                    gatewayName: arm.name,
                     region: "US",
                     prefix: Self.prefix,
                     entered: isEntered ? 1 : 0,
@@ -70,7 +70,7 @@ import Testing
         #expect((found.lastChoices["good"] ?? 0) > 1_800)
     }
 
-    @Test func `a dear provider has to be worth its price`() {
+    @Test func `a dear gateway has to be worth its price`() {
         let arms = [
             Arm(name: "dear", rate: 0.86, micros: 80_000),
             Arm(name: "cheap", rate: 0.84, micros: 5_000),
@@ -84,7 +84,7 @@ import Testing
     @Test func `to tell no price is no advantage`() {
         let knowledge = RouteKnowledge([
             RouteRecord(
-                providerName: "open",
+                gatewayName: "open",
                 region: "US",
                 prefix: Self.prefix,
                 entered: 500,
@@ -93,7 +93,7 @@ import Testing
                 priced: 1_000
             ),
             RouteRecord(
-                providerName: "closed",
+                gatewayName: "closed",
                 region: "US",
                 prefix: Self.prefix,
                 entered: 500,
@@ -116,7 +116,7 @@ import Testing
     @Test func `a new prefix begins with what its country knows, and then knows better`() {
         let country = [("a", 900, 100), ("b", 100, 900)].map {
             RouteRecord(
-                providerName: $0.0,
+                gatewayName: $0.0,
                 region: "US",
                 prefix: "+1212555",
                 entered: $0.1,
@@ -140,7 +140,7 @@ import Testing
         for (name, entered, missed) in [("a", 0, 200), ("b", 180, 20)] {
             knowledge.add(
                 RouteRecord(
-                    providerName: name,
+                    gatewayName: name,
                     region: "US",
                     prefix: Self.prefix,
                     entered: entered,

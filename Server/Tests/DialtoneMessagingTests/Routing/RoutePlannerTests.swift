@@ -18,7 +18,7 @@ import Testing
             scope: scope,
             steps: steps.map { step in
                 step.sorted { $0.key < $1.key }
-                    .map { SMSRoute.Target(provider: $0.key, weight: $0.value) }
+                    .map { SMSRoute.Target(gateway: $0.key, weight: $0.value) }
             },
             mode: mode,
             updatedAt: Timestamp(seconds: 0)
@@ -28,20 +28,20 @@ import Testing
     private func plan(
         _ number: String,
         _ routes: [SMSRoute],
-        providers: [String] = ["a", "b", "c", "d"],
+        gateways: [String] = ["a", "b", "c", "d"],
         of project: String = "demo",
         unanswered: Set<String> = [],
         unwell: Set<String> = [],
         knowledge: RouteKnowledge = RouteKnowledge(),
         seed: UInt64 = 1
     ) -> [RouteCandidate] {
-        let health = ProviderHealthBoard(clock: clock.serverClock)
-        for provider in unwell {
-            for _ in 0..<5 { health.noteLate(provider) }
+        let health = GatewayHealthBoard(clock: clock.serverClock)
+        for gateway in unwell {
+            for _ in 0..<5 { health.noteLate(gateway) }
         }
         let phoneNumber = PhoneNumber(e164: number)
         return RoutePlanner(
-            providers: providers,
+            gateways: gateways,
             routes: routes,
             learner: RouteLearner(worth: 1_000_000),
             knowledge: knowledge,
@@ -58,10 +58,10 @@ import Testing
         )
     }
 
-    private func names(_ candidates: [RouteCandidate]) -> [String] { candidates.map(\.provider) }
+    private func names(_ candidates: [RouteCandidate]) -> [String] { candidates.map(\.gateway) }
 
-    @Test func `without routes every provider serves, in the order in which they came`() {
-        let plan = plan("+4915112345678", [], providers: ["z", "a"])
+    @Test func `without routes every gateway serves, in the order in which they came`() {
+        let plan = plan("+4915112345678", [], gateways: ["z", "a"])
         #expect(names(plan) == ["z", "a"])
         #expect(plan.map(\.choice.method) == [.unrouted, .unrouted])
     }
@@ -100,7 +100,7 @@ import Testing
         #expect(names(plan("+4915112345678", routes)) == ["b"])
     }
 
-    @Test func `a provider that is gone, and one that stood before, are left out`() {
+    @Test func `a gateway that is gone, and one that stood before, are left out`() {
         let routes = [
             route(.region("US"), ["a": 1], ["x": 1]), route(.everywhere, ["a": 1], ["b": 1]),
         ]
@@ -113,8 +113,8 @@ import Testing
         var first: [String: Int] = [:]
         for seed in 0..<2_000 {
             let plan = plan("+16505550101", routes, seed: UInt64(seed) &* 0x9E37_79B9)
-            #expect(plan.last?.provider == "c")
-            first[plan[0].provider, default: 0] += 1
+            #expect(plan.last?.gateway == "c")
+            first[plan[0].gateway, default: 0] += 1
         }
         #expect((1_400...1_600).contains(first["a"] ?? 0))
         #expect(first["c"] == nil)
@@ -131,7 +131,7 @@ import Testing
         let knowledge = RouteKnowledge(
             [("a", 10, 90), ("b", 95, 5)].map {
                 RouteRecord(
-                    providerName: $0.0,
+                    gatewayName: $0.0,
                     region: "US",
                     prefix: "+1650555",
                     entered: $0.1,

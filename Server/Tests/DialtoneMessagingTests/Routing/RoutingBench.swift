@@ -5,27 +5,27 @@ import DialtoneTestSupport
 import Logging
 import PhoneNumbers
 
-/// A router on a store of its own, with providers that do what a test tells them.
+/// A router on a store of its own, with gateways that do what a test tells them.
 struct RoutingBench: Sendable {
     static let project = ProjectID(rawValue: "demo")
 
     let store: any DataStore
     let router: MessageRouter
-    let directory: ProviderDirectory
+    let directory: GatewayDirectory
     let relays: MessageRelays
-    let health: ProviderHealthBoard
+    let health: GatewayHealthBoard
     let clock: StoppedClock
     let ticks: HeldClock
 
-    /// Runs `body` with a router whose providers were added in the order of `providers`.
+    /// Runs `body` with a router whose gateways were added in the order of `gateways`.
     static func with(
         on engine: StoreEngine = .sqliteInMemory,
-        _ providers: [ScriptedProvider],
+        _ gateways: [ScriptedGateway],
         routes: [SMSRoute] = [],
         _ body: @Sendable (RoutingBench) async throws -> Void
     ) async throws {
         try await engine.withStore { store in
-            let bench = try await RoutingBench(on: store, providers, routes: routes)
+            let bench = try await RoutingBench(on: store, gateways, routes: routes)
             try await bench.whileRelaying { try await body(bench) }
             await bench.directory.close()
         }
@@ -48,14 +48,14 @@ struct RoutingBench: Sendable {
 
     init(
         on store: any DataStore,
-        _ providers: [ScriptedProvider],
+        _ gateways: [ScriptedGateway],
         routes: [SMSRoute] = []
     ) async throws {
         self.store = store
         clock = StoppedClock()
         ticks = HeldClock()
         let clock = clock.serverClock
-        let registry = SMSProviderRegistry(
+        let registry = SMSGatewayRegistry(
             store: store,
             box: SecretBox(key: SymmetricKey(size: .bits256)),
             clock: clock
@@ -71,25 +71,25 @@ struct RoutingBench: Sendable {
                 )
             )
         }
-        for provider in providers {
-            _ = try await registry.add(provider.configuration)
+        for gateway in gateways {
+            _ = try await registry.add(gateway.configuration)
             self.clock.advance(by: .seconds(1))
         }
         try await store.write { data in for route in routes { try data.save(route) } }
-        directory = ProviderDirectory(
+        directory = GatewayDirectory(
             store: store,
             registry: registry,
             reporting: NoSink(),
             clock: clock,
             logger: .silent,
             make: { configuration in
-                guard let provider = providers.first(where: { $0.name == configuration.name })
-                else { throw InvalidProvider("name", "is unknown") }
-                return provider
+                guard let gateway = gateways.first(where: { $0.name == configuration.name })
+                else { throw InvalidGateway("name", "is unknown") }
+                return gateway
             }
         )
         relays = MessageRelays()
-        health = ProviderHealthBoard(clock: clock)
+        health = GatewayHealthBoard(clock: clock)
         router = MessageRouter(
             directory: directory,
             relays: relays,
@@ -168,8 +168,8 @@ extension RoutingBench {
         try await store.read { try $0.messageAttempts(of: message.sessionID) }
     }
 
-    func attempt(of message: TextMessage, by provider: String) async throws -> MessageAttempt? {
-        try await attempts(of: message).last { $0.providerName == provider }
+    func attempt(of message: TextMessage, by gateway: String) async throws -> MessageAttempt? {
+        try await attempts(of: message).last { $0.gatewayName == gateway }
     }
 
     /// Lets time pass for whoever waits, and by the clock.
@@ -178,7 +178,7 @@ extension RoutingBench {
         ticks.advance(by: .milliseconds(span.milliseconds))
     }
 
-    /// Waits until that many sleep: the deadline, and the patience with each provider.
+    /// Waits until that many sleep: the deadline, and the patience with each gateway.
     func sleepers(_ count: Int) async {
         for _ in 0..<count { _ = await ticks.nextSleep() }
     }

@@ -90,18 +90,18 @@ struct SMPPConnectionTests {
         var plan = SMSCPlan()
         plan.credentials.password = "another"
         try await VirtualSMSC.with(plan) { smsc in
-            let provider = try SMPPProvider(
+            let gateway = try SMPPGateway(
                 "smsc",
                 SMPPStage.settings(port: smsc.port),
                 .forTests(logger: Logger(label: "test") { _ in log })
             )
-            await provider.open(reporting: EventCollector())
+            await gateway.open(reporting: EventCollector())
             await smsc.waitUntil { $0.visitors.count >= 3 }
             smsc.change { $0.credentials.password = "secret" }
-            let stage = SMPPStage(provider: provider, smsc: smsc, events: EventCollector())
+            let stage = SMPPStage(gateway: gateway, smsc: smsc, events: EventCollector())
             await stage.settle(bind: 1)
             _ = try await stage.send()
-            await provider.close()
+            await gateway.close()
         }
         let lines = log.entries.map { "\($0.message) \($0.metadata)" }
         #expect(lines.count == 2, "the same trouble is told once")

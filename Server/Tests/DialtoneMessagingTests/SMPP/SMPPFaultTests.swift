@@ -47,14 +47,14 @@ struct SMPPFaultTests {
         try await VirtualSMSC.with(
             plan { number, _ in number == 0 ? .refuse(.throttled) : .accept }
         ) { smsc in
-            let provider = try SMPPProvider(
+            let gateway = try SMPPGateway(
                 "smsc",
                 SMPPStage.settings(port: smsc.port),
                 .forTests(clock: clock.serverClock)
             )
             let events = EventCollector()
-            await provider.open(reporting: events)
-            let stage = SMPPStage(provider: provider, smsc: smsc, events: events)
+            await gateway.open(reporting: events)
+            let stage = SMPPStage(gateway: gateway, smsc: smsc, events: events)
             guard case .retryable(_, let wait?) = try await stage.send() else {
                 Issue.record("the first was not told when to come again")
                 return
@@ -65,7 +65,7 @@ struct SMPPFaultTests {
             clock.advance(by: wait)
             let after = try await stage.send()
             #expect(after.summary == "accepted")
-            await provider.close()
+            await gateway.close()
         }
     }
 

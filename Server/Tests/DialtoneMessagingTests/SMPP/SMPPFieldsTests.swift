@@ -7,9 +7,9 @@ struct SMPPFieldsTests {
     private func configuration(
         _ settings: [String: String] = [:],
         password: String = "secret"
-    ) -> SMSProviderConfiguration {
+    ) -> SMSGatewayConfiguration {
         let required = ["host": "smsc.example", "systemID": "dialtone"]
-        return SMSProviderConfiguration(
+        return SMSGatewayConfiguration(
             name: "smsc",
             kind: .smpp,
             settings: required.merging(settings) { $1 },
@@ -18,7 +18,7 @@ struct SMPPFieldsTests {
     }
 
     private func problem(of settings: [String: String], password: String = "secret") -> String? {
-        do throws(InvalidProvider) {
+        do throws(InvalidGateway) {
             _ = try SMPPSettings(configuration(settings, password: password))
             return nil
         } catch {
@@ -84,26 +84,26 @@ struct SMPPFieldsTests {
         #expect(problem == "password has other characters than ASCII's")
     }
 
-    @Test func `the catalog makes a provider that sends`() async throws {
+    @Test func `the catalog makes a gateway that sends`() async throws {
         try await VirtualSMSC.with { smsc in
-            let provider = try ProviderCatalog.provider(of: smsc.configuration(), .forTests())
-            await provider.open(reporting: EventCollector())
-            let outcome = await provider.send(
+            let gateway = try GatewayCatalog.gateway(of: smsc.configuration(), .forTests())
+            await gateway.open(reporting: EventCollector())
+            let outcome = await gateway.send(
                 SMSDispatch(
                     attemptID: AttemptID(random: .seeded(1)),
                     message: try .sample(),
                     timeout: .seconds(20)
                 )
             )
-            await provider.close()
-            #expect(provider.name == "smsc")
+            await gateway.close()
+            #expect(gateway.name == "smsc")
             #expect(outcome.messageIDs == ["1000"])
         }
     }
 
     @Test func `a file of authorities that is none is refused`() {
-        #expect(throws: InvalidProvider("authorities", "is no file of certificates")) {
-            try SMPPProvider(configuration(["authorities": "/nowhere.pem"]), .forTests())
+        #expect(throws: InvalidGateway("authorities", "is no file of certificates")) {
+            try SMPPGateway(configuration(["authorities": "/nowhere.pem"]), .forTests())
         }
     }
 }

@@ -31,12 +31,12 @@ struct SMPPLateAnswerTests {
             try await sendUnanswered(stage)
             stage.smsc.answerHeld()
             let named = await stage.events.first(1)[0]
-            #expect(named.providerMessageID == "1000")
+            #expect(named.gatewayMessageID == "1000")
             #expect(named.attempt == AttemptReference(Self.attempt))
             #expect(named.state == .accepted)
             stage.smsc.sendReceipt(for: stage.smsc.record.submissions[0])
             let delivered = await stage.events.first(2)[1]
-            #expect(delivered.providerMessageID == "1000")
+            #expect(delivered.gatewayMessageID == "1000")
             #expect(delivered.attempt == AttemptReference(Self.attempt))
             #expect(delivered.state == .delivered)
         }
@@ -54,7 +54,7 @@ struct SMPPLateAnswerTests {
             await stage.smsc.waitUntil { $0.acknowledgedCount > count }
             stage.smsc.answerHeld()
             let events = await stage.events.first(2)
-            #expect(events.map(\.providerMessageID) == ["3e8", "3e8"])
+            #expect(events.map(\.gatewayMessageID) == ["3e8", "3e8"])
             #expect(events.map(\.state) == [.accepted, .delivered])
             #expect(events.allSatisfy { $0.attempt == AttemptReference(Self.attempt) })
         }
@@ -78,7 +78,7 @@ struct SMPPLateAnswerTests {
             stage.smsc.send(octets: Array(refusal.encoded.readableBytesView))
             let event = await stage.events.first(1)[0]
             #expect(event.attempt == AttemptReference(Self.attempt))
-            #expect(event.providerMessageID == Self.attempt.text)
+            #expect(event.gatewayMessageID == Self.attempt.text)
             #expect(event.state == .failed)
             #expect(event.reason == .invalidNumber)
             #expect(event.code == "0xB")
@@ -89,10 +89,10 @@ struct SMPPLateAnswerTests {
         try await SMPPStage.with(plan()) { stage in
             try await sendUnanswered(stage, String(repeating: "x", count: 400))
             let known = await stage.events.first(2)
-            #expect(known.map(\.providerMessageID) == ["1001", "1002"])
+            #expect(known.map(\.gatewayMessageID) == ["1001", "1002"])
             stage.smsc.answerHeld()
             let all = await stage.events.first(3)
-            #expect(all.last?.providerMessageID == "1000")
+            #expect(all.last?.gatewayMessageID == "1000")
             #expect(all.allSatisfy { $0.attempt?.partCount == 3 && $0.state == .accepted })
         }
     }

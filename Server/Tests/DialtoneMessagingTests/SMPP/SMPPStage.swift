@@ -5,13 +5,13 @@ import Logging
 import NIOSSL
 import PhoneNumbers
 
-/// A provider that speaks to a ``VirtualSMSC``, and hears what that says.
+/// A gateway that speaks to a ``VirtualSMSC``, and hears what that says.
 struct SMPPStage: Sendable {
-    let provider: SMPPProvider
+    let gateway: SMPPGateway
     let smsc: VirtualSMSC
     let events: EventCollector
 
-    /// Runs `body` between opening the provider and closing it.
+    /// Runs `body` between opening the gateway and closing it.
     static func with<Value>(
         _ plan: SMSCPlan = SMSCPlan(),
         tls: NIOSSLContext? = nil,
@@ -22,15 +22,15 @@ struct SMPPStage: Sendable {
             var settings = settings(port: smsc.port)
             change(&settings)
             let events = EventCollector()
-            let provider = try SMPPProvider("smsc", settings, .forTests())
-            await provider.open(reporting: events)
+            let gateway = try SMPPGateway("smsc", settings, .forTests())
+            await gateway.open(reporting: events)
             do {
-                let stage = SMPPStage(provider: provider, smsc: smsc, events: events)
+                let stage = SMPPStage(gateway: gateway, smsc: smsc, events: events)
                 let value = try await body(stage)
-                await provider.close()
+                await gateway.close()
                 return value
             } catch {
-                await provider.close()
+                await gateway.close()
                 throw error
             }
         }
@@ -64,7 +64,7 @@ struct SMPPStage: Sendable {
         to phoneNumber: String = "+16505550101",
         timeout: TimeSpan = .seconds(20)
     ) async throws -> SendOutcome {
-        await provider.send(
+        await gateway.send(
             SMSDispatch(
                 attemptID: AttemptID(random: .seeded(1)),
                 message: try .sample(to: phoneNumber, text: text),
@@ -74,7 +74,7 @@ struct SMPPStage: Sendable {
     }
 }
 
-/// Keeps what providers report.
+/// Keeps what gateways report.
 final class EventCollector: DeliveryEventSink {
     private let events = Watched<[DeliveryEvent]>([])
 
@@ -91,12 +91,12 @@ final class EventCollector: DeliveryEventSink {
     }
 }
 
-extension ProviderParts {
+extension GatewayParts {
     static func forTests(
         clock: ServerClock = StoppedClock().serverClock,
         logger: Logger = .silent
-    ) -> ProviderParts {
-        ProviderParts(
+    ) -> GatewayParts {
+        GatewayParts(
             http: StoppedHTTP(),
             policy: OutboundPolicy(),
             clock: clock,
@@ -108,5 +108,5 @@ extension ProviderParts {
 
 extension SendOutcome {
     /// What the SMSC calls the message, if it took it.
-    var messageIDs: [String]? { receipt?.providerMessageIDs }
+    var messageIDs: [String]? { receipt?.gatewayMessageIDs }
 }

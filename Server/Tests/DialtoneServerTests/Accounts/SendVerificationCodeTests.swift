@@ -179,7 +179,7 @@ struct SendVerificationCodeTests {
         }
     }
 
-    @Test func `a message that no provider takes is forgotten at once`() async throws {
+    @Test func `a message that no gateway takes is forgotten at once`() async throws {
         let sender = FailingSender()
         try await withServer(ServerSetup { $0.sender = sender }) { server in
             for _ in 0..<2 {

@@ -125,7 +125,7 @@ struct LostMessageTests {
                 id: AttemptID(random: .seeded(1)),
                 sessionID: message.sessionID,
                 projectID: message.projectID,
-                providerName: "main",
+                gatewayName: "main",
                 cause: .first,
                 choice: RouteChoice(.order, route: nil),
                 isPossibleDouble: false,

@@ -7,7 +7,7 @@ import IdentityToolkit
 import Synchronization
 import Testing
 
-/// Ten thousand people sign in while providers break.
+/// Ten thousand people sign in while gateways break.
 @Suite struct ManySignInsTests {
     private static let count = 10_000
     private static let inFlight = 48
@@ -15,8 +15,8 @@ import Testing
     /// Of so many people one refreshes and looks the account up, throughout all faults.
     private static let othersEvery = 50
 
-    /// What is done to the first provider when so many have begun; between two faults it heals,
-    /// so that each fault meets a provider that is trusted.
+    /// What is done to the first gateway when so many have begun; between two faults it heals,
+    /// so that each fault meets a gateway that is trusted.
     private static let faults: [Int: VirtualCarrier.Mode] = [
         2_000: .killed, 4_000: .working, 4_500: .silent, 6_500: .working, 7_000: .nonsense,
         9_000: .working,
@@ -53,8 +53,8 @@ import Testing
         ServerSetup {
             $0.engine = .sqliteFile
             $0.settings.sendGuard.mode = .off
-            $0.providers = zip(["a", "b", "c"], carriers).map {
-                CarrierProvider(name: $0, port: $1.port, http: client)
+            $0.gateways = zip(["a", "b", "c"], carriers).map {
+                CarrierGateway(name: $0, port: $1.port, http: client)
             }
             $0.routing.hedgeAfter = .seconds(1)
             $0.routing.attemptTimeout = .seconds(3)
@@ -75,7 +75,7 @@ import Testing
                         guard number < Self.count else { return tally }
                         if let fault = Self.faults[number] {
                             carriers[0].mode = fault
-                            // Long enough for a provider that broke to be tried again.
+                            // Long enough for a gateway that broke to be tried again.
                             server.clock.advance(by: .seconds(20))
                         }
                         try await signIn(number, server, carriers, &tally)
@@ -139,20 +139,20 @@ import Testing
 
     /// The log knows every message, every attempt that a carrier saw, and what they cost.
     private func checkLog(of server: TestServer, _ carriers: [VirtualCarrier]) async throws {
-        let (funnels, providers) = try await server.store.read { data in
+        let (funnels, gateways) = try await server.store.read { data in
             (
                 try data.messageFunnels(of: TestServer.projectID, since: .start - .days(1)),
-                try data.providerStatistics(of: nil, since: .start - .days(1))
+                try data.gatewayStatistics(of: nil, since: .start - .days(1))
             )
         }
         #expect(funnels.map(\.entered).reduce(0, +) == Self.count)
         #expect(funnels.map(\.failed).reduce(0, +) == 0)
-        let first = providers.filter { $0.providerName == "a" }
-        let second = providers.filter { $0.providerName == "b" }
+        let first = gateways.filter { $0.gatewayName == "a" }
+        let second = gateways.filter { $0.gatewayName == "b" }
         #expect(first.map(\.unknown).reduce(0, +) > 0)
         #expect(second.map(\.accepted).reduce(0, +) > 1_000)
-        let cost = providers.compactMap(\.cost?.micros).reduce(0, +)
-        #expect(cost == Int64(providers.map(\.accepted).reduce(0, +)) * 5_000)
+        let cost = gateways.compactMap(\.cost?.micros).reduce(0, +)
+        #expect(cost == Int64(gateways.map(\.accepted).reduce(0, +)) * 5_000)
         #expect(carriers[2].count < carriers[1].count)
     }
 }

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct MessageStatusTests {
     private func setup(
-        _ provider: ScriptedProvider,
+        _ gateway: ScriptedGateway,
         _ engine: StoreEngine = .sqliteInMemory
     ) -> ServerSetup {
         ServerSetup {
-            $0.providers = [provider]
+            $0.gateways = [gateway]
             $0.engine = engine
         }
     }
@@ -28,8 +28,8 @@ import Testing
     func `a message is accepted, delivered by its receipt, and entered`(
         engine: StoreEngine
     ) async throws {
-        let provider = ScriptedProvider("a", .taken(as: "m"))
-        try await withServer(setup(provider, engine)) { server in
+        let gateway = ScriptedGateway("a", .taken(as: "m"))
+        try await withServer(setup(gateway, engine)) { server in
             let session = try await server.sendCode(to: TestServer.alicesNumber)
             #expect(
                 try await status(session, server) == ["state": "ACCEPTED", "resendAfter": "30"]
@@ -37,8 +37,8 @@ import Testing
             let messaging = try #require(server.messaging)
             messaging.receipts.note(
                 DeliveryEvent(
-                    providerName: "a",
-                    providerMessageID: "m",
+                    gatewayName: "a",
+                    gatewayMessageID: "m",
                     state: .delivered,
                     at: server.clock.now
                 )
@@ -48,21 +48,21 @@ import Testing
             #expect(
                 try await status(session, server) == ["state": "DELIVERED", "resendAfter": "18"]
             )
-            let code = try #require(provider.dispatches.first?.message.code.digits)
+            let code = try #require(gateway.dispatches.first?.message.code.digits)
             #expect(try await server.complete(session, code: code).status == 200)
             #expect(try await status(session, server)["state"] == "ENTERED")
         }
     }
 
     @Test func `a message that nobody took has failed, and the answer says why`() async throws {
-        let provider = ScriptedProvider("a", .taken(as: "m"))
-        try await withServer(setup(provider)) { server in
+        let gateway = ScriptedGateway("a", .taken(as: "m"))
+        try await withServer(setup(gateway)) { server in
             let session = try await server.sendCode(to: TestServer.alicesNumber)
             let messaging = try #require(server.messaging)
             messaging.receipts.note(
                 DeliveryEvent(
-                    providerName: "a",
-                    providerMessageID: "m",
+                    gatewayName: "a",
+                    gatewayMessageID: "m",
                     state: .failed,
                     reason: .optedOut,
                     at: server.clock.now
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `a code that can no longer be entered has expired`() async throws {
-        try await withServer(setup(ScriptedProvider("a"))) { server in
+        try await withServer(setup(ScriptedGateway("a"))) { server in
             let session = try await server.sendCode(to: TestServer.alicesNumber)
             server.clock.advance(by: .minutes(5))
             #expect(
@@ -114,11 +114,11 @@ import Testing
         }
     }
 
-    @Test func `what no provider takes is refused, and stands in the log with the reason`()
+    @Test func `what no gateway takes is refused, and stands in the log with the reason`()
         async throws
     {
-        let provider = ScriptedProvider("a", .refused(.invalidNumber))
-        try await withServer(setup(provider)) { server in
+        let gateway = ScriptedGateway("a", .refused(.invalidNumber))
+        try await withServer(setup(gateway)) { server in
             let answer = try await server.call(
                 .sendVerificationCode,
                 ["phoneNumber": .string(TestServer.alicesNumber)]

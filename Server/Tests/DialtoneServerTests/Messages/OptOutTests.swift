@@ -33,17 +33,17 @@ struct OptOutTests {
         _ body: @escaping @Sendable (TestServer, VirtualSMSC) async throws -> Void
     ) async throws {
         try await VirtualSMSC.with { smsc in
-            let parts = ProviderParts(
+            let parts = GatewayParts(
                 http: TestIssuer(),
                 policy: OutboundPolicy(),
                 clock: StoppedClock().serverClock,
                 random: .seeded(7),
                 logger: .silent
             )
-            let provider = try ProviderCatalog.provider(of: smsc.configuration("carrier"), parts)
+            let gateway = try GatewayCatalog.gateway(of: smsc.configuration("carrier"), parts)
             let setup = ServerSetup {
                 $0.engine = engine
-                $0.providers = [provider]
+                $0.gateways = [gateway]
             }
             try await withServer(setup) { server in try await body(server, smsc) }
         }
@@ -141,22 +141,22 @@ struct OptOutTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a provider's list is believed for a day, and the phone's owner is never sent again`(
+    func `a gateway's list is believed for a day, and the phone's owner is never sent again`(
         engine: StoreEngine
     ) async throws {
-        let provider = ScriptedProvider("a", .refused(.optedOut), .taken())
+        let gateway = ScriptedGateway("a", .refused(.optedOut), .taken())
         let setup = ServerSetup {
             $0.engine = engine
-            $0.providers = [provider]
+            $0.gateways = [gateway]
         }
         try await withServer(setup) { server in
             #expect(try await ask(server).status == 503)
             #expect(try await ask(server).reason == .numberOptedOut)
-            #expect(provider.dispatches.count == 1)
+            #expect(gateway.dispatches.count == 1)
             let list = try await server.store.read {
                 try $0.optedOutNumbers(of: TestServer.projectID, after: nil, limit: 10)
             }
-            #expect(list.map(\.optOut.source) == [.provider("a")])
+            #expect(list.map(\.optOut.source) == [.gateway("a")])
             server.clock.advance(by: .days(1))
             #expect(try await ask(server).status == 200)
         }
@@ -168,7 +168,7 @@ struct OptOutTests {
             let request = OptOutRequest(
                 phoneNumber: PhoneNumber(e164: Self.number),
                 word: .stop,
-                providerName: "a",
+                gatewayName: "a",
                 at: server.clock.now
             )
             for _ in 0..<5 { queue.note(request) }

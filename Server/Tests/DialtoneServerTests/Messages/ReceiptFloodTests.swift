@@ -7,14 +7,14 @@ import HTTPTypes
 import PhoneNumbers
 import Testing
 
-/// More receipts than the server can write, of providers and of others.
+/// More receipts than the server can write, of gateways and of others.
 @Suite struct ReceiptFloodTests {
     private static let capacity = 500
 
-    private func setup(_ engine: StoreEngine, _ provider: ScriptedProvider) -> ServerSetup {
+    private func setup(_ engine: StoreEngine, _ gateway: ScriptedGateway) -> ServerSetup {
         ServerSetup {
             $0.engine = engine
-            $0.providers = [provider]
+            $0.gateways = [gateway]
             $0.receiptCapacity = Self.capacity
             $0.listens = true
             $0.adjustListener = { $0.publicURL = TestMessaging.publicURL }
@@ -25,16 +25,16 @@ import Testing
         on engine: StoreEngine,
         _ body: @escaping @Sendable (Flood) async throws -> Void
     ) async throws {
-        let provider = ScriptedProvider("a", .takenAsOffered)
+        let gateway = ScriptedGateway("a", .takenAsOffered)
         let client = OutboundClient(policy: .unrestricted)
-        try await withServer(setup(engine, provider)) { server in
+        try await withServer(setup(engine, gateway)) { server in
             let messaging = try #require(server.messaging)
             let url = try #require(messaging.addresses.statusURL(of: "a"))
             let path = url.dropFirst(TestMessaging.publicURL.count)
             try await body(
                 Flood(
                     server: server,
-                    provider: provider,
+                    gateway: gateway,
                     receipts: messaging.receipts,
                     address: "http://127.0.0.1:\(try #require(server.port))\(path)",
                     http: client
@@ -50,7 +50,7 @@ import Testing
     ) async throws {
         try await withFlood(on: engine) { flood in
             _ = try await flood.server.sendCode(to: TestServer.alicesNumber)
-            let id = try #require(flood.provider.dispatches.first).attemptID.text
+            let id = try #require(flood.gateway.dispatches.first).attemptID.text
             #expect(try await flood.tell(id, .delivered) == 200)
             var answers: [Int: Int] = [:]
             for number in 0..<Self.capacity {
@@ -72,7 +72,7 @@ import Testing
     ) async throws {
         try await withFlood(on: engine) { flood in
             _ = try await flood.server.sendCode(to: TestServer.alicesNumber)
-            let victim = try #require(flood.provider.dispatches.first).attemptID.text
+            let victim = try #require(flood.gateway.dispatches.first).attemptID.text
             let tally = try await withThrowingTaskGroup(of: Flood.Tally.self) { group in
                 for number in 0..<4 {
                     group.addTask { try await flood.pour(number, forging: victim, times: 500) }
@@ -115,12 +115,12 @@ private struct Flood: Sendable {
     }
 
     let server: TestServer
-    let provider: ScriptedProvider
+    let gateway: ScriptedGateway
     let receipts: DeliveryEventQueue
     let address: String
     let http: OutboundClient
 
-    /// What the server answers to a receipt, over a connection as a provider has it.
+    /// What the server answers to a receipt, over a connection as a gateway has it.
     func tell(
         _ id: String,
         _ state: DeliveryState,
@@ -157,14 +157,14 @@ private struct Flood: Sendable {
         return tally
     }
 
-    /// Signs people in one after the other; the provider tells of each message until it is heard.
+    /// Signs people in one after the other; the gateway tells of each message until it is heard.
     func signIn(count: Int) async throws -> Tally {
         var tally = Tally()
         for index in 0..<count {
             let number = "+1650555\(2_000 + index)"
             let session = try await server.sendCode(to: number)
             let sent = try #require(
-                provider.dispatches.last { $0.message.phoneNumber.e164 == number }
+                gateway.dispatches.last { $0.message.phoneNumber.e164 == number }
             )
             while try await tell(sent.attemptID.text, .delivered) == 503 {
                 try await receipts.writeBatch()

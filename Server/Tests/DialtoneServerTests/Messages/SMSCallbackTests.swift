@@ -8,17 +8,17 @@ import Testing
 @Suite struct SMSCallbackTests {
     private let good = HTTPFields(["signature": "good"])
 
-    /// The path that the provider was told for the message it got last.
-    private func path(of provider: ScriptedProvider) throws -> String {
-        let url = try #require(provider.dispatches.last?.statusURL)
+    /// The path that the gateway was told for the message it got last.
+    private func path(of gateway: ScriptedGateway) throws -> String {
+        let url = try #require(gateway.dispatches.last?.statusURL)
         try #require(url.hasPrefix(TestMessaging.publicURL))
         return String(url.dropFirst(TestMessaging.publicURL.count))
     }
 
-    private func setup(_ engine: StoreEngine, _ providers: [ScriptedProvider]) -> ServerSetup {
+    private func setup(_ engine: StoreEngine, _ gateways: [ScriptedGateway]) -> ServerSetup {
         ServerSetup {
             $0.engine = engine
-            $0.providers = providers
+            $0.gateways = gateways
             $0.adjustListener = { $0.publicURL = TestMessaging.publicURL }
         }
     }
@@ -36,10 +36,10 @@ import Testing
     func `receipts that are repeated and out of order leave the highest state`(
         engine: StoreEngine
     ) async throws {
-        let provider = ScriptedProvider("a", .taken(as: "m"))
-        try await withServer(setup(engine, [provider])) { server in
+        let gateway = ScriptedGateway("a", .taken(as: "m"))
+        try await withServer(setup(engine, [gateway])) { server in
             _ = try await server.sendCode(to: TestServer.alicesNumber)
-            let path = try path(of: provider)
+            let path = try path(of: gateway)
             for state in ["delivered", "accepted", "failed", "delivered", "accepted"] {
                 let answer = try await server.request(
                     state == "accepted" ? .get : .post,
@@ -54,10 +54,10 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a caller other than the provider learns nothing and changes nothing`(
+    func `a caller other than the gateway learns nothing and changes nothing`(
         engine: StoreEngine
     ) async throws {
-        let (a, b) = (ScriptedProvider("a", .taken(as: "m")), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a", .taken(as: "m")), ScriptedGateway("b"))
         try await withServer(setup(engine, [a, b])) { server in
             _ = try await server.sendCode(to: TestServer.alicesNumber)
             let path = try path(of: a)
@@ -90,10 +90,10 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a receipt for another provider's message, or a deleted one, changes nothing`(
+    func `a receipt for another gateway's message, or a deleted one, changes nothing`(
         engine: StoreEngine
     ) async throws {
-        let (a, b) = (ScriptedProvider("a", .taken(as: "m")), ScriptedProvider("b"))
+        let (a, b) = (ScriptedGateway("a", .taken(as: "m")), ScriptedGateway("b"))
         try await withServer(setup(engine, [a, b])) { server in
             _ = try await server.sendCode(to: TestServer.alicesNumber)
             let path = try path(of: a)
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `a server without providers has no such address`() async throws {
+    @Test func `a server without gateways has no such address`() async throws {
         try await withServer { server in
             let answer = try await server.request(.post, "/callbacks/sms/a/AAAA")
             #expect(answer.status == 404)

@@ -4,49 +4,49 @@ import DialtoneMessaging
 import DialtoneTestSupport
 import Logging
 
-/// The routing of messages in a test's server, with providers of the test's own.
+/// The routing of messages in a test's server, with gateways of the test's own.
 struct TestMessaging: Sendable {
     static let publicURL = "https://auth.example.com"
 
-    let providers: [any SMSProvider]
+    let gateways: [any SMSGateway]
     let relays = MessageRelays()
     let receipts: DeliveryEventQueue
     let optOuts: OptOutQueue
-    let health: ProviderHealthBoard
+    let health: GatewayHealthBoard
     let addresses = CallbackAddresses(
         key: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
         publicURL: publicURL
     )
-    let directory: ProviderDirectory
+    let directory: GatewayDirectory
     let router: MessageRouter
 
     init(
-        _ providers: [any SMSProvider],
+        _ gateways: [any SMSGateway],
         timing: RoutingTiming,
         receiptCapacity: Int,
         store: any DataStore,
         clock: StoppedClock,
         logger: Logger
     ) {
-        self.providers = providers
+        self.gateways = gateways
         let clock = clock.serverClock
         optOuts = OptOutQueue(store: store, logger: logger)
-        health = ProviderHealthBoard(clock: clock)
+        health = GatewayHealthBoard(clock: clock)
         receipts = DeliveryEventQueue(
             store: store,
             capacity: receiptCapacity,
             clock: clock,
             logger: logger
         )
-        directory = ProviderDirectory(
+        directory = GatewayDirectory(
             store: store,
             registry: Self.registry(of: store, clock),
-            reporting: ProviderReports(receipts: receipts, optOuts: optOuts),
+            reporting: GatewayReports(receipts: receipts, optOuts: optOuts),
             clock: clock,
             logger: logger,
             make: { configuration in
-                guard let found = providers.first(where: { $0.name == configuration.name })
-                else { throw InvalidProvider("name", "is unknown") }
+                guard let found = gateways.first(where: { $0.name == configuration.name })
+                else { throw InvalidGateway("name", "is unknown") }
                 return found
             }
         )
@@ -72,14 +72,14 @@ struct TestMessaging: Sendable {
         SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
     }
 
-    /// A node that watches over the providers by what this server has seen of them, or by what
+    /// A node that watches over the gateways by what this server has seen of them, or by what
     /// `health` has.
     func watch(
         over store: any DataStore,
         _ clock: StoppedClock,
-        health: ProviderHealthBoard? = nil
-    ) -> ProviderWatch {
-        ProviderWatch(
+        health: GatewayHealthBoard? = nil
+    ) -> GatewayWatch {
+        GatewayWatch(
             store: store,
             directory: directory,
             health: health ?? self.health,
@@ -88,12 +88,12 @@ struct TestMessaging: Sendable {
         )
     }
 
-    /// Puts the providers into the database, in their order.
+    /// Puts the gateways into the database, in their order.
     func register(in store: any DataStore, _ clock: StoppedClock) async throws {
-        for provider in providers {
+        for gateway in gateways {
             _ = try await Self.registry(of: store, clock.serverClock).add(
-                SMSProviderConfiguration(
-                    name: provider.name,
+                SMSGatewayConfiguration(
+                    name: gateway.name,
                     kind: .inbox,
                     settings: [:],
                     secrets: [:]
@@ -126,8 +126,8 @@ struct TestMessaging: Sendable {
     private static func registry(
         of store: any DataStore,
         _ clock: ServerClock
-    ) -> SMSProviderRegistry {
-        SMSProviderRegistry(
+    ) -> SMSGatewayRegistry {
+        SMSGatewayRegistry(
             store: store,
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))),
             clock: clock

@@ -7,9 +7,9 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Receipts of messages whose provider took them, and never said so.
+/// Receipts of messages whose gateway took them, and never said so.
 @Suite struct UnansweredVendorTests {
-    /// Runs `body` with a server whose only provider hangs up on every message that it gets.
+    /// Runs `body` with a server whose only gateway hangs up on every message that it gets.
     private func withServer(
         _ voice: VendorVoice,
         _ engine: StoreEngine,
@@ -17,9 +17,9 @@ import Testing
     ) async throws {
         let client = OutboundClient(policy: .development)
         try await LoopbackReceiver.with(answering: { _ in .hangUp }) { vendor in
-            let provider = try ProviderCatalog.provider(
+            let gateway = try GatewayCatalog.gateway(
                 of: voice.configuration("http://127.0.0.1:\(vendor.port)"),
-                ProviderParts(
+                GatewayParts(
                     http: client,
                     policy: .development,
                     clock: StoppedClock().serverClock,
@@ -29,7 +29,7 @@ import Testing
             )
             let setup = ServerSetup {
                 $0.engine = engine
-                $0.providers = [provider]
+                $0.gateways = [gateway]
                 $0.adjustListener = { $0.publicURL = TestMessaging.publicURL }
             }
             try await DialtoneServerTests.withServer(setup) { server in
@@ -86,9 +86,9 @@ import Testing
             let learned = try await attempt(server)
             #expect(learned.outcome == .unknown)
             #expect(learned.state == .delivered)
-            let isNamedByUs = voice.testDescription == SMSProviderKind.kannel.rawValue
+            let isNamedByUs = voice.testDescription == SMSGatewayKind.kannel.rawValue
             #expect(
-                learned.providerMessageIDs
+                learned.gatewayMessageIDs
                     == [isNamedByUs ? learned.id.text : VendorVoice.messageID]
             )
             // The same again, and what was said before it.
@@ -121,7 +121,7 @@ import Testing
                 #expect(try await send(forged, server) == 404)
             }
             #expect(try await status(of: session, server) == "ACCEPTED")
-            #expect(try await self.attempt(server).providerMessageIDs == [])
+            #expect(try await self.attempt(server).gatewayMessageIDs == [])
             #expect(attempt.outcome == .unknown)
         }
     }
@@ -133,8 +133,8 @@ import Testing
         var plan = SMSCPlan()
         plan.onSubmit = { _, _ in .acceptWhenTold }
         try await VirtualSMSC.with(plan) { smsc in
-            let provider = try ProviderCatalog.provider(
-                of: SMSProviderConfiguration(
+            let gateway = try GatewayCatalog.gateway(
+                of: SMSGatewayConfiguration(
                     name: "vendor",
                     kind: .smpp,
                     settings: [
@@ -143,7 +143,7 @@ import Testing
                     ],
                     secrets: ["password": "secret"]
                 ),
-                ProviderParts(
+                GatewayParts(
                     http: TestIssuer(),
                     policy: .development,
                     clock: StoppedClock().serverClock,
@@ -153,7 +153,7 @@ import Testing
             )
             let setup = ServerSetup {
                 $0.engine = engine
-                $0.providers = [provider]
+                $0.gateways = [gateway]
                 $0.routing.attemptTimeout = .seconds(3)
             }
             try await DialtoneServerTests.withServer(setup) { server in
@@ -166,7 +166,7 @@ import Testing
                 try await deliver(smsc) { smsc.answerHeld() }
                 #expect(try await status(of: session, server) == "DELIVERED")
                 let learned = try await attempt(server)
-                #expect(learned.providerMessageIDs == ["1000"])
+                #expect(learned.gatewayMessageIDs == ["1000"])
                 #expect(learned.outcome == .unknown)
             }
         }

@@ -19,7 +19,7 @@ struct VendorVoice: Sendable, CustomTestStringConvertible {
 
     typealias Request = LoopbackReceiver.Request
 
-    let configuration: @Sendable (_ base: String) -> SMSProviderConfiguration
+    let configuration: @Sendable (_ base: String) -> SMSGatewayConfiguration
 
     /// Says what became of the message, signed where the vendor signs.
     let call: @Sendable (Request, _ state: String) throws -> Call
@@ -33,13 +33,13 @@ struct VendorVoice: Sendable, CustomTestStringConvertible {
     static let all = [twilio, vonage, messageBird, plivo, kannel, webhook]
 
     private static func setup(
-        _ kind: SMSProviderKind,
+        _ kind: SMSGatewayKind,
         _ settings: [String: String],
         _ secrets: [String: String],
         address: String = "baseURL"
-    ) -> @Sendable (String) -> SMSProviderConfiguration {
+    ) -> @Sendable (String) -> SMSGatewayConfiguration {
         { base in
-            SMSProviderConfiguration(
+            SMSGatewayConfiguration(
                 name: "vendor",
                 kind: kind,
                 settings: settings.merging([address: base]) { $1 },

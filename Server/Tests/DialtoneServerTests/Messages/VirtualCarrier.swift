@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// A provider's machine on a loopback port, with a network of telephones behind it; a test
+/// A gateway's machine on a loopback port, with a network of telephones behind it; a test
 /// breaks it in several ways.
 final class VirtualCarrier: Sendable {
     enum Mode: Sendable {

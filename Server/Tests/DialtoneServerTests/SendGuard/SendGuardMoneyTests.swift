@@ -107,7 +107,7 @@ struct SendGuardMoneyTests {
         }
     }
 
-    @Test func `a message that no provider takes costs nothing`() async throws {
+    @Test func `a message that no gateway takes costs nothing`() async throws {
         var setup = ServerSetup.guarded { $0.limitAddress(1, in: \.perHour) }
         setup.sender = FailingSender()
         try await withServer(setup) { server in

@@ -68,9 +68,9 @@ struct ServerSpendCapTests {
     }
 
     @Test(arguments: [SendGuardSettings.Mode.enforce, .off])
-    func `what no provider took costs nothing`(mode: SendGuardSettings.Mode) async throws {
+    func `what no gateway took costs nothing`(mode: SendGuardSettings.Mode) async throws {
         var setup = setup(mode: mode)
-        setup.providers = [ScriptedProvider("a", .refused(.invalidNumber))]
+        setup.gateways = [ScriptedGateway("a", .refused(.invalidNumber))]
         try await withServer(setup) { server in
             for index in 0..<8 {
                 #expect(try await ask(index, server, key: TestServer.apiKey).status == 503)

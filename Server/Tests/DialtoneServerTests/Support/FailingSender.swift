@@ -1,7 +1,7 @@
 import DialtoneCore
 import Synchronization
 
-/// A provider that takes no message.
+/// A gateway that takes no message.
 final class FailingSender: SMSSender {
     struct Failure: Error {}
 

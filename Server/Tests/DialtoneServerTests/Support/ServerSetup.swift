@@ -58,8 +58,8 @@ struct ServerSetup: Sendable {
     /// The mail sender that replaces the inbox.
     var mails: (any MailSender)?
 
-    /// Providers that messages are routed to, in their order, instead of the inbox.
-    var providers: [any SMSProvider] = []
+    /// Gateways that messages are routed to, in their order, instead of the inbox.
+    var gateways: [any SMSGateway] = []
     var routing = RoutingTiming()
 
     /// What all projects together may spend on messages.

@@ -58,7 +58,7 @@ struct TestServer: Sendable {
     let securityEvents: SecurityEvents
     let appVerification: AppVerificationParts
 
-    /// The routing of messages, where the test has providers.
+    /// The routing of messages, where the test has gateways.
     let messaging: TestMessaging?
 
     /// The digits that were last sent to `number`.
@@ -135,16 +135,16 @@ func withServer<Value: Sendable>(
     }
 }
 
-/// Routes messages to the test's own providers, where it has some.
+/// Routes messages to the test's own gateways, where it has some.
 private func messaging(
     _ setup: ServerSetup,
     _ store: any DataStore,
     _ clock: StoppedClock,
     _ parts: inout ServerParts
 ) async throws -> TestMessaging? {
-    guard !setup.providers.isEmpty else { return nil }
+    guard !setup.gateways.isEmpty else { return nil }
     let messaging = TestMessaging(
-        setup.providers,
+        setup.gateways,
         timing: setup.routing,
         receiptCapacity: setup.receiptCapacity,
         store: parts.store,

@@ -14,7 +14,7 @@ import Testing
             let answered = attempt.answered(
                 .accepted(
                     SendReceipt(
-                        providerMessageIDs: ["a", "b"],
+                        gatewayMessageIDs: ["a", "b"],
                         segments: 2,
                         price: Money(micros: 7_500, currency: "USD")
                     )
@@ -39,7 +39,7 @@ import Testing
                 try await store.read { try $0.message(message.sessionID) }
             )
             #expect(accepted.state == .accepted)
-            #expect(accepted.providerName == "first")
+            #expect(accepted.gatewayName == "first")
             #expect(try await store.read { try $0.message(.sample(2)) } == nil)
         }
     }
@@ -71,27 +71,27 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message has failed once both of its providers say so, also at once`(
+    func `a message has failed once both of its gateways say so, also at once`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             for number in 0..<100 {
                 let message = MessageRecord.sample(number)
-                let providers = ["first", "second"]
+                let gateways = ["first", "second"]
                 try await store.write { data in
                     try data.insert(message)
-                    for (index, provider) in providers.enumerated() {
-                        let attempt = MessageAttempt.sample(index, of: message, by: provider)
+                    for (index, gateway) in gateways.enumerated() {
+                        let attempt = MessageAttempt.sample(index, of: message, by: gateway)
                         try data.insert(attempt)
                         let answered = attempt.taken(as: ["m\(number)"])
                         try data.saveAnswer(of: answered, reportAt: .start)
                     }
                 }
                 try await withThrowingTaskGroup(of: Void.self) { group in
-                    for provider in providers {
+                    for gateway in gateways {
                         group.addTask {
-                            let event = DeliveryEvent.sample("m\(number)", .failed, by: provider)
+                            let event = DeliveryEvent.sample("m\(number)", .failed, by: gateway)
                             _ = try await store.write { try $0.record(event) }
                         }
                     }
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message that two providers have fails when both say so`(
+    func `a message that two gateways have fails when both say so`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -166,9 +166,9 @@ import Testing
                 try data.insert(second)
                 try data.saveAnswer(of: second.taken(as: ["b"]), reportAt: .start)
             }
-            func fail(_ id: String, _ provider: String) async throws -> DeliveryState? {
+            func fail(_ id: String, _ gateway: String) async throws -> DeliveryState? {
                 try await store.write { data in
-                    _ = try data.record(.sample(id, .failed, by: provider))
+                    _ = try data.record(.sample(id, .failed, by: gateway))
                     return try data.message(message.sessionID)?.state
                 }
             }
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `receipts of unknown messages, other providers and deleted messages change nothing`(
+    func `receipts of unknown messages, other gateways and deleted messages change nothing`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -222,13 +222,13 @@ import Testing
                 try data.saveAnswer(of: answer, reportAt: .start)
             }
             let found = try await store.read { try $0.message(message.sessionID) }
-            #expect(found?.providerName == "first")
+            #expect(found?.gatewayName == "first")
             #expect(found?.reason == nil)
         }
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the providers of codes that could still be entered are known`(
+    func `the gateways of codes that could still be entered are known`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -237,7 +237,7 @@ import Testing
             try await store.send(message, as: ["m"])
             func unanswered(at seconds: Int64) async throws -> Set<String> {
                 try await store.read {
-                    try $0.unansweredProviders(
+                    try $0.unansweredGateways(
                         of: message.phoneNumber,
                         in: .sample,
                         at: .start + .seconds(seconds)
@@ -319,7 +319,7 @@ import Testing
                 }
                 return try await group.reduce(into: []) { $0 += $1 }
             }
-            #expect(taken.count == Set(taken.map(\.providerMessageID)).count)
+            #expect(taken.count == Set(taken.map(\.gatewayMessageID)).count)
             let rest = try await store.write {
                 try $0.claimMessageReports(dueAt: now, until: now + .seconds(90), limit: 99)
             }

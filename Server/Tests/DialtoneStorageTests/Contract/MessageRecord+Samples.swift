@@ -45,13 +45,13 @@ extension MessageAttempt {
     static func sample(
         _ id: Int,
         of message: MessageRecord,
-        by provider: String = "first"
+        by gateway: String = "first"
     ) -> MessageAttempt {
         MessageAttempt(
             id: AttemptID(bytes: bytes(id, count: AttemptID.length)),
             sessionID: message.sessionID,
             projectID: message.projectID,
-            providerName: provider,
+            gatewayName: gateway,
             cause: .hedge,
             choice: RouteChoice(.learned, route: "US", draws: ["first": 913]),
             isPossibleDouble: true,
@@ -65,7 +65,7 @@ extension MessageAttempt {
 
     func taken(as ids: [String], price: Money? = nil) -> MessageAttempt {
         answered(
-            .accepted(SendReceipt(providerMessageIDs: ids, price: price)),
+            .accepted(SendReceipt(gatewayMessageIDs: ids, price: price)),
             at: .start + .seconds(2)
         )
     }
@@ -75,12 +75,12 @@ extension DeliveryEvent {
     static func sample(
         _ id: String,
         _ state: DeliveryState,
-        by provider: String = "first",
+        by gateway: String = "first",
         about attempt: AttemptReference? = nil
     ) -> DeliveryEvent {
         DeliveryEvent(
-            providerName: provider,
-            providerMessageID: id,
+            gatewayName: gateway,
+            gatewayMessageID: id,
             attempt: attempt,
             state: state,
             code: "7",
@@ -92,7 +92,7 @@ extension DeliveryEvent {
 }
 
 extension DataStore {
-    /// Writes a message that the provider "first" took under those IDs.
+    /// Writes a message that the gateway "first" took under those IDs.
     func send(
         _ message: MessageRecord,
         as ids: [String],

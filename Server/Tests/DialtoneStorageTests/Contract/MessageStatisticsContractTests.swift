@@ -25,8 +25,8 @@ import Testing
             let (funnels, statistics, others) = try await store.read { data in
                 (
                     try data.messageFunnels(of: nil, since: .start - .days(1)),
-                    try data.providerStatistics(of: .sample, since: .start - .days(1)),
-                    try data.providerStatistics(of: .other, since: .start - .days(1))
+                    try data.gatewayStatistics(of: .sample, since: .start - .days(1)),
+                    try data.gatewayStatistics(of: .other, since: .start - .days(1))
                 )
             }
             #expect(

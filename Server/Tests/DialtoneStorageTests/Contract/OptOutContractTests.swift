@@ -7,18 +7,18 @@ import Testing
 struct OptOutContractTests {
     private static let number = PhoneNumber.fictional(7)
 
-    private func request(_ word: OptOutWord, to provider: String) -> OptOutRequest {
+    private func request(_ word: OptOutWord, to gateway: String) -> OptOutRequest {
         OptOutRequest(
             phoneNumber: Self.number,
             word: word,
-            providerName: provider,
+            gatewayName: gateway,
             at: .start
         )
     }
 
     /// Puts a message to the number into the log, with an attempt of that outcome.
     private func write(
-        by provider: String,
+        by gateway: String,
         _ outcome: SendOutcome,
         of project: ProjectID,
         _ seed: UInt64,
@@ -29,7 +29,7 @@ struct OptOutContractTests {
             id: AttemptID(random: .seeded(seed)),
             sessionID: id,
             projectID: project,
-            providerName: provider,
+            gatewayName: gateway,
             cause: .first,
             choice: RouteChoice(.unrouted, route: nil),
             isPossibleDouble: false,
@@ -61,7 +61,7 @@ struct OptOutContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a phone speaks to those who wrote to it by that provider, and to nobody else`(
+    func `a phone speaks to those who wrote to it by that gateway, and to nobody else`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -76,21 +76,21 @@ struct OptOutContractTests {
             let stop = request(.stop, to: "a")
             #expect(try await store.write { try stop.apply(in: $0) } == 1)
             #expect(try await store.write { try stop.apply(in: $0) } == 0)
-            #expect(try await optOut(in: .sample, store)?.source == .phone(provider: "a"))
+            #expect(try await optOut(in: .sample, store)?.source == .phone(gateway: "a"))
             #expect(try await optOut(in: .other, store) == nil)
         }
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a phone takes back what it said there, or what that provider said, and nothing else`(
+    func `a phone takes back what it said there, or what that gateway said, and nothing else`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let start = request(.start, to: "a")
             for (source, isEnded) in [
-                (OptOut.Source.phone(provider: "a"), true), (.provider("a"), true),
-                (.phone(provider: "b"), false), (.provider("b"), false), (.operator, false),
+                (OptOut.Source.phone(gateway: "a"), true), (.gateway("a"), true),
+                (.phone(gateway: "b"), false), (.gateway("b"), false), (.operator, false),
             ] {
                 try await store.write { data in
                     let optOut = OptOut(since: .start, source: source)
@@ -104,15 +104,15 @@ struct OptOutContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a provider's word does not replace the phone's, and is forgotten in time`(
+    func `a gateway's word does not replace the phone's, and is forgotten in time`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
-            func note(_ provider: String, at now: Timestamp) async throws {
+            func note(_ gateway: String, at now: Timestamp) async throws {
                 try await store.write {
                     try OptOut.note(
-                        refusalBy: provider,
+                        refusalBy: gateway,
                         of: Self.number,
                         in: .sample,
                         at: now,
@@ -122,7 +122,7 @@ struct OptOutContractTests {
             }
             try await note("a", at: .start)
             try await note("b", at: .start + .hours(1))
-            let word = OptOut(since: .start + .hours(1), source: .provider("b"))
+            let word = OptOut(since: .start + .hours(1), source: .gateway("b"))
             #expect(try await optOut(in: .sample, store) == word)
             let later = Timestamp.start + .hours(2)
             #expect(
@@ -133,7 +133,7 @@ struct OptOutContractTests {
                 try await store.write { try $0.deleteLedgers(untouchedSince: later, limit: 1_000) }
                     == 1
             )
-            let phones = OptOut(since: .start, source: .phone(provider: "a"))
+            let phones = OptOut(since: .start, source: .phone(gateway: "a"))
             try await store.write { try $0.setOptOut(phones, of: Self.number, in: .sample) }
             try await note("a", at: later)
             #expect(try await optOut(in: .sample, store) == phones)

@@ -15,9 +15,9 @@ import Testing
                 let message = MessageRecord.sample(number)
                 try data.insert(message)
                 // The IDs of attempts are in neither order.
-                for (index, provider) in ["first", "second"].enumerated() {
+                for (index, gateway) in ["first", "second"].enumerated() {
                     let id = (number * 37 + index * 101) % 251
-                    let attempt = MessageAttempt.sample(id, of: message, by: provider)
+                    let attempt = MessageAttempt.sample(id, of: message, by: gateway)
                     try data.insert(attempt)
                     try data.saveAnswer(
                         of: attempt.taken(as: ["\(number)"]),

@@ -4,8 +4,8 @@ import DialtoneTestSupport
 import Testing
 
 @Suite struct SMSRouteContractTests {
-    private func provider(_ name: String, seconds: Int64 = 0) -> SMSProviderRecord {
-        SMSProviderRecord(
+    private func gateway(_ name: String, seconds: Int64 = 0) -> SMSGatewayRecord {
+        SMSGatewayRecord(
             name: name,
             kind: .smpp,
             settings: ["host": "smsc.example"],
@@ -23,22 +23,22 @@ import Testing
         SMSRoute(
             projectID: project,
             scope: scope,
-            steps: [[SMSRoute.Target(provider: "a", weight: 3)], [SMSRoute.Target(provider: "b")]],
+            steps: [[SMSRoute.Target(gateway: "a", weight: 3)], [SMSRoute.Target(gateway: "b")]],
             mode: mode,
             updatedAt: .start
         )
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `providers are kept in the order in which they came`(engine: StoreEngine) async throws {
+    func `gateways are kept in the order in which they came`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
-            let (late, early) = (provider("a", seconds: 9), provider("b"))
+            let (late, early) = (gateway("a", seconds: 9), gateway("b"))
             let added = try await store.write { data in
                 try [late, early, late].map { try data.insert($0) }
             }
             #expect(added == [true, true, false])
-            #expect(try await store.read { try $0.smsProviders() } == [early, late])
-            let changed = SMSProviderRecord(
+            #expect(try await store.read { try $0.smsGateways() } == [early, late])
+            let changed = SMSGatewayRecord(
                 name: "b",
                 kind: .webhook,
                 settings: [:],
@@ -47,10 +47,10 @@ import Testing
                 updatedAt: .start + .days(1)
             )
             #expect(try await store.write { try $0.update(changed) })
-            #expect(try await store.write { try !$0.update(provider("c")) })
-            #expect(try await store.read { try $0.smsProviders() } == [changed, late])
-            #expect(try await store.write { try $0.deleteSMSProvider("a") })
-            #expect(try await store.write { try !$0.deleteSMSProvider("a") })
+            #expect(try await store.write { try !$0.update(gateway("c")) })
+            #expect(try await store.read { try $0.smsGateways() } == [changed, late])
+            #expect(try await store.write { try $0.deleteSMSGateway("a") })
+            #expect(try await store.write { try !$0.deleteSMSGateway("a") })
         }
     }
 

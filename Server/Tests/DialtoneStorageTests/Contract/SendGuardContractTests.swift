@@ -221,7 +221,7 @@ import Testing
             let number = PhoneNumber.fictional(1)
             try await store.write { data in
                 try data.setOptOut(
-                    OptOut(since: .start, source: .phone(provider: "carrier")),
+                    OptOut(since: .start, source: .phone(gateway: "carrier")),
                     of: number,
                     in: .sample
                 )
@@ -230,7 +230,7 @@ import Testing
             }
             let ledger = try await store.write { try $0.holdLedger(of: number, in: .sample) }
             #expect(ledger.optOut?.since == .start)
-            #expect(ledger.optOut?.source == .phone(provider: "carrier"))
+            #expect(ledger.optOut?.source == .phone(gateway: "carrier"))
             func numbers(after number: PhoneNumber?) async throws -> [PhoneNumber] {
                 try await store.read {
                     try $0.optedOutNumbers(of: .sample, after: number, limit: 10)

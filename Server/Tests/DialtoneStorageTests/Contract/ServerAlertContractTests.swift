@@ -12,7 +12,7 @@ struct ServerAlertContractTests {
     ) -> SendAlert {
         SendAlert(
             projectID: project,
-            kind: .providerDown,
+            kind: .gatewayDown,
             subject: subject,
             rule: rule,
             detail: "It is out of order.",
@@ -27,7 +27,7 @@ struct ServerAlertContractTests {
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
-            let server = alert(.provider("main"))
+            let server = alert(.gateway("main"))
             let hour = alert(.axis(SendAxis(.server, "USD")), rule: SendRule(.cap, .server, .hour))
             let day = alert(.axis(SendAxis(.server, "USD")), rule: SendRule(.cap, .server, .day))
             let route = AlertSubject.route(.region("DE"), project: .sample)
@@ -60,8 +60,8 @@ struct ServerAlertContractTests {
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
-            let trouble = ProviderTrouble(
-                subject: .provider("main"),
+            let trouble = GatewayTrouble(
+                subject: .gateway("main"),
                 since: .start,
                 lastSeenAt: .start
             )
@@ -73,12 +73,12 @@ struct ServerAlertContractTests {
                 // A node whose clock is behind.
                 try data.saw(trouble, at: .start)
             }
-            let seen = try await store.read { try $0.providerTroubles() }
+            let seen = try await store.read { try $0.gatewayTroubles() }
             #expect(seen.map(\.lastSeenAt) == [later])
             #expect(try await store.write { try !$0.delete(trouble) })
             #expect(try await store.write { try $0.delete(seen[0]) })
             #expect(try await store.write { try !$0.delete(seen[0]) })
-            #expect(try await store.read { try $0.providerTroubles() }.isEmpty)
+            #expect(try await store.read { try $0.gatewayTroubles() }.isEmpty)
         }
     }
 }

@@ -2,7 +2,7 @@ import DialtoneCore
 import DialtoneTestSupport
 import Testing
 
-/// Receipts of messages whose provider never said what it calls them.
+/// Receipts of messages whose gateway never said what it calls them.
 @Suite struct UnansweredReceiptContractTests {
     /// A message that "first" was offered, and what the tests know of it.
     private struct Offer: Sendable {
@@ -17,10 +17,10 @@ import Testing
         func record(
             _ id: String,
             _ state: DeliveryState,
-            by provider: String = "first",
+            by gateway: String = "first",
             about attempt: AttemptReference? = nil
         ) async throws -> Bool {
-            let event = DeliveryEvent.sample(id, state, by: provider, about: attempt)
+            let event = DeliveryEvent.sample(id, state, by: gateway, about: attempt)
             return try await store.write { try $0.record(event) }
         }
 
@@ -70,7 +70,7 @@ import Testing
     ) async throws {
         try await withOffer(on: engine) { offer async throws in
             #expect(try await offer.record("m", .accepted, about: offer.reference()))
-            #expect(try await offer.stored.providerMessageIDs == ["m"])
+            #expect(try await offer.stored.gatewayMessageIDs == ["m"])
             #expect(try await offer.state == .accepted)
             // From now on the name is enough.
             #expect(try await offer.record("m", .delivered))
@@ -84,12 +84,12 @@ import Testing
                 #expect(try await offer.record("m", state, about: offer.reference()))
                 #expect(try await offer.state == .delivered)
             }
-            #expect(try await offer.stored.providerMessageIDs == ["m"])
+            #expect(try await offer.stored.gatewayMessageIDs == ["m"])
         }
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a provider whose name for a message was learned is told whether its code came back`(
+    func `a gateway whose name for a message was learned is told whether its code came back`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine) { offer async throws in
@@ -102,7 +102,7 @@ import Testing
                     limit: 9
                 )
             }
-            #expect(claimed.map(\.providerMessageID) == ["m"])
+            #expect(claimed.map(\.gatewayMessageID) == ["m"])
             #expect(claimed.map(\.attemptID) == [offer.attempt.id])
         }
     }
@@ -125,13 +125,13 @@ import Testing
             let stored = try await offer.stored
             #expect(stored.state == .delivered)
             #expect(stored.outcome == .unknown)
-            #expect(stored.providerMessageIDs == ["m"])
+            #expect(stored.gatewayMessageIDs == ["m"])
             #expect(stored.reason == nil)
         }
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who refers to an attempt of another provider, or to none, changes nothing`(
+    func `who refers to an attempt of another gateway, or to none, changes nothing`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine) { offer async throws in
@@ -141,7 +141,7 @@ import Testing
             )
             #expect(try await !offer.record("m", .delivered, about: invented))
             #expect(try await !offer.record("m", .delivered))
-            #expect(try await offer.stored.providerMessageIDs == [])
+            #expect(try await offer.stored.gatewayMessageIDs == [])
             #expect(try await offer.state == .accepted)
         }
     }
@@ -160,7 +160,7 @@ import Testing
                     try await !offer.record("x\(number)", .delivered, about: offer.reference())
                 )
             }
-            #expect(try await offer.stored.providerMessageIDs == ["m"])
+            #expect(try await offer.stored.gatewayMessageIDs == ["m"])
             #expect(try await offer.state == .accepted)
         }
     }

@@ -6,14 +6,14 @@ extension VirtualSMSC {
     package func configuration(
         _ name: String = "smsc",
         adding settings: [String: String] = [:]
-    ) -> SMSProviderConfiguration {
+    ) -> SMSGatewayConfiguration {
         let own = [
             "host": "127.0.0.1",
             "port": String(port),
             "tls": "false",
             "systemID": SMSCPlan().credentials.systemID,
         ]
-        return SMSProviderConfiguration(
+        return SMSGatewayConfiguration(
             name: name,
             kind: .smpp,
             settings: own.merging(settings) { $1 },

@@ -1,13 +1,13 @@
-/// How a provider is told, and says again, which attempt a receipt is about.
+/// How a gateway is told, and says again, which attempt a receipt is about.
 ///
-/// It goes along with the message in whatever the provider has for that, so that receipts find
-/// their attempt even where the answer with the provider's own name never came.
+/// It goes along with the message in whatever the gateway has for that, so that receipts find
+/// their attempt even where the answer with the gateway's own name never came.
 package struct AttemptReference: Hashable, Sendable {
     package static let partCounts = 1...255
 
     package let attemptID: AttemptID
 
-    /// Into how many messages the provider splits this one, each with a name of its own.
+    /// Into how many messages the gateway splits this one, each with a name of its own.
     package let partCount: Int
 
     package init(_ attemptID: AttemptID, partCount: Int = 1) {

@@ -1,30 +1,30 @@
-/// What a provider says about a message after it took it.
+/// What a gateway says about a message after it took it.
 package struct DeliveryEvent: Hashable, Sendable {
-    package let providerName: String
-    package let providerMessageID: String
+    package let gatewayName: String
+    package let gatewayMessageID: String
 
-    /// Which attempt the provider says that it is about, in words of ours that it repeats.
+    /// Which attempt the gateway says that it is about, in words of ours that it repeats.
     package let attempt: AttemptReference?
 
     package let state: DeliveryState
 
-    /// The provider's own code.
+    /// The gateway's own code.
     package let code: String?
 
     /// Why the message failed, if it did.
     package let reason: SendProblem.Reason?
 
-    /// The carrier's country and network code (MCCMNC), where the provider says so.
+    /// The carrier's country and network code (MCCMNC), where the gateway says so.
     package let network: String?
 
     package let price: Money?
 
-    /// When it happened, by the provider's clock where it says so.
+    /// When it happened, by the gateway's clock where it says so.
     package let at: Timestamp
 
     package init(
-        providerName: String,
-        providerMessageID: String,
+        gatewayName: String,
+        gatewayMessageID: String,
         attempt: AttemptReference? = nil,
         state: DeliveryState,
         code: String? = nil,
@@ -33,26 +33,26 @@ package struct DeliveryEvent: Hashable, Sendable {
         price: Money? = nil,
         at: Timestamp
     ) {
-        self.providerName = providerName
-        self.providerMessageID = providerMessageID
+        self.gatewayName = gatewayName
+        self.gatewayMessageID = gatewayMessageID
         self.attempt = attempt
         self.state = state
-        self.code = ProviderWord.code(code)
+        self.code = GatewayWord.code(code)
         self.reason = reason
-        self.network = ProviderWord.code(network)
+        self.network = GatewayWord.code(network)
         self.price = price
         self.at = at
     }
 
     /// Whether a message can be known by the name that it brings.
-    package var isAttributable: Bool { ProviderWord.isName(providerMessageID) }
+    package var isAttributable: Bool { GatewayWord.isName(gatewayMessageID) }
 
     /// The same for a message whose attempt is known from elsewhere, where this does not say it.
     package func about(_ attempt: AttemptReference?) -> Self {
         guard self.attempt == nil, let attempt else { return self }
         return Self(
-            providerName: providerName,
-            providerMessageID: providerMessageID,
+            gatewayName: gatewayName,
+            gatewayMessageID: gatewayMessageID,
             attempt: attempt,
             state: state,
             code: code,

@@ -1,4 +1,4 @@
-/// Takes what providers say about messages, and what phones say to them, from any thread.
+/// Takes what gateways say about messages, and what phones say to them, from any thread.
 package protocol DeliveryEventSink: Sendable {
     /// Whether it takes more: who can ask for an event again later should not hand it over now
     /// where it does not.

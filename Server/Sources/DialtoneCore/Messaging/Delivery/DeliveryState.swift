@@ -6,7 +6,7 @@ package enum DeliveryState: String, Hashable, Sendable, Codable, CaseIterable {
     /// Nobody has taken it yet.
     case queued
 
-    /// A provider has it.
+    /// A gateway has it.
     case accepted
 
     /// Its code can no longer be entered, and nobody heard that it arrived.

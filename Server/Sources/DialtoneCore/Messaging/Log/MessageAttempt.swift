@@ -1,20 +1,20 @@
-/// One offer of a message to one provider, and what came of it.
+/// One offer of a message to one gateway, and what came of it.
 package struct MessageAttempt: Hashable, Sendable {
-    /// Why the message was offered to this provider at this moment.
+    /// Why the message was offered to this gateway at this moment.
     package enum Cause: String, Hashable, Sendable, CaseIterable {
         case first
 
-        /// The provider before did not take it.
+        /// The gateway before did not take it.
         case failover
 
-        /// The provider before did not answer in time.
+        /// The gateway before did not answer in time.
         case hedge
 
-        /// The same provider is asked once more, since it said that it might take it later.
+        /// The same gateway is asked once more, since it said that it might take it later.
         case retry
     }
 
-    /// What the provider answered.
+    /// What the gateway answered.
     package enum Outcome: String, Hashable, Sendable, CaseIterable {
         /// Nothing yet; after a crash it stays so.
         case pending
@@ -32,23 +32,23 @@ package struct MessageAttempt: Hashable, Sendable {
     package let id: AttemptID
     package let sessionID: VerificationSessionID
     package let projectID: ProjectID
-    package let providerName: String
+    package let gatewayName: String
     package let cause: Cause
 
-    /// How the provider came to be chosen.
+    /// How the gateway came to be chosen.
     package let choice: RouteChoice
 
-    /// Whether another provider may have the same message.
+    /// Whether another gateway may have the same message.
     package var isPossibleDouble: Bool
     package let startedAt: Timestamp
 
     package var outcome = Outcome.pending
 
-    /// How far the message has come with this provider.
+    /// How far the message has come with this gateway.
     package var state = DeliveryState.queued
-    package var providerMessageIDs: [String] = []
+    package var gatewayMessageIDs: [String] = []
 
-    /// The provider's own code.
+    /// The gateway's own code.
     package var code: String?
     package var reason: SendProblem.Reason?
 
@@ -62,7 +62,7 @@ package struct MessageAttempt: Hashable, Sendable {
         id: AttemptID,
         sessionID: VerificationSessionID,
         projectID: ProjectID,
-        providerName: String,
+        gatewayName: String,
         cause: Cause,
         choice: RouteChoice,
         isPossibleDouble: Bool,
@@ -71,7 +71,7 @@ package struct MessageAttempt: Hashable, Sendable {
         self.id = id
         self.sessionID = sessionID
         self.projectID = projectID
-        self.providerName = providerName
+        self.gatewayName = gatewayName
         self.cause = cause
         self.choice = choice
         self.isPossibleDouble = isPossibleDouble
@@ -79,7 +79,7 @@ package struct MessageAttempt: Hashable, Sendable {
         updatedAt = startedAt
     }
 
-    /// The attempt once the provider answered.
+    /// The attempt once the gateway answered.
     package func answered(_ outcome: SendOutcome, at now: Timestamp) -> Self {
         var attempt = self
         attempt.updatedAt = now
@@ -87,7 +87,7 @@ package struct MessageAttempt: Hashable, Sendable {
         case .accepted(let receipt):
             attempt.outcome = .accepted
             attempt.state = .accepted
-            attempt.providerMessageIDs = receipt.providerMessageIDs
+            attempt.gatewayMessageIDs = receipt.gatewayMessageIDs
             attempt.segments = receipt.segments
             attempt.price = receipt.price
         case .retryable(let problem, _): attempt.fail(.retryable, problem)

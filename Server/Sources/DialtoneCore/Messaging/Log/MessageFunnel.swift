@@ -4,7 +4,7 @@ package struct MessageFunnel: Hashable, Sendable {
     package let region: String?
     package let messages: Int
 
-    /// Taken by a provider.
+    /// Taken by a gateway.
     package let accepted: Int
 
     /// Known to have arrived.

@@ -1,4 +1,4 @@
-/// No provider took a message, and none can have it.
+/// No gateway took a message, and none can have it.
 package struct MessageNotTaken: Error, Hashable, Sendable {
     package let reason: SendProblem.Reason
 

@@ -27,8 +27,8 @@ package struct MessageRecord: Hashable, Sendable {
     /// Why it failed, or why nobody knows who has it.
     package var reason: SendProblem.Reason?
 
-    /// The provider that took it last.
-    package var providerName: String?
+    /// The gateway that took it last.
+    package var gatewayName: String?
     package var deliveredAt: Timestamp?
     package var enteredAt: Timestamp?
     package var updatedAt: Timestamp

@@ -1,8 +1,8 @@
 package import PhoneNumbers
 
-/// An attempt whose provider is to be told whether the code came back.
+/// An attempt whose gateway is to be told whether the code came back.
 package struct MessageReport: Hashable, Sendable {
-    /// How long providers are tried to be told.
+    /// How long gateways are tried to be told.
     package static let patience = TimeSpan.days(1)
 
     /// How long after the offer is looked for the first time: most codes are entered by then.
@@ -10,8 +10,8 @@ package struct MessageReport: Hashable, Sendable {
 
     package let attemptID: AttemptID
     package let sessionID: VerificationSessionID
-    package let providerName: String
-    package let providerMessageID: String
+    package let gatewayName: String
+    package let gatewayMessageID: String
     package let phoneNumber: PhoneNumber
     package let startedAt: Timestamp
     package let expiresAt: Timestamp
@@ -23,8 +23,8 @@ package struct MessageReport: Hashable, Sendable {
     package init(
         attemptID: AttemptID,
         sessionID: VerificationSessionID,
-        providerName: String,
-        providerMessageID: String,
+        gatewayName: String,
+        gatewayMessageID: String,
         phoneNumber: PhoneNumber,
         startedAt: Timestamp,
         expiresAt: Timestamp,
@@ -33,8 +33,8 @@ package struct MessageReport: Hashable, Sendable {
     ) {
         self.attemptID = attemptID
         self.sessionID = sessionID
-        self.providerName = providerName
-        self.providerMessageID = providerMessageID
+        self.gatewayName = gatewayName
+        self.gatewayMessageID = gatewayMessageID
         self.phoneNumber = phoneNumber
         self.startedAt = startedAt
         self.expiresAt = expiresAt
@@ -42,12 +42,12 @@ package struct MessageReport: Hashable, Sendable {
         self.tries = tries
     }
 
-    /// What the provider is told; `nil` while the code may still come.
+    /// What the gateway is told; `nil` while the code may still come.
     package func conversion(at now: Timestamp) -> SMSConversion? {
         guard enteredAt != nil || now >= expiresAt else { return nil }
         return SMSConversion(
-            providerName: providerName,
-            providerMessageID: providerMessageID,
+            gatewayName: gatewayName,
+            gatewayMessageID: gatewayMessageID,
             phoneNumber: phoneNumber,
             wasEntered: enteredAt != nil,
             at: enteredAt ?? expiresAt
@@ -56,5 +56,5 @@ package struct MessageReport: Hashable, Sendable {
 }
 
 extension MessageReport: CustomStringConvertible {
-    package var description: String { "MessageReport(\(providerName))" }
+    package var description: String { "MessageReport(\(gatewayName))" }
 }

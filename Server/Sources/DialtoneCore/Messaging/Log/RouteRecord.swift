@@ -1,6 +1,6 @@
-/// What became of one provider's messages to numbers that begin alike: what routes learn from.
+/// What became of one gateway's messages to numbers that begin alike: what routes learn from.
 package struct RouteRecord: Hashable, Sendable {
-    package let providerName: String
+    package let gatewayName: String
     package let region: String?
     package let prefix: String
 
@@ -17,7 +17,7 @@ package struct RouteRecord: Hashable, Sendable {
     package let priced: Int
 
     package init(
-        providerName: String,
+        gatewayName: String,
         region: String?,
         prefix: String,
         entered: Int,
@@ -25,7 +25,7 @@ package struct RouteRecord: Hashable, Sendable {
         micros: Int64 = 0,
         priced: Int = 0
     ) {
-        self.providerName = providerName
+        self.gatewayName = gatewayName
         self.region = region
         self.prefix = prefix
         self.entered = entered

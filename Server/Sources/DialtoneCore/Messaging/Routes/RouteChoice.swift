@@ -1,4 +1,4 @@
-/// How a provider came to be chosen for a message, for whoever asks later.
+/// How a gateway came to be chosen for a message, for whoever asks later.
 package struct RouteChoice: Hashable, Sendable, Codable {
     package enum Method: String, Hashable, Sendable, Codable {
         /// It is the only one of its step.
@@ -10,7 +10,7 @@ package struct RouteChoice: Hashable, Sendable, Codable {
         /// By what it did for such numbers.
         case learned
 
-        /// There is no route, so every provider serves.
+        /// There is no route, so every gateway serves.
         case unrouted
     }
 
@@ -19,7 +19,7 @@ package struct RouteChoice: Hashable, Sendable, Codable {
     /// The route's scope, such as "DE"; `nil` where there is no route.
     package let route: String?
 
-    /// What was drawn for each provider of a route that learns, in thousandths.
+    /// What was drawn for each gateway of a route that learns, in thousandths.
     package var draws: [String: Int]?
 
     /// Whether it stands further down than its route says, since it is out of order at the

@@ -1,4 +1,4 @@
-/// Which providers get the messages to some numbers, and in which order.
+/// Which gateways get the messages to some numbers, and in which order.
 package struct SMSRoute: Hashable, Sendable {
     /// The numbers that a route is for.
     package enum Scope: Hashable, Sendable {
@@ -10,24 +10,24 @@ package struct SMSRoute: Hashable, Sendable {
     }
 
     package enum Mode: String, Hashable, Sendable, CaseIterable {
-        /// As it is written; after its providers come those of the next wider route.
+        /// As it is written; after its gateways come those of the next wider route.
         case ordinary
 
-        /// Its providers are ordered by what they did for such numbers, and what that cost.
+        /// Its gateways are ordered by what they did for such numbers, and what that cost.
         case learning
 
-        /// As it is written, before all other routes, and no other provider after it.
+        /// As it is written, before all other routes, and no other gateway after it.
         case hard
     }
 
     package struct Target: Hashable, Sendable, Codable {
-        package let provider: String
+        package let gateway: String
 
         /// How much of the messages it gets among the targets of its step.
         package let weight: Int
 
-        package init(provider: String, weight: Int = 1) {
-            self.provider = provider
+        package init(gateway: String, weight: Int = 1) {
+            self.gateway = gateway
             self.weight = weight
         }
     }

@@ -1,4 +1,4 @@
-/// Changes which providers get which messages.
+/// Changes which gateways get which messages.
 package struct SMSRoutes: Sendable {
     private let store: any DataStore
     private let clock: ServerClock
@@ -14,19 +14,19 @@ package struct SMSRoutes: Sendable {
 
     /// Saves a route in place of one of the same project and scope.
     ///
-    /// Each provider stands in a route once, has a weight of 1 to 1000, and exists.
+    /// Each gateway stands in a route once, has a weight of 1 to 1000, and exists.
     package func set(
         _ steps: [[SMSRoute.Target]],
         mode: SMSRoute.Mode,
         for scope: SMSRoute.Scope,
         of project: ProjectID?
     ) async throws -> SMSRoute {
-        let names = steps.flatMap { $0.map(\.provider) }
+        let names = steps.flatMap { $0.map(\.gateway) }
         guard !names.isEmpty, !steps.contains(where: \.isEmpty) else {
-            throw Refusal.invalidArgument(field: "providers", problem: "names none")
+            throw Refusal.invalidArgument(field: "gateways", problem: "names none")
         }
         guard Set(names).count == names.count else {
-            throw Refusal.invalidArgument(field: "providers", problem: "names one twice")
+            throw Refusal.invalidArgument(field: "gateways", problem: "names one twice")
         }
         guard steps.allSatisfy({ $0.allSatisfy { (1...1_000).contains($0.weight) } }) else {
             throw Refusal.invalidArgument(field: "weight", problem: "is 1 to 1000")
@@ -39,11 +39,11 @@ package struct SMSRoutes: Sendable {
             updatedAt: clock.now
         )
         try await store.write { data in
-            let known = Set(try data.smsProviders().map(\.name))
+            let known = Set(try data.smsGateways().map(\.name))
             if let unknown = names.first(where: { !known.contains($0) }) {
                 throw Refusal.invalidArgument(
-                    field: "providers",
-                    problem: "there is no provider \(unknown)"
+                    field: "gateways",
+                    problem: "there is no gateway \(unknown)"
                 )
             }
             try data.save(route)

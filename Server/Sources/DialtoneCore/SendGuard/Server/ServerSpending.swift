@@ -39,7 +39,7 @@ struct ServerSpending: Sendable {
         return Refusal(verdict)
     }
 
-    /// Undoes the count of a message that no provider took.
+    /// Undoes the count of a message that no gateway took.
     func withdraw(in data: any DataWriter, at now: Timestamp) throws {
         var tally = try data.holdServerSpend(in: caps.currency)
         tally.withdraw(charge(on: tally.axis), at: now)

@@ -1,6 +1,6 @@
 package import DialtoneCore
 
-/// When a provider counts as out of order, and when it is tried again.
+/// When a gateway counts as out of order, and when it is tried again.
 package struct HealthRules: Hashable, Sendable {
     /// How far back failures count.
     package var window = TimeSpan.seconds(60)
@@ -8,7 +8,7 @@ package struct HealthRules: Hashable, Sendable {
     /// How many answers there have to be before their share of failures says anything.
     package var minimum = 10
 
-    /// The share of failures, in percent, from which on a provider is out of order.
+    /// The share of failures, in percent, from which on a gateway is out of order.
     package var failurePercent = 50
 
     /// So many failures in a row say it too.

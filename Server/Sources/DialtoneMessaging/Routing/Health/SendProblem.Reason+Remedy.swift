@@ -1,7 +1,7 @@
 package import DialtoneCore
 
 extension SendProblem.Reason {
-    /// Why a provider does not take messages, as the end of a sentence.
+    /// Why a gateway does not take messages, as the end of a sentence.
     package var cause: String {
         switch self {
         case .authentication: "it does not accept the account's credentials"
@@ -23,32 +23,32 @@ extension SendProblem.Reason {
         }
     }
 
-    /// What an operator can do about it; `provider` is who said it, and `command` writes a
+    /// What an operator can do about it; `gateway` is who said it, and `command` writes a
     /// command to type, given its words.
     package func remedy(
-        at provider: String,
+        at gateway: String,
         typing command: (String) -> String = { "dialtone \($0)" }
     ) -> String {
         switch self {
         case .authentication:
-            "Enter its credentials anew: \(command("sms providers set \(provider)"))"
-        case .balance: "Top up the account at \(provider), or raise its limit there."
+            "Enter its credentials anew: \(command("sms gateways set \(gateway)"))"
+        case .balance: "Top up the account at \(gateway), or raise its limit there."
         case .misconfigured, .blockedRegion:
-            "Look at the account at \(provider): countries, senders, registrations."
+            "Look at the account at \(gateway): countries, senders, registrations."
         case .senderRejected:
-            "Set a sender that \(provider) may use there: \(command("senders set"))"
+            "Set a sender that \(gateway) may use there: \(command("senders set"))"
         case .contentRejected: "Register the text, or change it: \(command("texts show"))"
         case .tooLong: "Make the text shorter: \(command("texts check"))"
         case .unavailable, .timedOut, .nonsense, .throttled:
-            "See what \(provider) says about its state, and have a route lead past it: "
+            "See what \(gateway) says about its state, and have a route lead past it: "
                 + command("sms routes set")
         case .unreachable:
-            "The phone was off, out of reach or full; if that goes on, try another provider: "
+            "The phone was off, out of reach or full; if that goes on, try another gateway: "
                 + command("sms routes set")
         case .invalidNumber: "Have the person check the number."
-        case .optedOut: "The person has to allow messages again, at \(provider)."
-        case .fraud: "Ask \(provider) why its guard against fraud stopped the message."
-        case .other: "Ask \(provider) about the code that it gave."
+        case .optedOut: "The person has to allow messages again, at \(gateway)."
+        case .fraud: "Ask \(gateway) why its guard against fraud stopped the message."
+        case .other: "Ask \(gateway) about the code that it gave."
         }
     }
 }

@@ -1,7 +1,7 @@
 package import DialtoneCore
 import Synchronization
 
-/// What this node knows of providers, read from the log from time to time.
+/// What this node knows of gateways, read from the log from time to time.
 ///
 /// Messages never wait for it: they are routed by what was known a minute ago.
 package final class RouteExperience: Sendable {

@@ -1,6 +1,6 @@
 package import DialtoneCore
 
-/// What is known of providers by country and by the beginnings of numbers.
+/// What is known of gateways by country and by the beginnings of numbers.
 package struct RouteKnowledge: Hashable, Sendable {
     /// What became of messages, and what they cost.
     package struct Tally: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct RouteKnowledge: Hashable, Sendable {
     }
 
     private struct Key: Hashable {
-        let provider: String
+        let gateway: String
         let place: String
     }
 
@@ -37,17 +37,17 @@ package struct RouteKnowledge: Hashable, Sendable {
     }
 
     package mutating func add(_ record: RouteRecord) {
-        let region = Key(provider: record.providerName, place: record.region ?? "")
+        let region = Key(gateway: record.gatewayName, place: record.region ?? "")
         regions[region, default: Tally()] += record
-        let prefix = Key(provider: record.providerName, place: record.prefix)
+        let prefix = Key(gateway: record.gatewayName, place: record.prefix)
         prefixes[prefix, default: Tally()] += record
     }
 
-    package func tally(of provider: String, in region: String?) -> Tally {
-        regions[Key(provider: provider, place: region ?? "")] ?? Tally()
+    package func tally(of gateway: String, in region: String?) -> Tally {
+        regions[Key(gateway: gateway, place: region ?? "")] ?? Tally()
     }
 
-    package func tally(of provider: String, prefix: String) -> Tally {
-        prefixes[Key(provider: provider, place: prefix)] ?? Tally()
+    package func tally(of gateway: String, prefix: String) -> Tally {
+        prefixes[Key(gateway: gateway, place: prefix)] ?? Tally()
     }
 }

@@ -1,12 +1,12 @@
 package import DialtoneCore
 
-/// A provider that a message may be offered to.
+/// A gateway that a message may be offered to.
 package struct RouteCandidate: Hashable, Sendable {
-    package let provider: String
+    package let gateway: String
     package var choice: RouteChoice
 
-    package init(provider: String, choice: RouteChoice) {
-        self.provider = provider
+    package init(gateway: String, choice: RouteChoice) {
+        self.gateway = gateway
         self.choice = choice
     }
 }

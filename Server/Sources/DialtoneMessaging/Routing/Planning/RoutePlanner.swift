@@ -1,45 +1,45 @@
 package import DialtoneCore
 import PhoneNumbers
 
-/// Picks the providers for a message, best first.
+/// Picks the gateways for a message, best first.
 ///
 /// A project's own routes come before those for all projects, narrow ones before wide ones;
-/// providers of wider routes follow those of narrower ones. A hard route stands alone. Without
-/// any route every provider serves, the one that was added first before the others.
+/// gateways of wider routes follow those of narrower ones. A hard route stands alone. Without
+/// any route every gateway serves, the one that was added first before the others.
 package struct RoutePlanner: Sendable {
-    private let providers: [String]
+    private let gateways: [String]
     private let routes: [SMSRoute]
     private let learner: RouteLearner
     private let knowledge: RouteKnowledge
     private let random: RandomSource
 
     package init(
-        providers: [String],
+        gateways: [String],
         routes: [SMSRoute],
         learner: RouteLearner,
         knowledge: RouteKnowledge,
         random: RandomSource
     ) {
-        self.providers = providers
+        self.gateways = gateways
         self.routes = routes
         self.learner = learner
         self.knowledge = knowledge
         self.random = random
     }
 
-    /// Empty if no provider serves the number.
+    /// Empty if no gateway serves the number.
     package func candidates(
         for question: RouteQuestion,
-        health: ProviderHealthBoard
+        health: GatewayHealthBoard
     ) -> [RouteCandidate] {
         var candidates = routed(question)
         demote(&candidates, .unanswered) { question.unanswered.contains($0) }
         demote(&candidates, .unwell) { health.standing(of: $0) == .unwell }
-        // One message at a time finds out whether a provider works again.
-        while let first = candidates.first, health.standing(of: first.provider) == .probeDue,
-            first.choice.demotion != .unwell, !health.claimProbe(of: first.provider)
+        // One message at a time finds out whether a gateway works again.
+        while let first = candidates.first, health.standing(of: first.gateway) == .probeDue,
+            first.choice.demotion != .unwell, !health.claimProbe(of: first.gateway)
         {
-            demote(&candidates, .unwell) { $0 == first.provider }
+            demote(&candidates, .unwell) { $0 == first.gateway }
         }
         return candidates
     }
@@ -50,15 +50,15 @@ package struct RoutePlanner: Sendable {
         if let hard = covering.first(where: { $0.mode == .hard }) {
             candidates = self.candidates(of: hard, for: question)
         } else if routes.isEmpty {
-            candidates = providers.map {
-                RouteCandidate(provider: $0, choice: RouteChoice(.unrouted, route: nil))
+            candidates = gateways.map {
+                RouteCandidate(gateway: $0, choice: RouteChoice(.unrouted, route: nil))
             }
         } else {
             candidates = covering.flatMap { self.candidates(of: $0, for: question) }
         }
         var seen: Set<String> = []
         return candidates.filter { candidate in
-            providers.contains(candidate.provider) && seen.insert(candidate.provider).inserted
+            gateways.contains(candidate.gateway) && seen.insert(candidate.gateway).inserted
         }
     }
 
@@ -78,7 +78,7 @@ package struct RoutePlanner: Sendable {
     }
 
     private func learned(_ route: SMSRoute, _ question: RouteQuestion) -> [RouteCandidate] {
-        let names = route.steps.flatMap { $0.map(\.provider) }.filter(providers.contains)
+        let names = route.steps.flatMap { $0.map(\.gateway) }.filter(gateways.contains)
         let draws = learner.draws(
             for: names,
             region: question.region,
@@ -92,7 +92,7 @@ package struct RoutePlanner: Sendable {
             draws: draws.mapValues { Int(($0 * 1_000).rounded()) }
         )
         return names.sorted { (draws[$0] ?? 0, $1) > (draws[$1] ?? 0, $0) }
-            .map { RouteCandidate(provider: $0, choice: choice) }
+            .map { RouteCandidate(gateway: $0, choice: choice) }
     }
 
     /// All targets of a step, each place drawn by the weights of those that are left.
@@ -109,7 +109,7 @@ package struct RoutePlanner: Sendable {
                     mark -= target.weight
                     return mark < 0
                 } ?? left.startIndex
-            drawn.append(RouteCandidate(provider: left.remove(at: index).provider, choice: choice))
+            drawn.append(RouteCandidate(gateway: left.remove(at: index).gateway, choice: choice))
         }
         return drawn
     }
@@ -120,11 +120,11 @@ package struct RoutePlanner: Sendable {
         _ demotion: RouteChoice.Demotion,
         _ isMeant: (String) -> Bool
     ) {
-        let meant = candidates.filter { isMeant($0.provider) }.map { candidate in
+        let meant = candidates.filter { isMeant($0.gateway) }.map { candidate in
             var candidate = candidate
             candidate.choice.demotion = demotion
             return candidate
         }
-        candidates = candidates.filter { !isMeant($0.provider) } + meant
+        candidates = candidates.filter { !isMeant($0.gateway) } + meant
     }
 }

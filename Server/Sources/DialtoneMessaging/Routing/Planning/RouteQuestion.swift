@@ -1,13 +1,13 @@
 package import DialtoneCore
 package import PhoneNumbers
 
-/// What there is to know about a message when its providers are picked.
+/// What there is to know about a message when its gateways are picked.
 package struct RouteQuestion: Sendable {
     package let projectID: ProjectID
     package let phoneNumber: PhoneNumber
     package let region: String?
 
-    /// Providers whose code the number has not answered while it could.
+    /// Gateways whose code the number has not answered while it could.
     package let unanswered: Set<String>
 
     package init(

@@ -11,11 +11,11 @@ struct MessageRelay: Sendable {
     }
 
     let message: TextMessage
-    let candidates: [(choice: RouteChoice, provider: OpenProvider)]
+    let candidates: [(choice: RouteChoice, gateway: OpenGateway)]
     let parts: RoutingParts
 
     /// Calls `reply` once, as soon as it is known what became of the message, and returns once
-    /// every provider that was asked has answered.
+    /// every gateway that was asked has answered.
     func run(_ reply: @escaping @Sendable (RelayState.Ending) -> Void) async {
         await withTaskGroup(of: Event.self) { group in
             var state = RelayState(candidateCount: candidates.count)
@@ -40,7 +40,7 @@ struct MessageRelay: Sendable {
                 if state.ending != nil, !state.isAwaiting { break }
                 guard let event = await group.next() else { break }
                 if case .late(let number) = event, state.isAwaiting(number) {
-                    parts.health.noteLate(candidates[state.candidate(of: number)].provider.name)
+                    parts.health.noteLate(candidates[state.candidate(of: number)].gateway.name)
                 }
                 steps = advance(&state, by: event)
             }
@@ -66,7 +66,7 @@ struct MessageRelay: Sendable {
             id: AttemptID(random: parts.random),
             sessionID: message.sessionID,
             projectID: message.projectID,
-            providerName: candidates[candidate].provider.name,
+            gatewayName: candidates[candidate].gateway.name,
             cause: cause,
             choice: candidates[candidate].choice,
             isPossibleDouble: isDouble,
@@ -81,9 +81,9 @@ struct MessageRelay: Sendable {
         _ doubles: [AttemptID],
         _ group: inout TaskGroup<Event>
     ) {
-        let provider = candidates[candidate].provider
+        let gateway = candidates[candidate].gateway
         group.addTask {
-            .answered(number, await offer(attempt, to: provider, besides: doubles))
+            .answered(number, await offer(attempt, to: gateway, besides: doubles))
         }
         group.addTask { await sleep(parts.timing.hedgeAfter, then: .late(number)) }
     }
@@ -91,7 +91,7 @@ struct MessageRelay: Sendable {
     /// The attempt is durable before the message leaves, and its answer before it counts.
     private func offer(
         _ attempt: MessageAttempt,
-        to provider: OpenProvider,
+        to gateway: OpenGateway,
         besides doubles: [AttemptID]
     ) async -> SendOutcome {
         do {
@@ -103,15 +103,15 @@ struct MessageRelay: Sendable {
             parts.logger.error("the log of messages fails", metadata: ["error": "\(error)"])
             return .retryable(SendProblem(.other, "The log of messages fails."), after: nil)
         }
-        let outcome = await dispatch(attempt, to: provider)
-        parts.health.note(outcome, by: provider.name)
+        let outcome = await dispatch(attempt, to: gateway)
+        parts.health.note(outcome, by: gateway.name)
         report(outcome, of: attempt)
         let now = parts.clock.now
         do {
             try await parts.store.write { data in
                 if outcome.saysOptedOut {
                     try OptOut.note(
-                        refusalBy: provider.name,
+                        refusalBy: gateway.name,
                         of: message.phoneNumber,
                         in: message.projectID,
                         at: now,
@@ -131,25 +131,25 @@ struct MessageRelay: Sendable {
 
     private func dispatch(
         _ attempt: MessageAttempt,
-        to provider: OpenProvider
+        to gateway: OpenGateway
     ) async -> SendOutcome {
         let dispatch = SMSDispatch(
             attemptID: attempt.id,
             message: message,
             timeout: parts.timing.attemptTimeout,
-            statusURL: parts.callbacks.statusURL(of: provider.name)
+            statusURL: parts.callbacks.statusURL(of: gateway.name)
         )
-        let outcome = await provider.use { await $0.send(dispatch) }
+        let outcome = await gateway.use { await $0.send(dispatch) }
         return outcome
-            ?? .retryable(SendProblem(.unavailable, "The provider was removed."), after: nil)
+            ?? .retryable(SendProblem(.unavailable, "The gateway was removed."), after: nil)
     }
 
     private func report(_ outcome: SendOutcome, of attempt: MessageAttempt) {
         guard let problem = outcome.problem else { return }
         parts.logger.warning(
-            "a provider did not take a message",
+            "a gateway did not take a message",
             metadata: [
-                "provider": "\(attempt.providerName)",
+                "gateway": "\(attempt.gatewayName)",
                 "attempt": "\(attempt.id.text)",
                 "reason": "\(problem.reason.rawValue)",
                 "code": "\(problem.code ?? "")",
@@ -165,7 +165,7 @@ struct MessageRelay: Sendable {
 }
 
 extension SendOutcome {
-    /// Whether the provider keeps a list of those who want no messages, with this number on it.
+    /// Whether the gateway keeps a list of those who want no messages, with this number on it.
     fileprivate var saysOptedOut: Bool {
         if case .permanent(let problem) = self { problem.reason == .optedOut } else { false }
     }

@@ -3,7 +3,7 @@ import Synchronization
 /// Runs what messages have begun, beside the requests that began it.
 ///
 /// A request that is answered, or whose caller hung up, leaves behind what has to be heard to
-/// the end: a provider that was slow may have the message, and its answer belongs in the log.
+/// the end: a gateway that was slow may have the message, and its answer belongs in the log.
 package final class MessageRelays: Sendable {
     package typealias Work = @Sendable () async -> Void
 

@@ -2,7 +2,7 @@ package import DialtoneCore
 
 /// What happens with one message among its candidates: a value with pure transitions.
 ///
-/// A message stops at the first provider that takes it. One that does not is followed by the
+/// A message stops at the first gateway that takes it. One that does not is followed by the
 /// next at once; one that is silent is followed by the next after a while, and may still turn
 /// out to have sent the message. Only when nobody can have it has the message failed.
 package struct RelayState: Sendable {
@@ -16,7 +16,7 @@ package struct RelayState: Sendable {
     }
 
     package enum Ending: Hashable, Sendable {
-        /// A provider has it.
+        /// A gateway has it.
         case taken
 
         /// Somebody may have it.
@@ -70,7 +70,7 @@ package struct RelayState: Sendable {
 
     package mutating func begin() -> [Step] { goOn(.first) }
 
-    /// The provider of an offer, counted from 0, answered.
+    /// The gateway of an offer, counted from 0, answered.
     package mutating func answered(_ number: Int, _ outcome: SendOutcome) -> [Step] {
         offers[number].answer =
             switch outcome {
@@ -120,7 +120,7 @@ package struct RelayState: Sendable {
     /// After a refusal: the next candidate, unless an earlier one is being waited for.
     private mutating func goOn(_ cause: MessageAttempt.Cause) -> [Step] {
         if next < candidateCount {
-            // The hedge of a silent provider was refused: another hedge takes its place.
+            // The hedge of a silent gateway was refused: another hedge takes its place.
             return offer(next, mayHaveLeft ? .hedge : cause)
         }
         if isAwaiting || isWaiting { return [] }
@@ -160,7 +160,7 @@ package struct RelayState: Sendable {
 }
 
 extension SendOutcome {
-    /// Whether no other provider should be asked: the number is none, its owner wants no
+    /// Whether no other gateway should be asked: the number is none, its owner wants no
     /// messages, or somebody's guard holds it for fraud.
     fileprivate var isAboutNumber: Bool {
         switch self {

@@ -22,7 +22,7 @@ package struct DeliveryReceipt: Hashable, Sendable {
         let coding = message.coding == SMPPCoding.ucs2.octet ? SMPPCoding.ucs2 : .latin1
         let text = ReceiptText(coding.text(of: message.content))
         guard let id = parameters[.receiptedMessageID]?.text ?? text["id"],
-            ProviderWord.isName(id),
+            GatewayWord.isName(id),
             let state = parameters[.messageState]?.value.first.flatMap(MessageState.init(rawValue:))
                 ?? text["stat"].flatMap(MessageState.init(word:))
         else { return nil }

@@ -35,7 +35,7 @@ extension [PartOutcome] {
         let ids = compactMap { part -> String? in
             if case .taken(let id) = part, !id.isEmpty { id } else { nil }
         }
-        return .accepted(SendReceipt(providerMessageIDs: ids, segments: segments))
+        return .accepted(SendReceipt(gatewayMessageIDs: ids, segments: segments))
     }
 }
 

@@ -166,6 +166,6 @@ final class SMPPBind {
     }
 
     private var metadata: Logger.Metadata {
-        ["provider": "\(parts.name)", "bind": "\(kind.rawValue)"]
+        ["gateway": "\(parts.name)", "bind": "\(kind.rawValue)"]
     }
 }

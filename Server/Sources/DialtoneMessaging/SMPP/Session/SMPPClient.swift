@@ -153,7 +153,7 @@ extension SMPPClient {
         if problems.contains(nil) { return nil }
         return .failure(
             problems.compactMap(\.self).first
-                ?? SendProblem(.unavailable, "The provider is closed.")
+                ?? SendProblem(.unavailable, "The gateway is closed.")
         )
     }
 
@@ -194,8 +194,8 @@ extension SMPPClient {
     ) {
         sink.note(
             DeliveryEvent(
-                providerName: parts.name,
-                providerMessageID: id,
+                gatewayName: parts.name,
+                gatewayMessageID: id,
                 attempt: attempt,
                 state: state,
                 code: code,

@@ -4,10 +4,10 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Where providers tell what became of messages, each under an address with a secret in it.
+/// Where gateways tell what became of messages, each under an address with a secret in it.
 ///
 /// Whoever is not believed gets the same answer as for a path that does not exist. Where there
-/// are too many receipts, providers are asked to come again.
+/// are too many receipts, gateways are asked to come again.
 struct SMSCallbackRoute: Sendable {
     /// The most bytes of a callback.
     private static let sizeLimit = 64 * 1_024
@@ -18,7 +18,7 @@ struct SMSCallbackRoute: Sendable {
     let address: PublicAddress
 
     func add(to router: Router<ServerContext>) {
-        let path = RouterPath("\(CallbackAddresses.path)/{provider}/{token}")
+        let path = RouterPath("\(CallbackAddresses.path)/{gateway}/{token}")
         for method in [HTTPRequest.Method.get, .post] {
             router.on(path, method: method) { request, context in
                 try await respond(to: request, context)
@@ -27,36 +27,36 @@ struct SMSCallbackRoute: Sendable {
     }
 
     private func respond(to request: Request, _ context: ServerContext) async throws -> Response {
-        let provider = context.parameters.get("provider") ?? ""
+        let gateway = context.parameters.get("gateway") ?? ""
         let token = context.parameters.get("token") ?? ""
         // Before anything is read: strangers cost nothing.
-        guard callbacks.admits(provider: provider, token: token) else {
+        guard callbacks.admits(gateway: gateway, token: token) else {
             throw HTTPError(.notFound)
         }
         do {
             let callback = try await callback(request)
-            let events = try await callbacks.receive(callback, from: provider)
+            let events = try await callbacks.receive(callback, from: gateway)
             context.logger.debug(
-                "a provider told of messages",
-                metadata: ["provider": "\(provider)", "events": "\(events.count)"]
+                "a gateway told of messages",
+                metadata: ["gateway": "\(gateway)", "events": "\(events.count)"]
             )
             return Response(status: .ok)
         } catch CallbackProblem.busy {
             return Response(status: .serviceUnavailable, headers: [.retryAfter: "5"])
         } catch let problem as CallbackProblem {
             context.logger.warning(
-                "a provider's callback was not believed",
-                metadata: ["provider": "\(provider)", "problem": "\(problem)"]
+                "a gateway's callback was not believed",
+                metadata: ["gateway": "\(gateway)", "problem": "\(problem)"]
             )
             throw HTTPError(.notFound)
         }
     }
 
-    private func callback(_ request: Request) async throws -> ProviderCallback {
+    private func callback(_ request: Request) async throws -> GatewayCallback {
         guard let body = try? await request.body.collect(upTo: Self.sizeLimit) else {
             throw CallbackProblem.malformed("too large")
         }
-        return ProviderCallback(
+        return GatewayCallback(
             method: request.method.rawValue,
             url: try address.origin(for: request) + request.uri.string,
             query: FormText.fields(of: request.uri.query ?? ""),

@@ -10,7 +10,7 @@ struct ExplainCommand: AsyncParsableCommand {
         discussion: """
             With a number: what the number is, whether a message would go to it now,
             and what was counted for it and for all that its last request had in common
-            with others. Then its last messages: which providers were asked in which
+            with others. Then its last messages: which gateways were asked in which
             order, what each answered, whether the message arrived, and whether its code
             was entered; and why others were refused.
 
@@ -67,7 +67,7 @@ struct ExplainCommand: AsyncParsableCommand {
     private func explain(_ number: PhoneNumber) async throws {
         let now = ServerClock.system().now
         let caps = try await data.spendCaps()
-        let needsProvider = try await data.sendsByProviders()
+        let needsGateway = try await data.sendsByGateways()
         let view = try await data.withStore { [asTyped = data.asTyped] store in
             let project = try await project.find(in: store)
             return try await store.read { data in
@@ -75,7 +75,7 @@ struct ExplainCommand: AsyncParsableCommand {
                     of: number,
                     in: project,
                     caps,
-                    needsProvider: needsProvider,
+                    needsGateway: needsGateway,
                     asTyped: asTyped,
                     at: now,
                     from: data

@@ -8,7 +8,7 @@ struct ExplainedMessage: Encodable {
     /// What became of it, in words.
     let outcome: String
 
-    /// The offers to providers, in the order in which they were made.
+    /// The offers to gateways, in the order in which they were made.
     let attempts: [MessageAttemptView]
 
     /// What was answered to each offer, in words.
@@ -58,7 +58,7 @@ struct ExplainedMessage: Encodable {
         ["  \(message.createdAt)  \(outcome)\(audit)"]
             + zip(attempts, answers).enumerated().map { number, offer in
                 let (attempt, answer) = offer
-                return "    \(number + 1). \(attempt.provider) (\(attempt.cause)): \(answer)"
+                return "    \(number + 1). \(attempt.gateway) (\(attempt.cause)): \(answer)"
             }
     }
 

@@ -2,7 +2,7 @@ import DialtoneCore
 import DialtoneMessaging
 
 extension MessageAttempt {
-    /// What the provider answered to the offer, and told later, in words.
+    /// What the gateway answered to the offer, and told later, in words.
     var answer: String {
         switch outcome {
         case .pending: "never answered; it may have it"

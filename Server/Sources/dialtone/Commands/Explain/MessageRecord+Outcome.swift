@@ -8,17 +8,17 @@ extension MessageRecord {
             now >= expiresAt
             ? "its code expired \(expiresAt.readable) without being entered"
             : "its code was not entered yet"
-        let provider = providerName ?? "a provider"
+        let gateway = gatewayName ?? "a gateway"
         switch state(at: now) {
-        case .queued: return "No provider has taken it yet."
+        case .queued: return "No gateway has taken it yet."
         case .accepted, .expired:
-            guard providerName != nil else { return "No provider said that it has it; \(ending)." }
+            guard gatewayName != nil else { return "No gateway said that it has it; \(ending)." }
             return reason == nil
-                ? "Taken by \(provider), which did not say whether it arrived; \(ending)."
-                : "It may have arrived: \(provider) gave no clear answer; \(ending)."
+                ? "Taken by \(gateway), which did not say whether it arrived; \(ending)."
+                : "It may have arrived: \(gateway) gave no clear answer; \(ending)."
         case .failed: return "Not delivered: \((reason ?? .other).cause)."
         case .delivered:
-            return "Delivered \((deliveredAt ?? updatedAt).readable) by \(provider); \(ending)."
+            return "Delivered \((deliveredAt ?? updatedAt).readable) by \(gateway); \(ending)."
         case .entered: return "Its code was entered \((enteredAt ?? updatedAt).readable)."
         }
     }
@@ -40,9 +40,9 @@ extension MessageRecord {
         case .failed: return failureAdvice(after: attempts, asTyped: data)
         case .accepted, .expired:
             let last = attempts.last { $0.outcome.mayHaveLeft }
-            let name = last?.providerMessageIDs.first.map { " about \($0)" } ?? ""
+            let name = last?.gatewayMessageIDs.first.map { " about \($0)" } ?? ""
             return [
-                "Ask \(last?.providerName ?? providerName ?? "the provider")\(name): it told nothing "
+                "Ask \(last?.gatewayName ?? gatewayName ?? "the gateway")\(name): it told nothing "
                     + "after it got the message.",
                 "Everything that is known: \(data.command("sms message \(sessionID.text)"))",
             ]
@@ -55,14 +55,14 @@ extension MessageRecord {
     ) -> [String] {
         guard !attempts.isEmpty else {
             return [
-                "No provider was asked: add one, or a route for this number:",
-                "\(data.command("sms providers list")), \(data.command("sms routes show"))",
+                "No gateway was asked: add one, or a route for this number:",
+                "\(data.command("sms gateways list")), \(data.command("sms routes show"))",
             ]
         }
         var seen: Set<String> = []
         return attempts.compactMap { attempt in
             guard let reason = attempt.reason else { return nil }
-            let name = attempt.providerName
+            let name = attempt.gatewayName
             let line = "\(name): \(reason.remedy(at: name, typing: data.command))"
             return seen.insert(line).inserted ? line : nil
         }

@@ -97,14 +97,14 @@ struct NumberAdvice {
     private var optOutAdvice: [String] {
         let removal = command("opt-outs remove \(number)")
         switch optOut?.source {
-        case .phone(let provider):
+        case .phone(let gateway):
             return [
-                "The number's owner asked \(provider) for no messages; respect that. START to the",
+                "The number's owner asked \(gateway) for no messages; respect that. START to the",
                 "same sender brings them back, and so does, if the owner wants it: \(removal)",
             ]
-        case .provider(let provider):
+        case .gateway(let gateway):
             return [
-                "\(provider) has the number on its list of those who want no messages: START to",
+                "\(gateway) has the number on its list of those who want no messages: START to",
                 "its sender gets it off there. It is asked again in a day, or after: \(removal)",
             ]
         case .operator, nil:

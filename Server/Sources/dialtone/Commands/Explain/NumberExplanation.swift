@@ -58,13 +58,13 @@ struct NumberExplanation: CommandView {
 
     /// Reads in one transaction, so that all values are consistent.
     ///
-    /// `needsProvider` where messages go by the providers of the database; advice has commands
+    /// `needsGateway` where messages go by the gateways of the database; advice has commands
     /// that meet the data as it was typed.
     init(
         of number: PhoneNumber,
         in project: Project,
         _ caps: ServerSpendCaps,
-        needsProvider: Bool = false,
+        needsGateway: Bool = false,
         asTyped: TypedData = .unnamed,
         at now: Timestamp,
         from data: any DataReader
@@ -108,9 +108,9 @@ struct NumberExplanation: CommandView {
         price = Double(forecast.price.micros) / 1_000_000
         currency = settings.currency
         guardMode = settings.mode.rawValue
-        let lacksProvider = try forecast.isSent && needsProvider && data.smsProviders().isEmpty
-        isSent = forecast.isSent && !lacksProvider
-        reason = forecast.reason(currency: settings.currency, lacksProvider: lacksProvider)
+        let lacksGateway = try forecast.isSent && needsGateway && data.smsGateways().isEmpty
+        isSent = forecast.isSent && !lacksGateway
+        reason = forecast.reason(currency: settings.currency, lacksGateway: lacksGateway)
         findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
         self.ledger = Ledger(ledger, by: project.settings.phoneSignIn.failures, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
@@ -121,8 +121,8 @@ struct NumberExplanation: CommandView {
         self.messages = messages
         self.decisions = decisions.map(DecisionView.init)
         advice =
-            lacksProvider
-            ? ["dialtone sms providers add --help"]
+            lacksGateway
+            ? ["dialtone sms gateways add --help"]
             : NumberAdvice(
                 forecast,
                 project: project,

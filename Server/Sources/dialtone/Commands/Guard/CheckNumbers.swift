@@ -38,20 +38,20 @@ struct CheckNumbers: AsyncParsableCommand {
     func run() async throws {
         let texts = numbers + (try file.map(Self.lines) ?? [])
         let caps = try await data.spendCaps()
-        let needsProvider = try await data.sendsByProviders()
+        let needsGateway = try await data.sendsByGateways()
         let views = try await data.withStore { store in
             let project = try await project.find(in: store)
             let now = ServerClock.system().now
             return try await store.read { data in
                 let tests = Set(try data.testNumbers(of: project.id).map(\.phoneNumber))
-                let lacksProvider = try needsProvider && data.smsProviders().isEmpty
+                let lacksGateway = try needsGateway && data.smsGateways().isEmpty
                 return try texts.map { text in
                     try CheckedNumberView(
                         checking: text,
                         in: project,
                         tests,
                         caps,
-                        lacksProvider: lacksProvider,
+                        lacksGateway: lacksGateway,
                         at: now,
                         from: data
                     )

@@ -32,14 +32,14 @@ struct CheckedNumberView: Encodable {
         proofHelps = false
     }
 
-    init(_ forecast: SendForecast, currency: String, lacksProvider: Bool = false) {
+    init(_ forecast: SendForecast, currency: String, lacksGateway: Bool = false) {
         phoneNumber = forecast.phoneNumber.e164
         region = forecast.region
         kind = forecast.kind.rawValue
         price = Double(forecast.price.micros) / 1_000_000
         self.currency = currency
-        isSent = forecast.isSent && !lacksProvider
-        reason = forecast.reason(currency: currency, lacksProvider: lacksProvider)
+        isSent = forecast.isSent && !lacksGateway
+        reason = forecast.reason(currency: currency, lacksGateway: lacksGateway)
         if case .rule(let rule, let isStepUp) = forecast.obstacle {
             self.rule = rule.text
             proofHelps = isStepUp
@@ -55,7 +55,7 @@ struct CheckedNumberView: Encodable {
         in project: Project,
         _ tests: Set<PhoneNumber>,
         _ caps: ServerSpendCaps,
-        lacksProvider: Bool,
+        lacksGateway: Bool,
         at now: Timestamp,
         from data: any DataReader
     ) throws {
@@ -78,7 +78,7 @@ struct CheckedNumberView: Encodable {
         self.init(
             forecast,
             currency: project.settings.sendGuard.currency,
-            lacksProvider: lacksProvider && forecast.isSent
+            lacksGateway: lacksGateway && forecast.isSent
         )
     }
 
@@ -96,14 +96,14 @@ struct CheckedNumberView: Encodable {
 extension SendForecast {
     /// Why no message goes there, in one sentence; `nil` if one does.
     ///
-    /// That no provider is set up counts only where nothing else is in the way.
-    func reason(currency: String, lacksProvider: Bool = false) -> String? {
+    /// That no gateway is set up counts only where nothing else is in the way.
+    func reason(currency: String, lacksGateway: Bool = false) -> String? {
         if case .fictionalLimit(let refusal) = obstacle {
             return "A fictional number. \(refusal.explanation)"
         }
         if isTestNumber { return "A fictional number: nothing is ever sent to it." }
         switch obstacle {
-        case nil: return lacksProvider ? "No SMS provider is set up." : nil
+        case nil: return lacksGateway ? "No SMS gateway is set up." : nil
         case .signInOff: return "Sign-in by phone number is switched off."
         case .region:
             guard possibleRegions.count < 2 else {

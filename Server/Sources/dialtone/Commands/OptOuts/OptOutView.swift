@@ -4,11 +4,11 @@ import DialtoneCore
 struct OptOutView: Encodable {
     let since: String
 
-    /// `operator`, `phone` or `provider`.
+    /// `operator`, `phone` or `gateway`.
     let by: String
 
-    /// The provider that the phone spoke to, or that refused.
-    let provider: String?
+    /// The gateway that the phone spoke to, or that refused.
+    let gateway: String?
 
     /// When it ends by itself, if it does.
     let until: String?
@@ -17,17 +17,17 @@ struct OptOutView: Encodable {
         since = optOut.since.readable
         until = optOut.endsAt?.readable
         switch optOut.source {
-        case .operator: (by, provider) = ("operator", nil)
-        case .phone(let name): (by, provider) = ("phone", name)
-        case .provider(let name): (by, provider) = ("provider", name)
+        case .operator: (by, gateway) = ("operator", nil)
+        case .phone(let name): (by, gateway) = ("phone", name)
+        case .gateway(let name): (by, gateway) = ("gateway", name)
         }
     }
 
     /// Who said so, for people.
     var source: String {
-        switch (by, provider) {
+        switch (by, gateway) {
         case ("phone", let name?): "the phone, to \(name)"
-        case ("provider", let name?): "the provider \(name)"
+        case ("gateway", let name?): "the gateway \(name)"
         default: "an operator"
         }
     }

@@ -7,7 +7,7 @@ struct OptOutsCommand: AsyncParsableCommand {
         abstract: "Manage the numbers that have opted out of messages.",
         discussion: """
             A number gets on the list by an operator, by a phone that answers STOP over an
-            SMPP link, or, for a day, by a provider that refuses to send to it for that
+            SMPP link, or, for a day, by a gateway that refuses to send to it for that
             reason. A phone that says START gets off it again, unless an operator put it
             there.
 

@@ -7,8 +7,8 @@ struct RemoveOptOut: AsyncParsableCommand {
         commandName: "remove",
         abstract: "Allow messages to a number again; its owner must have agreed.",
         discussion: """
-            Where a provider keeps a list of its own, the number has to get off that as
-            well: by a START to the provider's sender, or there.
+            Where a gateway keeps a list of its own, the number has to get off that as
+            well: by a START to the gateway's sender, or there.
             """
     )
 

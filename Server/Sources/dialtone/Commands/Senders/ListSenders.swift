@@ -39,7 +39,7 @@ struct ListSenders: AsyncParsableCommand {
             "senders",
             views,
             header: header,
-            none: "No senders are set; messages come from the sender of the provider."
+            none: "No senders are set; messages come from the sender of the gateway."
         ) { $0.row }
         try Terminal.show(list, asJSON: json)
     }

@@ -7,7 +7,7 @@ struct SendersCommand: AsyncParsableCommand {
         abstract: "Manage the sender of messages by country.",
         discussion: """
             A country without a sender of its own takes that of `*`, and without one the
-            provider's. Countries differ in what they take: docs/texts.md says more.
+            gateway's. Countries differ in what they take: docs/texts.md says more.
 
             Examples:
               dialtone senders set '*' --sender-id ACME

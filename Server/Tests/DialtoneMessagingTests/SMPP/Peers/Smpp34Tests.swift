@@ -31,7 +31,7 @@ struct Smpp34Tests {
 
     private struct Peer {
         let process: WatchedProcess
-        let provider: SMPPProvider
+        let gateway: SMPPGateway
         let events: EventCollector
 
         func arrival(_ number: Int) async throws -> Arrival {
@@ -40,7 +40,7 @@ struct Smpp34Tests {
         }
 
         func send(_ text: String) async throws -> SendOutcome {
-            await provider.send(
+            await gateway.send(
                 SMSDispatch(
                     attemptID: AttemptID(random: .seeded(1)),
                     message: try TextMessage.sample(text: text)
@@ -56,14 +56,14 @@ struct Smpp34Tests {
         defer { process.stop() }
         let line = try await process.line(containing: "listening")
         let port = try #require(line.split(separator: " ").last.flatMap { Int($0) })
-        let provider = try SMPPProvider("peer", SMPPStage.settings(port: port), .forTests())
+        let gateway = try SMPPGateway("peer", SMPPStage.settings(port: port), .forTests())
         let events = EventCollector()
-        await provider.open(reporting: events)
+        await gateway.open(reporting: events)
         do {
-            try await body(Peer(process: process, provider: provider, events: events))
-            await provider.close()
+            try await body(Peer(process: process, gateway: gateway, events: events))
+            await gateway.close()
         } catch {
-            await provider.close()
+            await gateway.close()
             throw error
         }
     }
@@ -72,7 +72,7 @@ struct Smpp34Tests {
     func `a message arrives as it was meant, and its receipt comes back`() async throws {
         try await withPeer { peer in
             let outcome = try await peer.send("123456 is your [Acme] code")
-            #expect(outcome == .accepted(SendReceipt(providerMessageIDs: ["1a2b"], segments: 1)))
+            #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: ["1a2b"], segments: 1)))
             let arrival = try await peer.arrival(1)
             #expect(arrival.source.map(\.text) == ["5", "0", "Acme"])
             #expect(arrival.destination.map(\.text) == ["1", "1", "16505550101"])
@@ -88,7 +88,7 @@ struct Smpp34Tests {
                     .joined()
             )
             let event = await peer.events.first(1)[0]
-            #expect(event.providerMessageID == "1a2b")
+            #expect(event.gatewayMessageID == "1a2b")
             #expect(event.state == .delivered)
             try await peer.process.line(containing: "acknowledged True")
         }
@@ -111,7 +111,7 @@ struct Smpp34Tests {
             let text = parts.map { $0.text.dropFirst(12) }.joined()
             #expect(text == String(repeating: "0436", count: 100))
             let events = await peer.events.first(2)
-            #expect(Set(events.map(\.providerMessageID)) == Set(ids))
+            #expect(Set(events.map(\.gatewayMessageID)) == Set(ids))
         }
     }
 
@@ -121,7 +121,7 @@ struct Smpp34Tests {
             let outcome = try await peer.send("throttle me")
             #expect(outcome.summary == "retryable throttled after 1")
             #expect(outcome.problem?.code == "0x58")
-            await peer.provider.close()
+            await peer.gateway.close()
             try await peer.process.line(containing: "unbound")
         }
     }

@@ -13,7 +13,7 @@ struct MessageView: Encodable {
     let segments: Int
     let state: String
     let reason: String?
-    let provider: String?
+    let gateway: String?
     let createdAt: String
     let deliveredAt: String?
     let enteredAt: String?
@@ -28,23 +28,23 @@ struct MessageView: Encodable {
         segments = message.segments
         state = message.state(at: now).rawValue
         reason = message.reason?.rawValue
-        provider = message.providerName
+        gateway = message.gatewayName
         createdAt = message.createdAt.date.ISO8601Format()
         deliveredAt = message.deliveredAt?.date.ISO8601Format()
         enteredAt = message.enteredAt?.date.ISO8601Format()
     }
 
-    static let header = ["ID", "SENT", "NUMBER", "STATE", "REASON", "PROVIDER", "PROJECT"]
+    static let header = ["ID", "SENT", "NUMBER", "STATE", "REASON", "GATEWAY", "PROJECT"]
 
     var row: [String] {
-        [id, createdAt, phoneNumber, state, reason ?? "", provider ?? "", project]
+        [id, createdAt, phoneNumber, state, reason ?? "", gateway ?? "", project]
     }
 }
 
-/// An offer to a provider as commands show it.
+/// An offer to a gateway as commands show it.
 struct MessageAttemptView: Encodable {
     let id: String
-    let provider: String
+    let gateway: String
     let cause: String
     let choice: RouteChoice
     let outcome: String
@@ -55,13 +55,13 @@ struct MessageAttemptView: Encodable {
     let segments: Int?
     let price: String?
     let isPossibleDouble: Bool
-    let providerMessageIDs: [String]
+    let gatewayMessageIDs: [String]
     let startedAt: String
     let updatedAt: String
 
     init(_ attempt: MessageAttempt) {
         id = attempt.id.text
-        provider = attempt.providerName
+        gateway = attempt.gatewayName
         cause = attempt.cause.rawValue
         choice = attempt.choice
         outcome = attempt.outcome.rawValue
@@ -72,18 +72,18 @@ struct MessageAttemptView: Encodable {
         segments = attempt.segments
         price = attempt.price?.text
         isPossibleDouble = attempt.isPossibleDouble
-        providerMessageIDs = attempt.providerMessageIDs
+        gatewayMessageIDs = attempt.gatewayMessageIDs
         startedAt = attempt.startedAt.date.ISO8601Format()
         updatedAt = attempt.updatedAt.date.ISO8601Format()
     }
 
     static let header = [
-        "STARTED", "PROVIDER", "CAUSE", "CHOSEN BY", "OUTCOME", "STATE", "WHY", "PRICE", "DOUBLE",
+        "STARTED", "GATEWAY", "CAUSE", "CHOSEN BY", "OUTCOME", "STATE", "WHY", "PRICE", "DOUBLE",
     ]
 
     var row: [String] {
         [
-            startedAt, provider, cause, chosenBy, outcome, state,
+            startedAt, gateway, cause, chosenBy, outcome, state,
             [reason, code].compactMap(\.self).joined(separator: " "), price ?? "",
             isPossibleDouble ? "possible" : "",
         ]

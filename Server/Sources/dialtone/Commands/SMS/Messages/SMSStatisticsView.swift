@@ -29,8 +29,8 @@ struct SMSStatisticsView: Encodable {
         }
     }
 
-    struct Provider: Encodable {
-        let provider: String
+    struct Gateway: Encodable {
+        let gateway: String
         let country: String
         let attempts: Int
 
@@ -48,13 +48,13 @@ struct SMSStatisticsView: Encodable {
         let costPerEntered: String?
 
         static let header = [
-            "PROVIDER", "COUNTRY", "ATTEMPTS", "LEARNED", "ACCEPTED", "UNKNOWN", "DELIVERED",
+            "GATEWAY", "COUNTRY", "ATTEMPTS", "LEARNED", "ACCEPTED", "UNKNOWN", "DELIVERED",
             "FAILED",
             "ENTERED", "CONVERSION", "DOUBLES", "COST", "PER CODE",
         ]
 
-        init(_ statistics: ProviderStatistics) {
-            provider = statistics.providerName
+        init(_ statistics: GatewayStatistics) {
+            gateway = statistics.gatewayName
             country = statistics.region ?? "none"
             attempts = statistics.attempts
             learned = statistics.learned
@@ -74,7 +74,7 @@ struct SMSStatisticsView: Encodable {
         }
 
         var row: [String] {
-            [provider, country]
+            [gateway, country]
                 + [attempts, learned, accepted, unknown, delivered, failed, entered].map(
                     String.init
                 )
@@ -86,11 +86,11 @@ struct SMSStatisticsView: Encodable {
     }
 
     let countries: [Country]
-    let providers: [Provider]
+    let gateways: [Gateway]
 
-    init(countries: [MessageFunnel], providers: [ProviderStatistics]) {
+    init(countries: [MessageFunnel], gateways: [GatewayStatistics]) {
         self.countries = countries.map(Country.init)
-        self.providers = providers.map(Provider.init)
+        self.gateways = gateways.map(Gateway.init)
     }
 
     private static func percent(_ part: Int, of whole: Int) -> String {

@@ -4,7 +4,7 @@ import DialtoneCore
 struct ShowSMSStatistics: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "statistics",
-        abstract: "Show how far messages came, by country, and what each provider did and cost."
+        abstract: "Show how far messages came, by country, and what each gateway did and cost."
     )
 
     @Option(help: "How many days back, 1 to 30.")
@@ -30,7 +30,7 @@ struct ShowSMSStatistics: AsyncParsableCommand {
             return try await store.read { [id] data in
                 SMSStatisticsView(
                     countries: try data.messageFunnels(of: id, since: since),
-                    providers: try data.providerStatistics(of: id, since: since)
+                    gateways: try data.gatewayStatistics(of: id, since: since)
                 )
             }
         }
@@ -45,8 +45,8 @@ struct ShowSMSStatistics: AsyncParsableCommand {
         Terminal.show("")
         Terminal.show(
             Table(
-                header: SMSStatisticsView.Provider.header,
-                rows: view.providers.map(\.row)
+                header: SMSStatisticsView.Gateway.header,
+                rows: view.gateways.map(\.row)
             )
             .text
         )

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// Which provider gets which messages.
+/// Which gateway gets which messages.
 struct SMSRoutesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "routes",
-        abstract: "Choose the SMS providers for countries and prefixes.",
+        abstract: "Choose the SMS gateways for countries and prefixes.",
         discussion: """
             A project's own routes come before those of all projects, a longer prefix
             before a shorter one, a prefix before a country, and a country before the
-            default. The providers of wider routes follow, should those of the narrow ones
+            default. The gateways of wider routes follow, should those of the narrow ones
             fail.
 
             Examples:

@@ -6,10 +6,10 @@ struct SetSMSRoute: AsyncParsableCommand {
         commandName: "set",
         abstract: "Set the route of some numbers, in place of the one they have.",
         discussion: """
-            Each step is a provider, or several with weights: a:3,b:1 gives three of four
+            Each step is a gateway, or several with weights: a:3,b:1 gives three of four
             messages to a. The next step is tried when one fails.
 
-            A route that learns orders its providers by the codes that came back, and what
+            A route that learns orders its gateways by the codes that came back, and what
             they cost. A hard route comes before all others and has no other after it.
             """
     )
@@ -17,10 +17,10 @@ struct SetSMSRoute: AsyncParsableCommand {
     @Argument(help: "The steps, in the order in which they are tried.")
     var steps: [String]
 
-    @Flag(help: "Order the providers by what they achieve.")
+    @Flag(help: "Order the gateways by what they achieve.")
     var learn = false
 
-    @Flag(help: "These providers and no others, before all other routes.")
+    @Flag(help: "These gateways and no others, before all other routes.")
     var hard = false
 
     @OptionGroup var scope: SMSRouteScopeOptions
@@ -53,7 +53,7 @@ struct SetSMSRoute: AsyncParsableCommand {
                 guard let name = parts.first, !name.isEmpty, parts.count <= 2, let weight else {
                     throw ValidationError("A step is as main, or as main:3,backup:1.")
                 }
-                return SMSRoute.Target(provider: String(name), weight: weight)
+                return SMSRoute.Target(gateway: String(name), weight: weight)
             }
         }
     }

@@ -29,8 +29,8 @@ struct ShowSMSRoutes: AsyncParsableCommand {
         var row: [String] {
             let steps = steps.map { step in
                 step.count == 1
-                    ? step[0].provider
-                    : step.map { "\($0.provider):\($0.weight)" }.joined(separator: ",")
+                    ? step[0].gateway
+                    : step.map { "\($0.gateway):\($0.weight)" }.joined(separator: ",")
             }
             return [project ?? "all", numbers, mode, steps.joined(separator: " ")]
         }
@@ -41,12 +41,12 @@ struct ShowSMSRoutes: AsyncParsableCommand {
             try await SMSRoutes(store: store, clock: .system()).all()
         }
         let views = routes.map(View.init)
-        let header = ["PROJECT", "NUMBERS", "MODE", "PROVIDERS"]
+        let header = ["PROJECT", "NUMBERS", "MODE", "GATEWAYS"]
         let list = Listing(
             "routes",
             views,
             header: header,
-            none: "No routes; every provider serves all numbers."
+            none: "No routes; every gateway serves all numbers."
         ) { $0.row }
         try Terminal.show(list, asJSON: json)
     }

@@ -1,0 +1,28 @@
+/// What the operator says about one gateway.
+package struct SMSGatewayConfiguration: Hashable, Sendable {
+    package let name: String
+    package let kind: SMSGatewayKind
+
+    /// What may be shown, by the name of the field.
+    package let settings: [String: String]
+
+    /// What may not, by the name of the field.
+    package let secrets: [String: String]
+
+    package init(
+        name: String,
+        kind: SMSGatewayKind,
+        settings: [String: String],
+        secrets: [String: String]
+    ) {
+        self.name = name
+        self.kind = kind
+        self.settings = settings
+        self.secrets = secrets
+    }
+}
+
+extension SMSGatewayConfiguration: CustomStringConvertible, CustomReflectable {
+    package var description: String { "SMSGatewayConfiguration(\(name), \(kind.rawValue))" }
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}

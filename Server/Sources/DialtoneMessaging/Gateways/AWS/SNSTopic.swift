@@ -1,0 +1,79 @@
+import DialtoneCore
+
+/// The SNS topic that receipts come from: believes nobody else, and joins it when asked to.
+struct SNSTopic: Sendable {
+    /// Longer than SNS keeps trying to deliver.
+    private static let tolerance = TimeSpan.days(1)
+
+    private let arn: String
+    private let address: GatewayAddress
+    private let http: any OutboundHTTP
+    private let certificates: SNSCertificates
+    private let messages = RecentIDs()
+
+    /// `nil` where no topic is set up.
+    init?(
+        _ settings: GatewaySettings,
+        _ credentials: AWSCredentials,
+        _ parts: GatewayParts
+    ) throws(InvalidGateway) {
+        let form = /arn:aws[a-z-]*:sns:[a-z0-9-]+:[0-9]{12}:[A-Za-z0-9_.-]{1,256}/
+        guard let arn = try settings.text("topicARN", form, "must be the ARN of a topic") else {
+            return nil
+        }
+        let region = String(arn.split(separator: ":")[3])
+        self.arn = arn
+        http = parts.http
+        address = try settings.address(
+            "snsURL",
+            standard: "https://sns.\(region).\(credentials.domain)"
+        )
+        certificates = SNSCertificates(
+            host: "sns.\(region).\(credentials.domain)",
+            http: parts.http,
+            policy: parts.policy
+        )
+    }
+
+    /// What was published to the topic; `nil` for what is no notification, or no new one.
+    func notification(in callback: GatewayCallback) async throws(CallbackProblem) -> String? {
+        let message = try SNSMessage(callback.body)
+        guard message.topicARN == arn else { throw .badSignature }
+        let key = try await certificates.key(at: message.certificateURL, callback.receivedAt)
+        guard key.hasSigned(message) else { throw .badSignature }
+        try callback.check(message.sentAt, within: Self.tolerance)
+        let end = callback.receivedAt + Self.tolerance
+        switch message.type {
+        case .notification:
+            guard messages.admit(message.id, until: end, at: callback.receivedAt) else {
+                return nil
+            }
+            return message.text
+        case .subscriptionConfirmation:
+            try await confirm(message)
+            return nil
+        // Somebody left the topic, which is nothing to be undone from here.
+        case .unsubscribeConfirmation:
+            return nil
+        }
+    }
+
+    /// Joins by the token at SNS's own address, and not at one that the message names.
+    private func confirm(_ message: SNSMessage) async throws(CallbackProblem) {
+        guard let token = message.token else { throw .malformed("Token is missing") }
+        let query = FormText.encode([
+            ("Action", "ConfirmSubscription"),
+            ("Version", "2010-03-31"),
+            ("TopicArn", arn),
+            ("Token", token),
+        ])
+        do {
+            let request = OutboundRequest(.get, try address.url("/?\(query)"))
+            guard try await http.send(request).isSuccess else {
+                throw CallbackProblem.malformed("SNS did not take the token")
+            }
+        } catch {
+            throw .malformed("the subscription could not be confirmed")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import DialtoneCore
+
+/// Where a gateway's interface begins.
+struct GatewayAddress: Sendable {
+    private let base: String
+    private let policy: OutboundPolicy
+
+    /// A slash at the end goes, unless nothing will be added to the address.
+    init(
+        _ text: String,
+        keepsSlash: Bool = false,
+        by policy: OutboundPolicy
+    ) throws(InvalidOutboundURL) {
+        let url = try OutboundURL(checking: text, by: policy)
+        base = url.text.last == "/" && !keepsSlash ? String(url.text.dropLast()) : url.text
+        self.policy = policy
+    }
+
+    /// The address of `path`, which begins with a slash or a question mark, or is empty.
+    func url(_ path: String) throws(SendProblem) -> OutboundURL {
+        do {
+            return try OutboundURL(checking: base + path, by: policy)
+        } catch {
+            throw SendProblem(.misconfigured, "The gateway's address \(error.problem).")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import DialtoneCore
+
+/// What an operator says about a gateway, read field by field.
+struct GatewaySettings {
+    private let configuration: SMSGatewayConfiguration
+    private let parts: GatewayParts
+
+    init(_ configuration: SMSGatewayConfiguration, _ parts: GatewayParts) {
+        self.configuration = configuration
+        self.parts = parts
+    }
+
+    /// `nil` for what was left out or left empty.
+    func text(_ name: String) -> String? {
+        configuration.settings[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The field, which must be of a form; `problem` says of which.
+    func text(
+        _ name: String,
+        _ form: Regex<Substring>,
+        _ problem: String
+    ) throws(InvalidGateway) -> String? {
+        guard let text = text(name) else { return nil }
+        guard text.wholeMatch(of: form) != nil else { throw InvalidGateway(name, problem) }
+        return text
+    }
+
+    func required(
+        _ name: String,
+        _ form: Regex<Substring>,
+        _ problem: String
+    ) throws(InvalidGateway) -> String {
+        guard let text = try text(name, form, problem) else {
+            throw InvalidGateway(name, "is missing")
+        }
+        return text
+    }
+
+    func secret(_ name: String) throws(InvalidGateway) -> GatewaySecret? {
+        guard let text = configuration.secrets[name], !text.isEmpty else { return nil }
+        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7f }) else {
+            throw InvalidGateway(name, "must have no control characters")
+        }
+        return GatewaySecret(text: text)
+    }
+
+    func requiredSecret(_ name: String) throws(InvalidGateway) -> GatewaySecret {
+        guard let secret = try secret(name) else { throw InvalidGateway(name, "is missing") }
+        return secret
+    }
+
+    func flag(_ name: String, default value: Bool) throws(InvalidGateway) -> Bool {
+        switch text(name) {
+        case nil: value
+        case "true": true
+        case "false": false
+        default: throw InvalidGateway(name, "must be true or false")
+        }
+    }
+
+    /// Where the gateway is; `standard` is the vendor's own address.
+    func address(
+        _ name: String = "baseURL",
+        standard: String? = nil,
+        keepsSlash: Bool = false
+    ) throws(InvalidGateway) -> GatewayAddress {
+        guard let base = text(name) ?? standard else { throw InvalidGateway(name, "is missing") }
+        do {
+            return try GatewayAddress(base, keepsSlash: keepsSlash, by: parts.policy)
+        } catch {
+            throw InvalidGateway(name, error.problem)
+        }
+    }
+
+    /// The connection to the gateway; `field` says where it is.
+    func connection(
+        _ field: String = "baseURL",
+        standard: String? = nil,
+        keepsSlash: Bool = false
+    ) throws(InvalidGateway) -> GatewayConnection {
+        GatewayConnection(
+            name: configuration.name,
+            address: try address(field, standard: standard, keepsSlash: keepsSlash),
+            parts
+        )
+    }
+}

@@ -1,0 +1,30 @@
+import DialtoneCore
+
+extension OutboundFailure {
+    /// What it means for a message that its gateway did not answer.
+    var outcome: SendOutcome {
+        switch self {
+        case .addressRefused: .permanent(problem(.misconfigured))
+        case .unknownHost, .notConnected: .retryable(problem(.unavailable), after: nil)
+        case .unreachable: .unknown(problem(.unavailable))
+        case .timedOut: .unknown(problem(.timedOut))
+        case .answerTooLarge: .unknown(problem(.nonsense))
+        }
+    }
+
+    private func problem(_ reason: SendProblem.Reason) -> SendProblem {
+        SendProblem(reason, code: code, "The gateway was not heard: \(self).")
+    }
+
+    /// What the message log keeps: it has no place for the sentence.
+    private var code: String {
+        switch self {
+        case .addressRefused: "address-refused"
+        case .unknownHost: "unknown-host"
+        case .notConnected: "not-connected"
+        case .unreachable: "connection-broken"
+        case .timedOut: "no-answer"
+        case .answerTooLarge: "answer-too-large"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import DialtoneCore
+
+/// What Kannel says when it is handed a message.
+struct KannelAnswer {
+    private let answer: OutboundAnswer
+
+    init(_ answer: OutboundAnswer) {
+        self.answer = answer
+    }
+
+    /// Kannel has no name for a message until the carrier gives it one, so that receipts bring
+    /// ours back.
+    func outcome(of attempt: AttemptID) -> SendOutcome {
+        let text = String(decoding: answer.body.prefix(500), as: UTF8.self).lowercased()
+        if answer.status == 202 || answer.status == 200 {
+            // "0: Accepted for delivery", or "3: Queued for later delivery" while no carrier
+            // is connected.
+            guard text.hasPrefix("0:") || text.hasPrefix("3:") else {
+                return answer.outcomeByStatus
+            }
+            return .accepted(SendReceipt(gatewayMessageIDs: [attempt.text]))
+        }
+        return meaning(of: text)?.outcome(code: String(answer.status), after: answer.retryAfter)
+            ?? answer.outcomeByStatus
+    }
+
+    private func meaning(of text: String) -> CodeMeaning? {
+        if text.contains("authorization failed") { return .permanent(.authentication) }
+        if text.contains("temporal failure") { return .retryable(.unavailable) }
+        if text.contains("white- and/or black-list") { return .permanent(.blockedRegion) }
+        if text.contains("missing receiver") { return .permanent(.invalidNumber) }
+        if text.contains("sender missing") { return .permanent(.senderRejected) }
+        if text.contains("too long") { return .permanent(.tooLong) }
+        return nil
+    }
+}

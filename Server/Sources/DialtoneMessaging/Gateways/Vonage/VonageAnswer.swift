@@ -1,0 +1,40 @@
+import DialtoneCore
+
+/// What Vonage says when it is handed a message: always with status 200, refusals too.
+struct VonageAnswer {
+    private let answer: OutboundAnswer
+
+    init(_ answer: OutboundAnswer) {
+        self.answer = answer
+    }
+
+    /// A long message is several, each with an answer of its own.
+    var outcome: SendOutcome {
+        let parts = answer.json?["messages"]?.elements ?? []
+        let codes = parts.map { $0["status"]?.code }
+        guard let first = codes.first, !codes.contains(nil) else { return answer.outcomeByStatus }
+        let refusals = codes.filter { $0 != "0" }
+        guard let refusal = refusals.first else { return accepted(parts) }
+        guard refusals.count == codes.count else {
+            return .unknown(
+                SendProblem(.other, code: refusal, "The gateway took a part of the message.")
+            )
+        }
+        let meaning = first.flatMap(VonageCode.meaning) ?? .permanent(.other)
+        return meaning.outcome(code: first, after: answer.retryAfter)
+    }
+
+    private func accepted(_ parts: [JSONValue]) -> SendOutcome {
+        let ids = parts.compactMap { $0["message-id"]?.string }.filter { !$0.isEmpty }
+        guard ids.count == parts.count else { return answer.outcomeByStatus }
+        let prices = parts.compactMap { $0["message-price"]?.number }
+        return .accepted(
+            SendReceipt(
+                gatewayMessageIDs: ids,
+                segments: parts.count,
+                price: prices.count == parts.count
+                    ? Money(amount: prices.reduce(0, +), currency: VonageReceipt.currency) : nil
+            )
+        )
+    }
+}

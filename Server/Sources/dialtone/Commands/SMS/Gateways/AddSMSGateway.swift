@@ -1,0 +1,55 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneMessaging
+
+struct AddSMSGateway: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add an SMS gateway.",
+        discussion: """
+            `dialtone sms gateways list --kinds` shows what each kind has to be told.
+            Secrets that are needed and in no file are read from standard input, one a
+            line, in the order of that list.
+
+            Until there are routes, every gateway serves all numbers, the one that was
+            added first before the others.
+            """
+    )
+
+    @Argument(help: "What to call it: lower-case letters, digits and hyphens.")
+    var name: String
+
+    @Argument(help: "Its kind, such as twilio or smpp.")
+    var kind: SMSGatewayKind
+
+    @OptionGroup var fields: SMSGatewayFields
+    @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard SMSGatewayRegistry.allows(name: name) else {
+            throw ValidationError(
+                "A gateway's name has 1 to 32 lower-case letters, digits and hyphens."
+            )
+        }
+    }
+
+    func run() async throws {
+        let required = GatewayCatalog.fields(of: kind).filter { $0.isSecret && $0.isRequired }
+        let configuration = SMSGatewayConfiguration(
+            name: name,
+            kind: kind,
+            settings: try fields.settings(),
+            secrets: try fields.secrets(asking: required.map(\.name))
+        )
+        try await data.withGateway(of: configuration) { _ in }
+        try await data.withStore { store in
+            guard try await data.smsGateways(in: store).add(configuration) else {
+                throw CommandFailure(
+                    "There is a gateway \(name)",
+                    hint: CommandHint("sms gateways set", "changes it")
+                )
+            }
+        }
+        Terminal.show("Added \(name).")
+    }
+}

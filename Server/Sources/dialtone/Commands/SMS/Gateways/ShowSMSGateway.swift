@@ -1,0 +1,53 @@
+import ArgumentParser
+import DialtoneCore
+import DialtoneMessaging
+
+struct ShowSMSGateway: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show what a gateway is told; secrets are never shown.",
+        discussion: """
+            The status address is where the gateway is to send receipts. Gateways that
+            take it with each message are told by themselves; enter it at the others.
+            """
+    )
+
+    @Argument(help: "The gateway's name.")
+    var name: String
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let name: String
+        let kind: String
+        let settings: [String: String]
+        let secrets: [String]
+        let statusURL: String?
+    }
+
+    func run() async throws {
+        let configuration = try await data.withStore { store in
+            try await data.smsGateways(in: store).existing(name)
+        }
+        let addresses = CallbackAddresses(
+            masterKey: try await data.masterKey(),
+            publicURL: try await data.publicURL()
+        )
+        let view = View(
+            name: name,
+            kind: configuration.kind.rawValue,
+            settings: configuration.settings,
+            secrets: configuration.secrets.keys.sorted(),
+            statusURL: addresses.statusURL(of: name)
+        )
+        if json { return try Terminal.show(json: view) }
+        var rows = [["kind", view.kind]]
+        rows += view.settings.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+        rows += view.secrets.map { [$0, "(secret)"] }
+        rows.append(["status address", view.statusURL ?? "none: listen.publicURL is not set"])
+        Terminal.show(Table(header: ["FIELD", "VALUE"], rows: rows).text)
+    }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Crypto
+import DialtoneCore
+import DialtoneMessaging
+import PhoneNumbers
+
+struct TestSMSGateway: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Send a real message by one gateway, and show what it answers.",
+        discussion: """
+            The message leaves from here, past routes and guards, and is billed like any
+            other.
+            """
+    )
+
+    /// How long the gateway may take, connecting included.
+    private static let patience = TimeSpan.seconds(20)
+
+    @Argument(help: "The gateway's name.")
+    var name: String
+
+    @Argument(help: "The number, as +16505550100.")
+    var phoneNumber: String
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let gateway: String
+        let gatewayMessageIDs: [String]
+    }
+
+    func run() async throws {
+        let number = try PhoneNumber(typed: phoneNumber)
+        let configuration = try await data.withStore { store in
+            try await data.smsGateways(in: store).existing(name)
+        }
+        let outcome = try await data.withGateway(of: configuration) { gateway in
+            await gateway.open(reporting: NoReceipts())
+            let outcome = await gateway.send(
+                SMSDispatch(
+                    attemptID: AttemptID(random: .system),
+                    message: message(to: number),
+                    timeout: Self.patience
+                )
+            )
+            await gateway.close()
+            return outcome
+        }
+        switch outcome {
+        case .accepted(let receipt):
+            let ids = receipt.gatewayMessageIDs.joined(separator: ", ")
+            try Terminal.show(
+                "The gateway \(name) accepted the message\(ids.isEmpty ? "" : " as \(ids)").",
+                or: View(gateway: name, gatewayMessageIDs: receipt.gatewayMessageIDs),
+                asJSON: json
+            )
+        case .retryable(let problem, _):
+            throw failure("did not accept the message this time", problem)
+        case .permanent(let problem): throw failure("refused the message", problem)
+        case .fraudBlocked(let problem): throw failure("blocked the message as fraud", problem)
+        case .unknown(let problem): throw failure("left the outcome unknown", problem)
+        }
+    }
+
+    private func failure(_ verdict: String, _ problem: SendProblem) -> CommandFailure {
+        let code = problem.code.map { ", code \($0)" } ?? ""
+        return CommandFailure(
+            "The gateway \(name) \(verdict) (\(problem.reason.rawValue)\(code)): \(problem.detail)"
+        )
+    }
+
+    /// The code in it is not valid: it belongs to no session.
+    private func message(to number: PhoneNumber) -> TextMessage {
+        let now = ServerClock.system().now
+        let project = ProjectID(rawValue: "test")
+        let session = VerificationSessionID(random: .system, at: now)
+        return TextMessage(
+            projectID: project,
+            sessionID: session,
+            phoneNumber: number,
+            region: number.regionCode,
+            wording: MessageWording(
+                text: "This is a test of the gateway \(name).",
+                language: "en",
+                alphabet: .gsm7,
+                segments: 1
+            ),
+            code: OneTimeCode(length: 6, random: .system),
+            sessionInfo: SessionInfo(
+                sealing: session,
+                of: project,
+                key: PreparedHMAC(key: SymmetricKey(size: .bits256))
+            ),
+            sentAt: now,
+            expiresAt: now + .minutes(5)
+        )
+    }
+}
+
+/// Hears what a gateway says after the command is over.
+private struct NoReceipts: DeliveryEventSink {
+    func note(_ event: DeliveryEvent) {}
+}

@@ -1,0 +1,178 @@
+import DialtoneCore
+import DialtoneMessaging
+import DialtoneOutbound
+import DialtoneTestSupport
+import IdentityToolkit
+import Testing
+
+/// What operators hear of gateways that break, over HTTP, while people sign in.
+struct GatewayWatchTests {
+    private func setup(
+        _ carriers: [VirtualCarrier],
+        _ client: OutboundClient,
+        _ engine: StoreEngine
+    ) -> ServerSetup {
+        ServerSetup {
+            $0.engine = engine
+            $0.gateways = zip(["main", "backup"], carriers).map {
+                CarrierGateway(name: $0, port: $1.port, http: client)
+            }
+            $0.routing.retryPause = TimeSpan(milliseconds: 10)
+            $0.settings.alerts.mailTo = ["ops@example.com"]
+        }
+    }
+
+    private func withCarriers(
+        on engine: StoreEngine = .sqliteInMemory,
+        _ body: @escaping @Sendable (TestServer, [VirtualCarrier]) async throws -> Void
+    ) async throws {
+        let client = OutboundClient(policy: .unrestricted)
+        try await VirtualCarrier.with(2) { carriers in
+            try await withServer(setup(carriers, client, engine)) { server in
+                _ = try await server.addHook(.after([.sendAlert]), at: "https://ops.example.com")
+                try await body(server, carriers)
+            }
+        }
+        await client.shutDown()
+    }
+
+    /// Asks for codes, whatever comes of it.
+    private func ask(_ range: Range<Int>, _ server: TestServer) async throws {
+        for index in range {
+            _ = try await server.call(
+                .sendVerificationCode,
+                ["phoneNumber": .string(Crowd.number(index))]
+            )
+        }
+    }
+
+    /// Lets two nodes look at once that have seen the same, and returns what they told.
+    private func look(_ server: TestServer) async throws -> [SendAlert] {
+        let messaging = try #require(server.messaging)
+        let nodes = (0..<2).map { _ in messaging.watch(over: server.store, server.clock) }
+        return try await withThrowingTaskGroup(of: [SendAlert].self) { group in
+            for node in nodes { group.addTask { try await node.look() } }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `operators are told once that a gateway stays broken, and once that it works again`(
+        engine: StoreEngine
+    ) async throws {
+        try await withCarriers(on: engine) { server, carriers in
+            carriers[0].mode = .refusing
+            try await ask(0..<6, server)
+            #expect(try await look(server).isEmpty)
+            server.clock.advance(by: .seconds(61))
+            let told = try await look(server)
+            #expect(told.map(\.kind) == [.gatewayDown])
+            #expect(told.first?.subject == .gateway("main"))
+            let detail = try #require(told.first?.detail)
+            #expect(detail.contains("main") && detail.contains("100 %"), "\(detail)")
+            #expect(detail.contains("dialtone sms routes set"))
+            #expect(!detail.contains("+2126"))
+            server.clock.advance(by: .minutes(10))
+            #expect(try await look(server).isEmpty)
+
+            carriers[0].mode = .working
+            server.clock.advance(by: .seconds(1))
+            try await ask(10..<12, server)
+            #expect(try await look(server).isEmpty)
+            server.clock.advance(by: .seconds(31))
+            let after = try await look(server)
+            #expect(after.map(\.kind) == [.gatewayRecovered])
+            #expect(after.first?.detail.contains("main") == true)
+            #expect(try await look(server).isEmpty)
+
+            let dispatcher = SendAlertDispatcher(
+                store: server.store,
+                clock: server.clock.serverClock,
+                logger: .silent
+            )
+            #expect(try await dispatcher.dispatch() == 2)
+            let bodies = try await server.deliveries.compactMap(\.body)
+            #expect(bodies.count == 2)
+            #expect(bodies.allSatisfy { $0.contains("sms.alert") && $0.contains("gateway:main") })
+            let mails = try await server.store.read { data in
+                try data.operatorMails(of: TestServer.projectID, limit: 10)
+                    + data.operatorMails(of: TestServer.otherProjectID, limit: 10)
+            }
+            #expect(mails.count == 2)
+            #expect(mails.contains { $0.subject.contains("out of order") })
+            #expect(mails.contains { $0.text.contains("dialtone sms gateways test main NUMBER") })
+        }
+    }
+
+    @Test func `a short failure is nobody's business`() async throws {
+        try await withCarriers { server, carriers in
+            carriers[0].mode = .refusing
+            try await ask(0..<6, server)
+            server.clock.advance(by: .seconds(20))
+            carriers[0].mode = .working
+            try await ask(10..<12, server)
+            server.clock.advance(by: .minutes(5))
+            #expect(try await look(server).isEmpty)
+            #expect(try await server.alerts().isEmpty)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `operators are told when all gateways of a route are broken`(
+        engine: StoreEngine
+    ) async throws {
+        try await withCarriers(on: engine) { server, carriers in
+            for carrier in carriers { carrier.mode = .refusing }
+            try await ask(0..<8, server)
+            server.clock.advance(by: .seconds(61))
+            let told = try await look(server)
+            #expect(Set(told.map(\.kind)) == [.gatewayDown, .routeDown])
+            #expect(told.count == 3)
+            let route = told.last { $0.kind == .routeDown }
+            #expect(route?.subject.text == "route:default")
+            #expect(route?.detail.contains("backup, main") == true)
+
+            carriers[0].mode = .working
+            server.clock.advance(by: .minutes(10))
+            try await ask(20..<22, server)
+            server.clock.advance(by: .seconds(31))
+            let after = try await look(server)
+            #expect(Set(after.map(\.kind)) == [.gatewayRecovered, .routeRecovered])
+            #expect(after.count == 2)
+        }
+    }
+
+    @Test func `a gateway is not well while another node still finds it broken`() async throws {
+        try await withCarriers { server, carriers in
+            let messaging = try #require(server.messaging)
+            carriers[0].mode = .refusing
+            try await ask(0..<6, server)
+            server.clock.advance(by: .seconds(61))
+            #expect(try await look(server).count == 1)
+            let other = GatewayHealthBoard(clock: server.clock.serverClock)
+            let otherNode = messaging.watch(over: server.store, server.clock, health: other)
+            server.clock.advance(by: .seconds(1))
+            other.note(.taken(), by: "main")
+            server.clock.advance(by: .seconds(40))
+            #expect(try await look(server).isEmpty)
+            #expect(try await otherNode.look().isEmpty)
+            server.clock.advance(by: .seconds(1))
+            other.note(.taken(), by: "main")
+            server.clock.advance(by: .seconds(40))
+            #expect(try await otherNode.look().map(\.kind) == [.gatewayRecovered])
+        }
+    }
+
+    @Test func `a gateway that was removed is forgotten`() async throws {
+        try await withCarriers { server, carriers in
+            carriers[0].mode = .refusing
+            try await ask(0..<6, server)
+            server.clock.advance(by: .seconds(61))
+            #expect(try await look(server).count == 1)
+            #expect(try await server.store.write { try $0.deleteSMSGateway("main") })
+            server.clock.advance(by: .seconds(2))
+            #expect(try await look(server).isEmpty)
+            #expect(try await server.store.read { try $0.gatewayTroubles() }.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package import DialtoneCore
+import Synchronization
+
+/// A gateway that answers as a test tells it.
+package final class ScriptedGateway: SMSGateway {
+    package enum Reaction: Sendable {
+        case answer(SendOutcome)
+
+        /// Takes the message, and calls it as the attempt is called.
+        case takenAsOffered
+
+        /// Answers once the test says what.
+        case silence
+    }
+
+    private struct State {
+        var reactions: [Reaction]
+        var dispatches: [SMSDispatch] = []
+        var waiting: [CheckedContinuation<SendOutcome, Never>] = []
+        var isOpen = false
+        var closings = 0
+        var conversions: [SMSConversion] = []
+        var reportFailures = 0
+    }
+
+    package struct NotReached: Error {}
+
+    package let name: String
+    private let state: Mutex<State>
+    private let arrivals = AsyncStream.makeStream(of: SMSDispatch.self)
+
+    /// Reacts to the first, second, … message in turn; the last reaction repeats.
+    package init(_ name: String, _ reactions: Reaction...) {
+        self.name = name
+        state = Mutex(State(reactions: reactions.isEmpty ? [.taken()] : reactions))
+    }
+
+    package var dispatches: [SMSDispatch] { state.withLock { $0.dispatches } }
+    package var texts: [String] { dispatches.map(\.message.text) }
+    package var isOpen: Bool { state.withLock { $0.isOpen } }
+    package var closings: Int { state.withLock { $0.closings } }
+    package var conversions: [SMSConversion] { state.withLock { $0.conversions } }
+
+    /// Waits for the next message that nobody waited for yet.
+    package func nextDispatch() async -> SMSDispatch? {
+        await arrivals.stream.first { _ in true }
+    }
+
+    /// Answers the message that has waited longest.
+    package func answer(_ outcome: SendOutcome) {
+        state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }?
+            .resume(returning: outcome)
+    }
+
+    /// Fails that many reports before it takes one.
+    package func failReports(_ count: Int) { state.withLock { $0.reportFailures = count } }
+
+    package func open(reporting sink: any DeliveryEventSink) async {
+        state.withLock { $0.isOpen = true }
+    }
+
+    package func close() async {
+        state.withLock { state in
+            state.isOpen = false
+            state.closings += 1
+        }
+    }
+
+    package func send(_ dispatch: SMSDispatch) async -> SendOutcome {
+        let reaction = state.withLock { state in
+            state.dispatches.append(dispatch)
+            return state.reactions[min(state.dispatches.count, state.reactions.count) - 1]
+        }
+        switch reaction {
+        case .answer(let outcome):
+            arrivals.continuation.yield(dispatch)
+            return outcome
+        case .takenAsOffered:
+            arrivals.continuation.yield(dispatch)
+            return .taken(as: dispatch.attemptID.text)
+        case .silence:
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    state.withLock { $0.waiting.append(continuation) }
+                    arrivals.continuation.yield(dispatch)
+                }
+            } onCancel: {
+                answer(.lost)
+            }
+        }
+    }
+
+    /// Believes a callback with the header `signature: good`, and reads `id`, `state` and
+    /// `attempt` of its query.
+    package func events(
+        of callback: GatewayCallback
+    ) async throws(CallbackProblem) -> [DeliveryEvent] {
+        guard callback.headers["signature"] == "good" else { throw .badSignature }
+        let fields = Dictionary(
+            callback.query.map { ($0.name, $0.value) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        guard let id = fields["id"], let state = fields["state"].flatMap(DeliveryState.init)
+        else { throw .malformed("no id and state") }
+        return [
+            DeliveryEvent(
+                gatewayName: name,
+                gatewayMessageID: id,
+                attempt: fields["attempt"].flatMap(AttemptReference.init),
+                state: state,
+                reason: state == .failed ? .unreachable : nil,
+                at: callback.receivedAt
+            )
+        ]
+    }
+
+    package func report(_ conversion: SMSConversion) async throws {
+        try state.withLock { state in
+            guard state.reportFailures == 0 else {
+                state.reportFailures -= 1
+                throw NotReached()
+            }
+            state.conversions.append(conversion)
+        }
+    }
+}
+
+extension ScriptedGateway {
+    /// What the registry holds of it.
+    package var configuration: SMSGatewayConfiguration {
+        SMSGatewayConfiguration(name: name, kind: .inbox, settings: [:], secrets: ["key": "k"])
+    }
+}
+
+extension ScriptedGateway.Reaction {
+    package static func taken(as id: String = "id", costing micros: Int64 = 5_000) -> Self {
+        .answer(.taken(as: id, costing: micros))
+    }
+
+    package static func refused(_ reason: SendProblem.Reason) -> Self {
+        .answer(.permanent(SendProblem(reason, "No.")))
+    }
+
+    package static func notNow(
+        _ reason: SendProblem.Reason = .unavailable,
+        after: TimeSpan? = nil
+    ) -> Self {
+        .answer(.retryable(SendProblem(reason, "Not now."), after: after))
+    }
+
+    package static let lost = Self.answer(.lost)
+}
+
+extension SendOutcome {
+    package static func taken(as id: String = "id", costing micros: Int64 = 5_000) -> Self {
+        .accepted(
+            SendReceipt(
+                gatewayMessageIDs: [id],
+                segments: 1,
+                price: Money(micros: micros, currency: "USD")
+            )
+        )
+    }
+
+    package static let lost = Self.unknown(SendProblem(.timedOut, "No answer."))
+}
