@@ -32,7 +32,7 @@ struct Dialtone: AsyncParsableCommand {
             CommandGroup(
                 name: "Project",
                 subcommands: [
-                    ProjectCommand.self, ProvidersCommand.self, HooksCommand.self,
+                    ProjectCommand.self, IdentityProvidersCommand.self, HooksCommand.self,
                     TestNumbersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
                 ]
             ),

@@ -127,7 +127,7 @@ package struct ProviderRedirect: Sendable {
         // An ID token in an address would be a credential for whoever sees it; a code is none.
         guard provider.sealedClientSecret != nil else {
             throw FederationRefusal.invalidCredential(
-                "The provider has no client secret here: `dialtone providers set "
+                "The provider has no client secret here: `dialtone identity-providers set "
                     + "\(provider.id.rawValue) --read-secret` saves it."
             )
         }

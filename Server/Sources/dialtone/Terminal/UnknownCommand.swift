@@ -51,7 +51,9 @@ struct UnknownCommand {
     ]
 
     /// What a command was called before it got its name.
-    private static let formerNames: [String: Set<String>] = ["providers": ["gateways"]]
+    private static let formerNames: [String: Set<String>] = [
+        "providers": ["gateways", "identity-providers"]
+    ]
 
     private static func guesses(for word: String, among names: [String]) -> [String] {
         let word = word.lowercased()

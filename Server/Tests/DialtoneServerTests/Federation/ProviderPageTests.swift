@@ -262,7 +262,7 @@ struct ProviderPageTests {
         try await run(hasSecret: false) { server in
             let page = try await server.open(try await address(of: server))
             #expect(page.status == 400)
-            #expect(page.text.contains("dialtone providers set oidc.test --read-secret"))
+            #expect(page.text.contains("dialtone identity-providers set oidc.test --read-secret"))
         }
     }
 

@@ -1,21 +1,24 @@
 import ArgumentParser
 
 /// Identity providers of a project.
-struct ProvidersCommand: AsyncParsableCommand {
+struct IdentityProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "providers",
+        commandName: "identity-providers",
         abstract: "Manage the identity providers of a project.",
         discussion: """
             Google and Apple are known by name; any other issuer of OpenID Connect gets a
             name that begins with oidc.
 
             Examples:
-              dialtone providers set google.com --client-id 123.apps.googleusercontent.com
-              dialtone providers set apple.com --client-id com.example.web \\
+              dialtone identity-providers set google.com \\
+                --client-id 123.apps.googleusercontent.com
+              dialtone identity-providers set apple.com --client-id com.example.web \\
                 --audience com.example.app
-              dialtone providers set oidc.acme \\
+              dialtone identity-providers set oidc.acme \\
                 --issuer https://login.acme.example --client-id shop
             """,
-        subcommands: [ListProviders.self, SetProvider.self, RemoveProvider.self]
+        subcommands: [
+            ListIdentityProviders.self, SetIdentityProvider.self, RemoveIdentityProvider.self,
+        ]
     )
 }

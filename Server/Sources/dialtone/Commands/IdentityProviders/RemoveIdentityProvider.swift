@@ -1,7 +1,7 @@
 import ArgumentParser
 import DialtoneCore
 
-struct RemoveProvider: AsyncParsableCommand {
+struct RemoveIdentityProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
         abstract: "Take an identity provider off a project; accounts keep what they linked."

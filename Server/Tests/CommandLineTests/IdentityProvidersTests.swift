@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))
-struct ProvidersTests {
+struct IdentityProvidersTests {
     private struct Listed: Decodable {
         let id: String
         let isEnabled: Bool
@@ -17,13 +17,13 @@ struct ProvidersTests {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let run = { @Sendable (words: [String]) in
-                try await Program.run(["providers"] + words + ["--data", folder.data])
+                try await Program.run(["identity-providers"] + words + ["--data", folder.data])
             }
             let set = ["set", "oidc.acme", "--issuer", "https://login.acme.example"]
             #expect(try await run(set + ["--client-id", "shop"]).exitCode == 0)
             #expect(try await run(["set", "oidc.acme", "--audience", "app"]).exitCode == 0)
             #expect(try await run(["set", "oidc.acme", "--disable-sign-in"]).exitCode == 0)
-            let list = try await run(["list", "--json"]).list("providers", of: Listed.self)
+            let list = try await run(["list", "--json"]).list("identityProviders", of: Listed.self)
             let provider = try #require(list.first)
             #expect(list.count == 1)
             #expect(provider.id == "oidc.acme")
@@ -47,7 +47,7 @@ struct ProvidersTests {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run(
-                ["providers", "set", "--data", folder.data] + words
+                ["identity-providers", "set", "--data", folder.data] + words
             )
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.contains(complaint))

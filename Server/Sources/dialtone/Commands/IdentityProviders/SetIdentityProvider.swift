@@ -1,7 +1,7 @@
 import ArgumentParser
 import DialtoneCore
 
-struct SetProvider: AsyncParsableCommand {
+struct SetIdentityProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
         abstract: "Add an identity provider, or change it.",

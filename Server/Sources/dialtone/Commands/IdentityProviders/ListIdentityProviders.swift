@@ -1,7 +1,7 @@
 import ArgumentParser
 import DialtoneCore
 
-struct ListProviders: AsyncParsableCommand {
+struct ListIdentityProviders: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List a project's identity providers; secrets are never shown."
@@ -39,7 +39,7 @@ struct ListProviders: AsyncParsableCommand {
         .map(View.init)
         let header = ["PROVIDER", "SIGN-IN", "CLIENT ID", "ISSUER", "SECRET"]
         let list = Listing(
-            "providers",
+            "identityProviders",
             providers,
             header: header,
             none: "No identity providers."
