@@ -10,12 +10,7 @@ struct SetupCodeRoutesTests {
     private static let address = "otpauth://totp/Shop?secret=JBSWY3DPEHPK3PXP"
 
     private func draw(_ body: JSONValue, on server: TestServer) async throws -> Answer {
-        try await server.request(
-            .post,
-            Self.path,
-            headers: [.contentType: "application/json"],
-            body: Array(body.text.utf8)
-        )
+        try await server.post(Self.path, body)
     }
 
     /// That the drawing can be read, the tests in a browser show.
