@@ -61,7 +61,8 @@ let package = Package(
             cSettings: [
                 .unsafeFlags([
                     "-I/usr/include/xmlsec1", "-I/usr/include/libxml2",
-                    "-I/opt/homebrew/include/xmlsec1", "-I/opt/homebrew/include",
+                    "-I/opt/homebrew/include/xmlsec1",
+                    "-I/opt/homebrew/opt/libxml2/include/libxml2",
                 ])
             ],
             linkerSettings: [

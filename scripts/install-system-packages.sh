@@ -63,6 +63,7 @@ has_header phonenumbers/phonenumberutil.h | libphonenumber-dev | libphonenumber-
 has_library libpq                   | libpq-dev          | libpq-devel          | libpq
 has_library libcrypto               | libssl-dev         | openssl-devel        | openssl@3
 has_library libargon2               | libargon2-dev      | libargon2-devel      | argon2
+has_library xmlsec1-openssl         | libxmlsec1-dev     | xmlsec1-openssl-devel | libxmlsec1
 has_library libqrencode             | libqrencode-dev    | qrencode-devel       | qrencode
 has_library libxcrypt               | libcrypt-dev       | libxcrypt-devel      | libxcrypt
 has_library sqlite3                 | libsqlite3-dev     | sqlite-devel         | sqlite
@@ -71,6 +72,7 @@ readonly for_test='
 has_postgres                        | postgresql         | postgresql-server    | postgresql@17
 has_browser                         | chromium fonts-liberation | chromium      | chromium
 has_program chromedriver            | chromium-driver    | chromedriver         | chromedriver
+has_program xmlsec1                 | xmlsec1            | xmlsec1              | libxmlsec1
 has_venv                            | python3-venv       | python3              | python3
 has_kannel                          | kannel kannel-extras |                    |
 has_program node                    | nodejs             | nodejs               | node
