@@ -160,7 +160,7 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     /// What `accounts:createAuthUri` was given.
     public var context: String?
 
-    /// The conflict that `returnIDPCredential` asked to be told here.
+    /// The conflict that ``SignInWithIDPRequest/returnIDPCredential`` asked to be told here.
     public var errorMessage: String?
 
     /// ID token; absent where the sign-in is not complete.

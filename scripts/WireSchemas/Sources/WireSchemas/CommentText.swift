@@ -6,14 +6,18 @@ struct CommentText {
         self.lines = lines
     }
 
-    /// One line for each paragraph; links to properties become their names in JSON.
-    func text(spellings: [String: String]) -> String {
+    /// One line for each paragraph; properties in backticks become their names in JSON.
+    ///
+    /// `spelling` knows the name of a property that is written as `property` or `Type/property`.
+    func text(spelling: (String) -> String?) -> String {
         lines.split(whereSeparator: \.isEmpty)
             .map { $0.joined(separator: " ") }
             .joined(separator: "\n\n")
-            .replacing(/``([^`]+)``/) { link in
-                let name = String(link.1.split(separator: "/").last ?? link.1)
-                return "`\(spellings[name] ?? name)`"
+            .replacing(/(`{1,2})([^`]+)\1/) { code in
+                let name = String(code.2)
+                let isLink = code.1.count == 2
+                let last = isLink ? name.split(separator: "/").last.map(String.init) : nil
+                return "`\(spelling(name) ?? last ?? name)`"
             }
     }
 }

@@ -117,6 +117,16 @@ struct WireTypes {
     }
 
     private func description(_ path: [String], _ spellings: [String: String]) -> String? {
-        comments[path].map { CommentText($0.lines.map(\.text)).text(spellings: spellings) }
+        comments[path].map { comment in
+            CommentText(comment.lines.map(\.text)).text { spellings[$0] ?? spelling(ofLink: $0) }
+        }
+    }
+
+    /// The name in JSON of a property of another type, written as `Type/property`.
+    private func spelling(ofLink link: String) -> String? {
+        let parts = link.split(separator: "/").map(String.init)
+        guard parts.count == 2, let other = types[parts[0]] else { return nil }
+        let fields = try? FieldRecorder.fields(of: other.type)
+        return fields?.first { $0.property == parts[1] }?.name
     }
 }

@@ -18,7 +18,7 @@ struct WireTypesTests {
                 "tenantId": [
                     "type": "string",
                     "description":
-                        "The tenant.\n\nNot that of `sessionInfo`, but `tenantId` itself.",
+                        "The tenant.\n\nNot that of `sessionInfo`, but `tenantId`, in full `tenantId`.",
                 ],
             ],
         ]
