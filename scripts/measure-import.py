@@ -134,7 +134,7 @@ def measure(folder: Path, count: int) -> None:
     project = f"measure-{count}"
     where = ("--config", str(config))
     run("project", "create", project, *where)
-    run("project", "add-app", project, "--platform", "web", "--api-key", API_KEY, *where)
+    run("apps", "add", project, "--platform", "web", "--api-key", API_KEY, *where)
     write_users(users, count)
     where = ("--project", project, *where)
     words = ("import", str(users), "--format", "firebase", *SCRYPT, *where)

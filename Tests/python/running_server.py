@@ -239,7 +239,7 @@ class ProductionServer(RunningServer):
         self.command("project", "create", self.project)
         self.command("project", "set", self.project, 'authorizedDomains=["localhost"]')
         app = ("--platform", "web", "--api-key", self.api_key)
-        self.command("project", "add-app", self.project, *app)
+        self.command("apps", "add", self.project, *app)
         self.start()
 
     def start(self) -> None:

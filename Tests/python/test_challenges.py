@@ -222,7 +222,7 @@ def test_after_a_failure_another_try_helps(browser, server):
 def test_a_foreign_way_back_is_explained_and_not_taken(browser, server):
     browser.get(handler_url(server, redirectUri="https://evil.example/"))
     assert "evil.example" not in browser.current_url.split("?")[0]
-    assert "dialtone project set-app" in browser.find_element(By.CSS_SELECTOR, "pre").text
+    assert "dialtone apps set" in browser.find_element(By.CSS_SELECTOR, "pre").text
     assert not browser.find_elements(By.CSS_SELECTOR, "main a")
 
 

@@ -175,7 +175,7 @@ def test_the_receiver_of_the_guide_is_told_and_the_log_says_so(hooks, serving, s
     assert receiver.stdout.readline().strip() == f"account.deleted {person.account_id}"
 
     def delivered():
-        log = hooks("deliveries")["deliveries"]
+        log = hooks("deliveries", "list")["deliveries"]
         return log if all(entry["state"] == "delivered" for entry in log) else None
 
     log = eventually(delivered)

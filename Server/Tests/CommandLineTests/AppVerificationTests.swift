@@ -50,8 +50,8 @@ struct AppVerificationTests {
     @Test func `rules of a project and of an app are set, shown and taken away`() async throws {
         try await withProject { run in
             let added = try await run(
-                "project",
-                "add-app",
+                "apps",
+                "add",
                 "demo-cli",
                 "--platform",
                 "ios",
@@ -190,8 +190,8 @@ struct AppVerificationTests {
         try await withProject { run in
             for (platform, exitCode) in [("server", Int32(0)), ("ios", 1), ("web", 1)] {
                 let added = try await run(
-                    "project",
-                    "add-app",
+                    "apps",
+                    "add",
                     "demo-cli",
                     "--platform",
                     platform,
@@ -199,8 +199,8 @@ struct AppVerificationTests {
                 )
                 let app = try added.json(App.self)
                 let outcome = try await run(
-                    "project",
-                    "app-secret",
+                    "apps",
+                    "rotate-secret",
                     "demo-cli",
                     app.appID,
                     "--json"

@@ -65,19 +65,19 @@ struct CaptchaTests {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let run = { @Sendable (words: [String]) in
-                try await Program.run(["project"] + words + ["--data", folder.data])
+                try await Program.run(["apps"] + words + ["--data", folder.data])
             }
             let link = "https://example.com/verified"
-            #expect(try await run(["set-app", "demo-key", "--redirect", link]).exitCode == 0)
+            #expect(try await run(["set", "demo-key", "--redirect", link]).exitCode == 0)
             let clientID = "123-abc.apps.googleusercontent.com"
-            #expect(try await run(["set-app", "demo-key", "--client-id", clientID]).exitCode == 0)
-            let unknown = try await run(["set-app", "1:2:ios:ff", "--name", "x"])
+            #expect(try await run(["set", "demo-key", "--client-id", clientID]).exitCode == 0)
+            let unknown = try await run(["set", "1:2:ios:ff", "--name", "x"])
             #expect(unknown.exitCode == 1)
             for wrong in [
                 ["--client-id", "evil.example"], ["--redirect", "http://example.com/"],
                 ["--redirect", "https://user@example.com/"], ["--redirect", "https://a/#b"],
             ] {
-                let refused = try await run(["set-app", "demo-key"] + wrong)
+                let refused = try await run(["set", "demo-key"] + wrong)
                 #expect(refused.exitCode == 64)
             }
         }

@@ -49,7 +49,7 @@ struct ConfigurationVariableTests {
             #expect(created.output == "Created project shop.\n")
             #expect(created.complaints.hasPrefix("Warning: messages of shop may go to every"))
             // The next command finds the file by the variable as well.
-            #expect(created.complaints.hasSuffix("add-app shop --platform ios\n"))
+            #expect(created.complaints.hasSuffix("apps add shop --platform ios\n"))
             #expect(try await projects(variable: file) == ["shop"])
             #expect(try await projects(["--config", file]) == ["shop"])
         }

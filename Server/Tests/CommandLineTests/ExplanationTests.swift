@@ -281,7 +281,7 @@ struct ExplanationTests {
             #expect(silent.messages[0].outcome.contains("did not say whether it arrived"))
             #expect(silent.messages[0].outcome.contains("expired"))
             #expect(silent.advice[0].contains("main about SM42"))
-            #expect(silent.advice[1].contains("dialtone sms message \(id.text)"))
+            #expect(silent.advice[1].contains("dialtone sms messages show \(id.text)"))
             let refusal = SendProblem(.senderRejected, code: "21606", "No such sender.")
             _ = try await send(
                 at: Self.start + .hours(1),
@@ -302,7 +302,7 @@ struct ExplanationTests {
             let typed = try await explain(store, asTyped: TypedData(config: "d.yaml"), at: now)
             #expect(typed.advice[0].hasSuffix("dialtone senders set --config d.yaml"))
             let message = try #require(typed.messages.last?.advice.last)
-            #expect(message.hasSuffix("dialtone sms message \(id.text) --config d.yaml"))
+            #expect(message.hasSuffix("dialtone sms messages show \(id.text) --config d.yaml"))
         }
     }
 

@@ -99,16 +99,23 @@ struct GuardTests {
             let text = try await run(["explain", "+16505550103"]).output
             #expect(text.hasPrefix("No message goes to +1 650-555-0103 now. Held:"))
 
-            let holds = try await run(["guard", "holds", "--json"]).list("holds", of: Hold.self)
+            let holds = try await run(["guard", "holds", "list", "--json"]).list(
+                "holds",
+                of: Hold.self
+            )
             #expect(holds.map(\.prefix) == ["+1650555"])
-            let alerts = try await run(["guard", "alerts", "--json"]).list("alerts", of: Alert.self)
+            let alerts = try await run(["guard", "alerts", "list", "--json"]).list(
+                "alerts",
+                of: Alert.self
+            )
             #expect(alerts.map(\.kind) == ["holdStarted"])
             #expect(alerts.first?.axis == "prefix:+1650555")
 
             let released = try await run(["guard", "release", "+16505550103"])
             #expect(released.output == "Released numbers that begin with +1650555.\n")
             #expect(
-                try await run(["guard", "holds", "--json"]).list("holds", of: Hold.self).isEmpty
+                try await run(["guard", "holds", "list", "--json"]).list("holds", of: Hold.self)
+                    .isEmpty
             )
             #expect(try await send("+16505550103", by: server).status == 200)
             let after = try await run(["explain", "+16505550103", "--json"])
@@ -145,13 +152,13 @@ struct GuardTests {
             #expect(try await send("+16505550106", by: server).status == 200)
             #expect(try await send("+16505550107", by: server).status == 400)
 
-            let all = try await run(["guard", "decisions", "--json"]).list(
+            let all = try await run(["guard", "decisions", "list", "--json"]).list(
                 "decisions",
                 of: Decision.self
             )
             #expect(all.map(\.verdict) == ["refuse", "admit", "admit", "admit"])
             #expect(all.compactMap(\.enteredAt).count == 1)
-            let stopped = try await run(["guard", "decisions", "--stopped", "--json"])
+            let stopped = try await run(["guard", "decisions", "list", "--stopped", "--json"])
                 .list("decisions", of: Decision.self)
             #expect(stopped.map(\.phoneNumber) == ["+16505550107"])
             #expect(stopped.first?.rule == "budget/prefix/hour")

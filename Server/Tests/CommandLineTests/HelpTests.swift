@@ -10,8 +10,8 @@ struct HelpTests {
     static let commands = [
         "", "dev", "serve", "config", "keys", "keys generate-master", "keys list", "keys rotate",
         "keys withdraw", "project", "project list", "project create", "project show", "project set",
-        "project delete", "project add-app", "project apps", "project set-app",
-        "project remove-app", "captcha", "captcha show", "captcha set", "captcha remove",
+        "project delete", "apps", "apps list", "apps add", "apps set", "apps remove",
+        "apps rotate-secret", "captcha", "captcha show", "captcha set", "captcha remove",
         "test-numbers",
         "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
@@ -19,8 +19,9 @@ struct HelpTests {
         "numbers", "numbers show", "numbers clear", "numbering-plan", "numbering-plan show",
         "numbering-plan update", "opt-outs", "opt-outs list", "opt-outs add",
         "opt-outs remove", "explain", "guard", "guard show", "guard set",
-        "guard check", "guard holds", "guard release", "guard decisions", "guard replay",
-        "guard alerts", "regions", "regions show", "regions allow", "regions deny",
+        "guard check", "guard holds", "guard holds list", "guard release", "guard decisions",
+        "guard decisions list", "guard replay", "guard alerts", "guard alerts list", "regions",
+        "regions show", "regions allow", "regions deny",
         "regions clear", "identity-providers", "identity-providers list",
         "identity-providers set", "identity-providers remove", "admin-keys", "admin-keys create",
         "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",
@@ -28,12 +29,13 @@ struct HelpTests {
         "apns", "apns list", "apns add-key", "apns add-certificate", "apns remove", "apns test",
         "hooks", "hooks list", "hooks add",
         "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
-        "project app-secret", "app-verification", "app-verification show",
+        "hooks deliveries list", "app-verification", "app-verification show",
         "app-verification set", "app-verification counts", "play-integrity",
         "play-integrity set", "play-integrity show", "play-integrity remove",
         "sms", "sms gateways", "sms gateways add", "sms gateways list", "sms gateways show",
         "sms gateways set", "sms gateways remove", "sms gateways test", "sms routes",
-        "sms routes show", "sms routes set", "sms routes clear", "sms messages", "sms message",
+        "sms routes list", "sms routes set", "sms routes remove", "sms messages",
+        "sms messages list", "sms messages show",
         "sms statistics",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
         "texts preview", "senders", "senders list", "senders set", "senders remove",
@@ -84,6 +86,19 @@ struct HelpTests {
         #expect(outcome.complaints == "Error: \(unknown.failure.message)\n")
         #expect(outcome.complaints.contains("Did you mean") != guesses.isEmpty)
         #expect(!outcome.complaints.contains("--data"))
+    }
+
+    @Test(arguments: UnknownCommand.formerNames.sorted { $0.key < $1.key })
+    func `a command under its former name is answered with the new one`(
+        former: String,
+        current: String
+    ) async throws {
+        let words = former.split(separator: " ").map(String.init)
+        let outcome = try await Program.run(words + ["list"])
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.complaints == "Error: `dialtone \(former)` is now `dialtone \(current)`.\n")
+        #expect(Self.commands.contains(current))
     }
 
     @Test(arguments: [

@@ -25,9 +25,9 @@ struct HintTests {
     private static let failures: [([String], hint: String, purpose: String)] = [
         (["project", "show", "none"], "project list", "shows what there is"),
         (["project", "set", "shop", "x=1"], "project show", "lists them"),
-        (["project", "set-app", "none", "--name", "x"], "project apps PROJECT", "lists them"),
+        (["apps", "set", "none", "--name", "x"], "apps list PROJECT", "lists them"),
         (["guard", "set", "x=1"], "project show", "lists them"),
-        (["app-verification", "show", "shop", "--app", "x"], "project apps shop", "lists them"),
+        (["app-verification", "show", "shop", "--app", "x"], "apps list shop", "lists them"),
         (["texts", "remove", "de", "--yes"], "texts list", "shows whose are"),
         (["senders", "remove", "US", "--yes"], "senders list", "shows which have"),
         (["sms", "gateways", "show", "none"], "sms gateways list", "shows what there is"),
@@ -114,7 +114,7 @@ struct HintTests {
             )
             #expect(
                 removed.complaints.hasSuffix(
-                    "by `dialtone sms routes set \(typed)` or `dialtone sms routes clear \(typed)`.\n"
+                    "by `dialtone sms routes set \(typed)` or `dialtone sms routes remove \(typed)`.\n"
                 )
             )
         }

@@ -116,7 +116,7 @@ struct ProjectTests {
 
     @Test func `a web app comes with the lines that connect a page`() async throws {
         try await withData { run in
-            let add = ["project", "add-app", "demo-dialtone", "--api-key", "web-key-1"]
+            let add = ["apps", "add", "demo-dialtone", "--api-key", "web-key-1"]
             let answer = try await run(add + ["--platform", "web"])
             #expect(answer.exitCode == 0)
             for line in [
@@ -132,7 +132,7 @@ struct ProjectTests {
 
     @Test func `apps come with an API key, their own or a random one, and go`() async throws {
         try await withData { run in
-            let add = ["project", "add-app", "demo-dialtone", "--json", "--platform"]
+            let add = ["apps", "add", "demo-dialtone", "--json", "--platform"]
             let app = try await run(add + ["ios", "--bundle-id", "com.example.shop"])
                 .json(App.self)
             #expect(app.bundleID == "com.example.shop")
@@ -141,10 +141,10 @@ struct ProjectTests {
             #expect(chosen.apiKey == "my-own-key")
             #expect(try await run(add + ["web", "--api-key", "my-own-key"]).exitCode == 1)
             #expect(try await run(add + ["windows"]).exitCode == 64)
-            let remove = ["project", "remove-app", "my-own-key"]
+            let remove = ["apps", "remove", "my-own-key"]
             #expect(try await run(remove).exitCode == 64)
             #expect(try await run(remove + ["--yes"]).exitCode == 0)
-            let apps = try await run(["project", "apps", "demo-dialtone", "--json"])
+            let apps = try await run(["apps", "list", "demo-dialtone", "--json"])
             #expect(
                 Set(try apps.list("apps", of: App.self).map(\.apiKey)) == ["demo-key", app.apiKey]
             )

@@ -88,7 +88,7 @@ struct SMSTests {
         (["routes", "set", "a", "--country", "DEU"], "two letters", 64),
         (["routes", "set", "a", "--prefix", "49"], "14 digits", 64),
         (["routes", "set", "a", "--learn", "--hard"], "learns nothing", 64),
-        (["routes", "clear", "--country", "DE", "--yes"], "no such route", 1),
+        (["routes", "remove", "--country", "DE", "--yes"], "no such route", 1),
         (["message", "AAAA"], "not a message ID", 1),
     ])
     func `what is wrong is said, and changes nothing`(
@@ -101,7 +101,7 @@ struct SMSTests {
             #expect(outcome.exitCode == exitCode, "\(outcome.complaints)")
             #expect(outcome.complaints.contains(complaint), "\(outcome.complaints)")
             #expect(
-                try await run(["routes", "show", "--json"]).list("routes", of: Route.self).isEmpty
+                try await run(["routes", "list", "--json"]).list("routes", of: Route.self).isEmpty
             )
         }
     }
@@ -134,7 +134,7 @@ struct SMSTests {
             for words in sets {
                 #expect(try await run(["routes", "set"] + words).exitCode == 0)
             }
-            let routes = try await run(["routes", "show", "--json"]).list("routes", of: Route.self)
+            let routes = try await run(["routes", "list", "--json"]).list("routes", of: Route.self)
             let german = try #require(routes.first { $0.numbers == "DE" })
             #expect(german.steps.map { $0.map(\.weight) } == [[3, 1], [1]])
             #expect(german.project == nil)
@@ -142,8 +142,8 @@ struct SMSTests {
             #expect(hard.mode == "hard")
             #expect(hard.project == "demo-dialtone")
             #expect(routes.first { $0.numbers == "IN" }?.mode == "learning")
-            #expect(try await run(["routes", "clear", "--country", "DE", "--yes"]).exitCode == 0)
-            let left = try await run(["routes", "show", "--json"]).list("routes", of: Route.self)
+            #expect(try await run(["routes", "remove", "--country", "DE", "--yes"]).exitCode == 0)
+            let left = try await run(["routes", "list", "--json"]).list("routes", of: Route.self)
             #expect(left.count == 3)
         }
     }
@@ -161,13 +161,18 @@ struct SMSTests {
                 let run = { @Sendable (words: [String]) in
                     try await Program.run(["sms"] + words + ["--data", folder.data])
                 }
-                let all = try await run(["messages", "--json"]).list("messages", of: Message.self)
+                let all = try await run(["messages", "list", "--json"]).list(
+                    "messages",
+                    of: Message.self
+                )
                 #expect(all.map(\.phoneNumber) == ["+16505550102", "+16505550101"])
                 #expect(all.allSatisfy { $0.state == "delivered" })
-                let some = ["messages", "--number", "+1 650-555-0101", "--state", "delivered"]
+                let some = [
+                    "messages", "list", "--number", "+1 650-555-0101", "--state", "delivered",
+                ]
                 let found = try await run(some + ["--json"]).list("messages", of: Message.self)
                 #expect(found.count == 1)
-                let shown = try await run(["message", try #require(found.first).id])
+                let shown = try await run(["messages", "show", try #require(found.first).id])
                 #expect(shown.output.contains("+16505550101"))
                 let statistics = try await run(["statistics"])
                 #expect(statistics.output.contains("US"))

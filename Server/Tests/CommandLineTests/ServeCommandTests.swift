@@ -201,7 +201,7 @@ struct ServeCommandTests {
             ])
             #expect(app.exitCode == 0)
             let add = [
-                "project", "add-app", "shop", "--platform", "web", "--api-key", "demo-key",
+                "apps", "add", "shop", "--platform", "web", "--api-key", "demo-key",
             ]
             #expect(try await Program.run(add + ["--config", file]).exitCode == 0)
             let signedUp = try await server.call("/v1/accounts:signUp", [:])

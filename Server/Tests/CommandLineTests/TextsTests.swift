@@ -88,7 +88,7 @@ struct TextsTests {
     @Test func `a preview shows length, price and how phones read it`() async throws {
         try await withData { run in
             let app = try await run([
-                "project", "add-app", "demo-dialtone", "--platform", "android", "--bundle-id",
+                "apps", "add", "demo-dialtone", "--platform", "android", "--bundle-id",
                 "com.example.app", "--json",
             ]).json(App.self).appID
             let domain = ["project", "set", "demo-dialtone", "messages.domain=shop.example.com"]

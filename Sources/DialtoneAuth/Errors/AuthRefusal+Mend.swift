@@ -17,7 +17,7 @@ extension AuthRefusal {
         case .numberOptedOut:
             "Let the person sign in another way, or ask the sender of the messages for them again."
         case .messageNotSent:
-            "Try again in a while; `dialtone sms messages` shows what the SMS gateways answered."
+            "Try again in a while; `dialtone sms messages list` shows what the SMS gateways answered."
         default:
             budgetMend
         }
@@ -33,10 +33,10 @@ extension AuthRefusal {
             "Ask for a code only once the person wants one, and let them wait until retryAfter."
         case .appLimit, .projectLimit, .countryLimit, .prefixLimit:
             "Offer another way to sign in meanwhile; "
-                + "`dialtone guard decisions` tells who asks for so many messages."
+                + "`dialtone guard decisions list` tells who asks for so many messages."
         case .prefixHeld:
             "Offer another way to sign in meanwhile; "
-                + "`dialtone guard holds` shows why, and `dialtone guard release` ends it."
+                + "`dialtone guard holds list` shows why, and `dialtone guard release` ends it."
         case .spendCap:
             "Wait for the next hour, day or month, or raise the cap: `dialtone guard set`."
         default:

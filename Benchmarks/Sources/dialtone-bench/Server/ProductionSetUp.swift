@@ -22,7 +22,7 @@ struct ProductionSetUp: Sendable {
         try run(["project", "create", Self.project])
         try run(
             [
-                "project", "add-app", Self.project, "--platform", "web", "--api-key",
+                "apps", "add", Self.project, "--platform", "web", "--api-key",
                 "demo-key",
             ]
         )

@@ -52,11 +52,11 @@ struct SendAlertWording {
         case .gateway(let name):
             [
                 "dialtone sms gateways show \(name)", "dialtone sms gateways test \(name) NUMBER",
-                "dialtone sms statistics --days 1", "dialtone sms routes show",
+                "dialtone sms statistics --days 1", "dialtone sms routes list",
             ]
-        case .route: ["dialtone sms routes show", "dialtone sms statistics --days 1"]
+        case .route: ["dialtone sms routes list", "dialtone sms statistics --days 1"]
         case .axis:
-            ["decisions", "holds", "show"].map { command in
+            ["decisions list", "holds list", "show"].map { command in
                 "dialtone guard \(command)"
                     + (alert.projectID.map { " --project \($0.rawValue)" } ?? " --project PROJECT")
             }

@@ -8,6 +8,9 @@ struct UnknownCommand {
     private let parent: [String]
     private let word: String
 
+    /// What the command is called now, where the word is its former name.
+    private let newName: String?
+
     /// The commands that could have been meant, the likeliest first.
     let guesses: [String]
 
@@ -25,7 +28,8 @@ struct UnknownCommand {
                 self.parent = parent
                 self.word = word
                 let names = choices.compactMap { $0.configuration.commandName }
-                guesses = Self.guesses(for: word, among: names)
+                newName = Self.formerNames[(parent.dropFirst() + [word]).joined(separator: " ")]
+                guesses = newName == nil ? Self.guesses(for: word, among: names) : []
                 return
             }
             command = choice
@@ -36,6 +40,12 @@ struct UnknownCommand {
 
     var failure: CommandFailure {
         let name = parent.joined(separator: " ")
+        if let newName {
+            return CommandFailure(
+                "`\(name) \(word)` is now `dialtone \(newName)`.",
+                exitCode: .validationFailure
+            )
+        }
         let question = guesses.map { "`\(name) \($0)`" }.joined(separator: " or ")
         let meant = question.isEmpty ? "" : " Did you mean \(question)?"
         return CommandFailure(
@@ -50,9 +60,13 @@ struct UnknownCommand {
         ["show", "get", "describe", "info"], ["list", "ls"], ["set", "update", "edit", "change"],
     ]
 
-    /// What a command was called before it got its name.
-    private static let formerNames: [String: Set<String>] = [
-        "providers": ["gateways", "identity-providers"]
+    /// What commands were called before, and what they are called now.
+    static let formerNames = [
+        "providers": "identity-providers", "sms providers": "sms gateways",
+        "project add-app": "apps add", "project apps": "apps list", "project set-app": "apps set",
+        "project remove-app": "apps remove", "project app-secret": "apps rotate-secret",
+        "sms message": "sms messages show", "sms routes show": "sms routes list",
+        "sms routes clear": "sms routes remove",
     ]
 
     private static func guesses(for word: String, among names: [String]) -> [String] {
@@ -64,8 +78,7 @@ struct UnknownCommand {
             .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
             .map { $0.0 }
         let same = names.filter { name in
-            formerNames[word]?.contains(name) == true
-                || synonyms.contains { $0.contains(word) && $0.contains(name) }
+            synonyms.contains { $0.contains(word) && $0.contains(name) }
         }
         return Array((near.isEmpty ? same : near).prefix(2))
     }

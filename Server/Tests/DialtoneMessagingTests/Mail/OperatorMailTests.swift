@@ -96,7 +96,7 @@ struct OperatorMailTests {
             #expect(content.contains("Subject: Messages of shop: a prefix is held"))
             let text = try #require(Self.parts(of: content).first)
             #expect(text.contains("PREFIX +4915112 gets no messages."))
-            #expect(text.contains("dialtone guard holds --project shop"))
+            #expect(text.contains("dialtone guard holds list --project shop"))
         }
     }
 

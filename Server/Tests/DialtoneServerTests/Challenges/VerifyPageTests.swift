@@ -127,7 +127,7 @@ struct VerifyPageTests {
         try await withServer(.enforcingInProduction) { server in
             let clientID = "999-mine.apps.googleusercontent.com"
             let page = try await server.open(Self.address(["clientId": clientID]))
-            #expect(page.text.contains("dialtone project set-app"))
+            #expect(page.text.contains("dialtone apps set"))
             #expect(page.text.contains("--client-id \(clientID)"))
             let link = try await server.open(
                 Self.address(["redirectUri": "https://shop.example/verified"])

@@ -23,7 +23,7 @@ extension RefusedView.Contents {
         case .unknownKey:
             developer = .init(
                 explanation: "No app on this server has the API key in this page’s address.",
-                command: "dialtone project apps PROJECT"
+                command: "dialtone apps list PROJECT"
             )
         case .foreignPage(let host, let project):
             appName = project.displayName
@@ -99,20 +99,20 @@ extension RefusedView.Developer {
             self.init(
                 explanation: "The client ID \(clientID) is registered for no app of this project, "
                     + "so this page does not return to its URL scheme. Register it:",
-                command: "dialtone project set-app \(name) --client-id \(clientID)"
+                command: "dialtone apps set \(name) --client-id \(clientID)"
             )
         case .unknownAppID(let appID):
             self.init(
                 explanation: "The app ID \(appID) is none of this project’s. Add the app and use "
                     + "the app ID that it gets, or see which there are:",
-                command: "dialtone project apps \(project.id)"
+                command: "dialtone apps list \(project.id)"
             )
         case .foreignRedirect(let address):
             self.init(
                 explanation: "This page does not return to \(address): it is no port of this "
                     + "machine (http://127.0.0.1:PORT/…), and not registered. An https address "
                     + "that opens the app can be registered, letter by letter:",
-                command: "dialtone project set-app \(name) --redirect ADDRESS"
+                command: "dialtone apps set \(name) --redirect ADDRESS"
             )
         }
     }

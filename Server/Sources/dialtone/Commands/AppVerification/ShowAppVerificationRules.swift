@@ -37,7 +37,7 @@ extension DataStore {
         guard let app = apps.first(where: { $0.appID == name || $0.apiKey == name }) else {
             throw CommandFailure(
                 "The project has no app \(name)",
-                hint: CommandHint("project apps \(project)", "lists them")
+                hint: CommandHint("apps list \(project)", "lists them")
             )
         }
         return app

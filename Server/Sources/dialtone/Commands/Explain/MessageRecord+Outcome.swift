@@ -44,7 +44,7 @@ extension MessageRecord {
             return [
                 "Ask \(last?.gatewayName ?? gatewayName ?? "the gateway")\(name): it told nothing "
                     + "after it got the message.",
-                "Everything that is known: \(data.command("sms message \(sessionID.text)"))",
+                "Everything that is known: \(data.command("sms messages show \(sessionID.text)"))",
             ]
         }
     }
@@ -56,7 +56,7 @@ extension MessageRecord {
         guard !attempts.isEmpty else {
             return [
                 "No gateway was asked: add one, or a route for this number:",
-                "\(data.command("sms gateways list")), \(data.command("sms routes show"))",
+                "\(data.command("sms gateways list")), \(data.command("sms routes list"))",
             ]
         }
         var seen: Set<String> = []

@@ -5,7 +5,7 @@ import PhoneNumbers
 struct DecisionView: Encodable {
     let at: String
 
-    /// The ID of the message that it was about: see `dialtone sms message`.
+    /// The ID of the message that it was about: see `dialtone sms messages show`.
     let session: String
     let phoneNumber: String
     let region: String

@@ -19,8 +19,32 @@ struct GuardCommand: AsyncParsableCommand {
               dialtone guard release +4915112345678 --project shop
             """,
         subcommands: [
-            ShowGuard.self, SetGuard.self, CheckNumbers.self, ListHolds.self, ReleaseHold.self,
-            ListDecisions.self, ReplayDecisions.self, ListAlerts.self,
+            ShowGuard.self, SetGuard.self, CheckNumbers.self, HoldsCommand.self, ReleaseHold.self,
+            DecisionsCommand.self, ReplayDecisions.self, AlertsCommand.self,
         ]
     )
+
+    struct HoldsCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "holds",
+            abstract: "Show the prefixes that are held.",
+            subcommands: [ListHolds.self]
+        )
+    }
+
+    struct DecisionsCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "decisions",
+            abstract: "Show what the guard decided.",
+            subcommands: [ListDecisions.self]
+        )
+    }
+
+    struct AlertsCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "alerts",
+            abstract: "Show what operators were told.",
+            subcommands: [ListAlerts.self]
+        )
+    }
 }

@@ -3,7 +3,7 @@ import DialtoneCore
 
 struct ListAlerts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "alerts",
+        commandName: "list",
         abstract: "List alerts to operators, the newest first.",
         discussion: """
             Alerts go by mail to `dialtone guard set --mail-to`, and to hooks that listen to

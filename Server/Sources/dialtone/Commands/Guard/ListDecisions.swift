@@ -4,7 +4,7 @@ import PhoneNumbers
 
 struct ListDecisions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "decisions",
+        commandName: "list",
         abstract: "List recent decisions, and the rules behind them.",
         discussion: """
             Decisions are kept for 30 days; of refusals by one rule for one reason, some a

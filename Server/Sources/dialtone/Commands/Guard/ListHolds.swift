@@ -3,7 +3,7 @@ import DialtoneCore
 
 struct ListHolds: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "holds",
+        commandName: "list",
         abstract: "List the prefixes that are held.",
         discussion: """
             A message is let through now and then, to see whether it is answered;

@@ -8,7 +8,7 @@ struct ReleaseHold: AsyncParsableCommand {
         abstract: "End a hold, or reset what was counted.",
         discussion: """
             A number or prefix stands for the prefix's hold and counts. Other limits are
-            named as `guard decisions` and `explain` print them. For an address or a
+            named as `guard decisions list` and `explain` print them. For an address or a
             network, this also resets the limits on sign-ups, mails, passwords and other
             calls. `dialtone numbers clear` resets the counts of one number. Caps count
             all spending, and are not reset.

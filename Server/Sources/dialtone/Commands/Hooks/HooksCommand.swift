@@ -14,11 +14,19 @@ struct HooksCommand: AsyncParsableCommand {
               dialtone hooks add https://api.example.com/auth --before beforeCreate
               dialtone hooks add https://api.example.com/events --after account.created \\
                 --after account.deleted
-              dialtone hooks deliveries --project shop
+              dialtone hooks deliveries list --project shop
             """,
         subcommands: [
             ListHooks.self, AddHook.self, RemoveHook.self, RotateHookSecret.self, TestHook.self,
-            ListDeliveries.self,
+            DeliveriesCommand.self,
         ]
     )
+
+    struct DeliveriesCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "deliveries",
+            abstract: "Show what hooks were told.",
+            subcommands: [ListDeliveries.self]
+        )
+    }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 struct ListDeliveries: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "deliveries",
+        commandName: "list",
         abstract: "List what hooks were told lately, and what came of it.",
         discussion: """
             What is over stays listed for two weeks. What was sent is not kept.

@@ -8,7 +8,7 @@ struct PlayIntegrityCommand: AsyncParsableCommand {
         discussion: """
             The service account has to be of the project at Google Cloud that is linked to
             the apps in the Play Console. Register each app with the digests of its
-            certificates: dialtone project add-app --certificate-hash SHA256.
+            certificates: dialtone apps add --certificate-hash SHA256.
 
             Examples:
               dialtone play-integrity set shop service-account.json

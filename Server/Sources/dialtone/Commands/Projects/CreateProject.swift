@@ -73,7 +73,7 @@ struct CreateProject: AsyncParsableCommand {
                     + "of refusing them: \(audit)"
             )
         }
-        let next = data.asTyped.command("project add-app \(project.id) --platform ios")
+        let next = data.asTyped.command("apps add \(project.id) --platform ios")
         Terminal.complain("Next: \(next)")
     }
 }

@@ -14,12 +14,20 @@ struct SMSCommand: AsyncParsableCommand {
               dialtone sms gateways add main twilio --set accountSID=AC123 \\
                 --set from=+16505550100 --secret-file authToken=token.txt
               dialtone sms routes set --country DE main backup
-              dialtone sms messages --number +16505550100
+              dialtone sms messages list --number +16505550100
               dialtone sms statistics --days 7
             """,
         subcommands: [
-            SMSGatewaysCommand.self, SMSRoutesCommand.self, ListMessages.self,
-            ShowMessage.self, ShowSMSStatistics.self,
+            SMSGatewaysCommand.self, SMSRoutesCommand.self, MessagesCommand.self,
+            ShowSMSStatistics.self,
         ]
     )
+
+    struct MessagesCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "messages",
+            abstract: "Look up messages.",
+            subcommands: [ListMessages.self, ShowMessage.self]
+        )
+    }
 }

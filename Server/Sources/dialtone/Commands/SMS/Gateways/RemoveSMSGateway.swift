@@ -27,7 +27,7 @@ struct RemoveSMSGateway: AsyncParsableCommand {
         let orphans = routes.filter { $0.steps.joined().contains { $0.gateway == name } }
         guard !orphans.isEmpty else { return }
         let scopes = orphans.map { "\($0.projectID?.rawValue ?? "all") \($0.scope.rawValue)" }
-        let changes = ["sms routes set", "sms routes clear"].map(data.asTyped.command)
+        let changes = ["sms routes set", "sms routes remove"].map(data.asTyped.command)
         Terminal.complain(
             "Routes that still name it: \(scopes.joined(separator: ", ")); change them by "
                 + "`\(changes.joined(separator: "` or `"))`."

@@ -4,7 +4,7 @@ import PhoneNumbers
 
 struct ListMessages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "messages",
+        commandName: "list",
         abstract: "List messages, the newest first, and how far each has come.",
         discussion: """
             The log remembers messages for 30 days. The text and the code are not in it.

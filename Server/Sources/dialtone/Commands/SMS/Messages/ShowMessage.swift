@@ -3,11 +3,11 @@ import DialtoneCore
 
 struct ShowMessage: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "message",
+        commandName: "show",
         abstract: "Show a message, its attempts and their outcome."
     )
 
-    @Argument(help: "The message's ID, as `dialtone sms messages` lists it.")
+    @Argument(help: "The message's ID, as `dialtone sms messages list` prints it.")
     var id: String
 
     @OptionGroup var data: DataOptions

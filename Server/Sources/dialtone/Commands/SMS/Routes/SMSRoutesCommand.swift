@@ -16,8 +16,8 @@ struct SMSRoutesCommand: AsyncParsableCommand {
               dialtone sms routes set --country DE a:3,b:1 c three of four to a, then c
               dialtone sms routes set --country IN --learn a b
               dialtone sms routes set --prefix +4420 --hard a
-              dialtone sms routes clear --country DE
+              dialtone sms routes remove --country DE
             """,
-        subcommands: [ShowSMSRoutes.self, SetSMSRoute.self, ClearSMSRoute.self]
+        subcommands: [ListSMSRoutes.self, SetSMSRoute.self, RemoveSMSRoute.self]
     )
 }

@@ -3,7 +3,7 @@ import DialtoneCore
 
 struct SetApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set-app",
+        commandName: "set",
         abstract: "Change what is registered of an app.",
         discussion: """
             What is not named stays as it is. The challenge page returns to the URL
@@ -11,10 +11,10 @@ struct SetApp: AsyncParsableCommand {
             and to the https addresses that are registered here, letter by letter.
 
             Examples:
-              dialtone project set-app 1:123:ios:0a1b2c \\
+              dialtone apps set 1:123:ios:0a1b2c \\
                 --redirect https://example.com/verified
-              dialtone project set-app 1:123:ios:0a1b2c --team-id A1B2C3D4E5
-              dialtone project set-app 1:123:ios:0a1b2c \\
+              dialtone apps set 1:123:ios:0a1b2c --team-id A1B2C3D4E5
+              dialtone apps set 1:123:ios:0a1b2c \\
                 --client-id 123-abc.apps.googleusercontent.com
             """
     )
@@ -64,7 +64,7 @@ struct SetApp: AsyncParsableCommand {
                 guard var app = try find(in: data) else {
                     throw CommandFailure(
                         "There is no app \(app)",
-                        hint: CommandHint("project apps PROJECT", "lists them")
+                        hint: CommandHint("apps list PROJECT", "lists them")
                     )
                 }
                 if let name { app.displayName = name }

@@ -3,14 +3,14 @@ import DialtoneCore
 
 struct AddApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add-app",
+        commandName: "add",
         abstract: "Register an app; it gets an API key.",
         discussion: """
             For a web app it also prints what the page has to load and call.
 
             Examples:
-              dialtone project add-app shop --platform ios --bundle-id com.example.shop
-              dialtone project add-app shop --platform web --name Shop
+              dialtone apps add shop --platform ios --bundle-id com.example.shop
+              dialtone apps add shop --platform web --name Shop
             """
     )
 

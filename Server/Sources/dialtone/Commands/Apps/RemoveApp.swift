@@ -3,7 +3,7 @@ import DialtoneCore
 
 struct RemoveApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove-app",
+        commandName: "remove",
         abstract: "Remove an app; its API key is refused within a second."
     )
 

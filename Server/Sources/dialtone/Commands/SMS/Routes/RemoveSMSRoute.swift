@@ -1,9 +1,9 @@
 import ArgumentParser
 import DialtoneCore
 
-struct ClearSMSRoute: AsyncParsableCommand {
+struct RemoveSMSRoute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clear",
+        commandName: "remove",
         abstract: "Remove the route of some numbers."
     )
 

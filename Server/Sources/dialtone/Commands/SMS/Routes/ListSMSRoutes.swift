@@ -1,10 +1,10 @@
 import ArgumentParser
 import DialtoneCore
 
-struct ShowSMSRoutes: AsyncParsableCommand {
+struct ListSMSRoutes: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show all routes."
+        commandName: "list",
+        abstract: "List all routes."
     )
 
     @OptionGroup var data: DataOptions

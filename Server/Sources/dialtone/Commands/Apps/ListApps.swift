@@ -3,7 +3,7 @@ import DialtoneCore
 
 struct ListApps: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "apps",
+        commandName: "list",
         abstract: "List the apps of a project, with their API keys."
     )
 
@@ -24,7 +24,7 @@ struct ListApps: AsyncParsableCommand {
             "apps",
             apps.map(AppView.init),
             header: ["NAME", "PLATFORM", "BUNDLE ID", "API KEY", "APP ID"],
-            none: "No apps. `\(data.asTyped.command("project add-app"))` registers one."
+            none: "No apps. `\(data.asTyped.command("apps add"))` registers one."
         ) { [$0.displayName, $0.platform, $0.bundleID, $0.apiKey, $0.appID] }
         try Terminal.show(list, asJSON: json)
     }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import DialtoneCore
 
-struct MakeAppSecret: AsyncParsableCommand {
+struct RotateAppSecret: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "app-secret",
+        commandName: "rotate-secret",
         abstract: "Make a new secret for a back end, and end the present one.",
         discussion: """
             Only apps of the platform server have secrets: what is in an app that people
@@ -12,8 +12,8 @@ struct MakeAppSecret: AsyncParsableCommand {
             gap.
 
             Example:
-              dialtone project add-app shop --platform server --name "Order desk"
-              dialtone project app-secret shop 1:123:server:0a1b2c
+              dialtone apps add shop --platform server --name "Order desk"
+              dialtone apps rotate-secret shop 1:123:server:0a1b2c
             """
     )
 
