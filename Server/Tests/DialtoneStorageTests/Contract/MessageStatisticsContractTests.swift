@@ -53,7 +53,7 @@ import Testing
             #expect(
                 learned == [
                     RouteRecord(
-                        providerName: "first",
+                        gatewayName: "first",
                         region: "US",
                         prefix: "+1650555",
                         entered: 1,
