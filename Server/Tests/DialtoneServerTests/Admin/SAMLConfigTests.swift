@@ -1,5 +1,6 @@
 import DialtoneCore
 import DialtoneTestSupport
+import HTTPTypes
 import IdentityToolkit
 import Testing
 
