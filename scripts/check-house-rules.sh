@@ -15,6 +15,9 @@ readonly product='^(Server/)?Sources/'
 # the same call, or on an administrator. Each of these files says which.
 readonly other_authorities='^Server/Sources/Dialtone(Core/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkArrival|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/SignInAmendments|Import/ImportBatch|SecondFactors/TOTPChallenge|Storage/AccountRecords|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Storage/Records/SQLTransaction[+]AccountInsertion)[.]swift:'
 
+# Words of prose that have a plainer one: user, caller, operator, nothing; fix; certify.
+readonly unwanted_words='somebody|nobody|anybody|everybody|whoever|whomever|mends?|vouch(es|ed)?'
+
 broken=0
 
 files() {
@@ -63,6 +66,18 @@ machine_paths() {
   files | hand_to grep -nHIE '(^|[^[:alnum:]_.~/-])/(Users|root|wor[k])/|/tmp/tree[s]' || true
 }
 
+# Prose only: code and names of tests are between backticks.
+unwanted_prose() {
+  files -name '*.md' -not -path './docs/compatibility/*' | hand_to awk -v words="$unwanted_words" '
+    FNR == 1 { code = 0 }
+    /^ *```/ { code = !code }
+    !code {
+      text = tolower($0)
+      gsub(/`[^`]*`/, "", text)
+      if (text ~ "(^|[^a-z_])(" words ")([^a-z_]|$)") print FILENAME ":" FNR ":" $0
+    }'
+}
+
 careless_scripts() {
   local script
   for script in .ci/run $(files -name '*.sh'); do
@@ -89,5 +104,6 @@ rule "SQL stands in DialtoneStorage only" scattered_sql
 rule "A change to an account asks ChangeRule, or its file is listed in this script" \
   changes_past_the_rule
 rule "No paths of one machine" machine_paths
+rule "Plain English: name the user, caller or operator; fix rather than mend" unwanted_prose
 rule "A script parses, stops at its first error and can be run" careless_scripts
 exit "$broken"
