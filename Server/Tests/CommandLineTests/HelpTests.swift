@@ -71,7 +71,7 @@ struct HelpTests {
         (["usrs"], ["users"]),
         (["admin-keys", "add"], ["create"]), (["hooks", "delete", "hook_1"], ["remove"]),
         (["sms", "gateways", "tset", "main"], ["set", "test"]), (["zzzzzz"], [String]()),
-        (["sms", "gateways", "list"], ["gateways"]),
+        (["sms", "gateway", "list"], ["gateways"]),
     ])
     func `a misspelled command is named, with those that may be meant`(
         words: [String],

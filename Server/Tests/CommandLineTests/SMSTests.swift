@@ -89,7 +89,7 @@ struct SMSTests {
         (["routes", "set", "a", "--prefix", "49"], "14 digits", 64),
         (["routes", "set", "a", "--learn", "--hard"], "learns nothing", 64),
         (["routes", "remove", "--country", "DE", "--yes"], "no such route", 1),
-        (["message", "AAAA"], "not a message ID", 1),
+        (["messages", "show", "AAAA"], "not a message ID", 1),
     ])
     func `what is wrong is said, and changes nothing`(
         words: [String],

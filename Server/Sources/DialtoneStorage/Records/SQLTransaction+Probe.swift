@@ -23,8 +23,9 @@ extension SQLTransaction {
         return try row?["writes"] ?? 0
     }
 
-    /// 16 KiB that no database can compress.
+    /// 64 KiB that no database can compress: more than a sign-in writes, so that a probe does not
+    /// succeed where sign-ins fail.
     private static func filler(_ number: Int64) -> [UInt8] {
-        (0..<512).flatMap { SHA256.hash(data: Array("\(number) \($0)".utf8)) }
+        (0..<2_048).flatMap { SHA256.hash(data: Array("\(number) \($0)".utf8)) }
     }
 }

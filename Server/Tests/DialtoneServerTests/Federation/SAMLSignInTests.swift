@@ -136,7 +136,7 @@ struct SAMLSignInTests {
                 try await finish(on: server, session, [("SAMLResponse", "AAAA")]),
                 try await finish(on: server, session, [("RelayState", agreement.relayState)]),
             ] {
-                #expect(try answer.errorCode == .invalidIDPResponse)
+                #expect(try answer.errorCode == .invalidIDPResponse, "\(answer.text)")
             }
             let alone = try await finish(on: server, "", form)
             #expect(try alone.errorCode == .invalidCredentialOrProviderID)

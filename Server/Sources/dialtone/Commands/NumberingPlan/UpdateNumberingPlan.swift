@@ -13,9 +13,9 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
             folder, or at the path that DIALTONE_NUMBERING_PLAN names. Servers use it from
             their next start.
 
-            Exits with 65 if the file cannot be read or is not a valid plan, and with 1 if the
-            plan is older than the plan in use, is not newer than the built-in plan, or cannot
-            be written.
+            Exits with 65 if the file cannot be read or is not a valid plan. Exits with 1
+            if the plan is older than the plan in use, is not newer than the built-in plan,
+            or cannot be written.
 
             Example:
               dialtone numbering-plan update plan.bin --config /etc/dialtone/dialtone.yaml
