@@ -13,7 +13,7 @@ struct GuardTests {
         let kind: String
         let region: String?
         let hold: Hold?
-        let findings: [String]
+        let violations: [String]
         let decisions: [Decision]
         let advice: [String]
     }
@@ -38,7 +38,7 @@ struct GuardTests {
     private struct Hold: Decodable { let prefix: String }
     private struct Alert: Decodable {
         let kind: String
-        let axis: String
+        let dimension: String
     }
 
     private struct Replay: Decodable {
@@ -109,7 +109,7 @@ struct GuardTests {
                 of: Alert.self
             )
             #expect(alerts.map(\.kind) == ["holdStarted"])
-            #expect(alerts.first?.axis == "prefix:+1650555")
+            #expect(alerts.first?.dimension == "prefix:+1650555")
 
             let released = try await run(["guard", "release", "+16505550103"])
             #expect(released.output == "Released numbers that begin with +1650555.\n")

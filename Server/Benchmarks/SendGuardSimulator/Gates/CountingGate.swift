@@ -14,7 +14,7 @@ struct CountingGate: Gate {
     private var addresses: [String: Series] = [:]
     private var regionsOfAddress: [String: [String: Series]] = [:]
 
-    mutating func judge(_ request: GateRequest) -> GateAnswer {
+    mutating func evaluate(_ request: GateRequest) -> GateAnswer {
         let now = request.at.milliseconds
         let region = request.errand.block.region ?? ""
         let address = request.errand.address?.description ?? ""

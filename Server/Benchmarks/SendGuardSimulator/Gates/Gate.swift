@@ -5,7 +5,7 @@ protocol Gate {
     var name: String { get }
 
     /// Decides on a request, and counts it.
-    mutating func judge(_ request: GateRequest) -> GateAnswer
+    mutating func evaluate(_ request: GateRequest) -> GateAnswer
 
     /// Learns that the code of an admitted request was entered.
     mutating func noteEntry(of request: GateRequest, at moment: Timestamp)

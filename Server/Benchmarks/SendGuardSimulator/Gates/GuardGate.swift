@@ -6,10 +6,10 @@ struct GuardGate: Gate {
     private static let project = ProjectID(rawValue: "simulated")
 
     let name: String
-    private let judge: SendJudge
+    private let rules: SendRules
     private let regions: RegionPolicy
     private var book = SendTallyBook()
-    private var charges: [Message: SendCharge] = [:]
+    private var costs: [Message: SendCost] = [:]
 
     private struct Message: Hashable {
         let phoneNumber: PhoneNumber
@@ -23,16 +23,16 @@ struct GuardGate: Gate {
     ) {
         self.name = name
         self.regions = regions
-        judge = SendJudge(settings: settings, projectCreatedAt: Scenario.start)
+        rules = SendRules(settings: settings, projectCreatedAt: Scenario.start)
     }
 
-    mutating func judge(_ request: GateRequest) -> GateAnswer {
+    mutating func evaluate(_ request: GateRequest) -> GateAnswer {
         let errand = request.errand
         guard regions.allows(errand.phoneNumber) else { return .refused(seconds: nil) }
-        let judgement = book.judge(Self.attempt(request), by: judge)
-        switch judgement.verdict {
+        let evaluation = book.evaluate(Self.attempt(request), by: rules)
+        switch evaluation.verdict {
         case .admit:
-            charges[Message(phoneNumber: errand.phoneNumber, at: request.at)] = judgement.charge
+            costs[Message(phoneNumber: errand.phoneNumber, at: request.at)] = evaluation.cost
             return .admitted
         case .stepUp: return .proofRequired
         case .refuse(_, let wait): return .refused(seconds: Double(wait.wholeSeconds))
@@ -41,8 +41,8 @@ struct GuardGate: Gate {
 
     mutating func noteEntry(of request: GateRequest, at moment: Timestamp) {
         let message = Message(phoneNumber: request.errand.phoneNumber, at: request.at)
-        guard let charge = charges.removeValue(forKey: message) else { return }
-        book.enter(charge, at: moment)
+        guard let cost = costs.removeValue(forKey: message) else { return }
+        book.enter(cost, at: moment)
     }
 
     private static func attempt(_ request: GateRequest) -> SendAttempt {

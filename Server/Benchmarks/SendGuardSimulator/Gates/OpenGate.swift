@@ -4,7 +4,7 @@ import DialtoneCore
 struct OpenGate: Gate {
     let name = "no guard"
 
-    mutating func judge(_ request: GateRequest) -> GateAnswer { .admitted }
+    mutating func evaluate(_ request: GateRequest) -> GateAnswer { .admitted }
 
     mutating func noteEntry(of request: GateRequest, at moment: Timestamp) {}
 }

@@ -53,7 +53,7 @@ struct Simulation {
             price: prices.price(of: errand),
             at: Self.moment(time)
         )
-        let answer = gate.judge(request)
+        let answer = gate.evaluate(request)
         result.note(answer, on: request)
         switch answer {
         case .admitted: send(index, request, at: time)

@@ -15,7 +15,7 @@ struct SendAlertBody {
                 data.member("alert") { json in
                     json.member("id", string: alert.id)
                     json.member("kind", string: alert.kind.rawValue)
-                    json.member("axis", string: alert.subject.text)
+                    json.member("dimension", string: alert.subject.text)
                     json.member("rule", optional: alert.rule?.text)
                     json.member("detail", string: alert.detail)
                 }

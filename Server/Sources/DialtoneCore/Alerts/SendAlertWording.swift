@@ -55,7 +55,7 @@ struct SendAlertWording {
                 "dialtone sms statistics --days 1", "dialtone sms routes list",
             ]
         case .route: ["dialtone sms routes list", "dialtone sms statistics --days 1"]
-        case .axis:
+        case .dimension:
             ["decisions list", "holds list", "show"].map { command in
                 "dialtone guard \(command)"
                     + (alert.projectID.map { " --project \($0.rawValue)" } ?? " --project PROJECT")

@@ -1,7 +1,7 @@
 /// How much of one limit on calls is used up.
 package struct CallAllowance: Hashable, Sendable {
     package let call: LimitedCall
-    package let axis: SendAxis.Kind
+    package let dimension: SendDimension.Kind
     package let span: SendSpan
 
     /// Which address or network.
@@ -17,21 +17,21 @@ package struct CallAllowance: Hashable, Sendable {
 }
 
 extension CallLimitSettings {
-    /// What `tally` has used up of each limit on its axis.
+    /// What `tally` has used up of each limit on its dimension.
     package func allowances(
         of tally: SendTally,
         of call: LimitedCall,
         at now: Timestamp
     ) -> [CallAllowance] {
         SendSpan.allCases.compactMap { span in
-            guard let allowed = self[call][tally.axis.kind]?[span] else { return nil }
+            guard let allowed = self[call][tally.dimension.kind]?[span] else { return nil }
             let used = tally.count(in: span, at: now).unanswered
             let isOver = used >= allowed
             return CallAllowance(
                 call: call,
-                axis: tally.axis.kind,
+                dimension: tally.dimension.kind,
                 span: span,
-                subject: tally.axis.subject,
+                subject: tally.dimension.subject,
                 used: used,
                 allowed: allowed,
                 wait: isOver
@@ -41,7 +41,7 @@ extension CallLimitSettings {
     }
 
     /// The limits that are used up.
-    func findings(
+    func violations(
         on tally: SendTally,
         of call: LimitedCall,
         at now: Timestamp

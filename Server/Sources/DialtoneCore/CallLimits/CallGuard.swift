@@ -83,8 +83,8 @@ package struct CallGuard: Sendable {
         of call: LimitedCall,
         at now: Timestamp
     ) throws(Refusal) {
-        let findings = tallies.flatMap { settings.findings(on: $0, of: call, at: now) }
-        guard let first = findings.first, let wait = findings.map(\.wait).max() else { return }
-        throw .callLimit(CallLimitRefusal(call, first.axis, first.span), retryAfter: wait)
+        let violations = tallies.flatMap { settings.violations(on: $0, of: call, at: now) }
+        guard let first = violations.first, let wait = violations.map(\.wait).max() else { return }
+        throw .callLimit(CallLimitRefusal(call, first.dimension, first.span), retryAfter: wait)
     }
 }

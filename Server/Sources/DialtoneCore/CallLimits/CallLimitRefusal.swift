@@ -3,17 +3,17 @@ package struct CallLimitRefusal: Hashable, Sendable {
     package let call: LimitedCall
 
     /// Whether it is the limit of one address or of its network.
-    package let axis: SendAxis.Kind
+    package let dimension: SendDimension.Kind
     package let span: SendSpan
 
-    package init(_ call: LimitedCall, _ axis: SendAxis.Kind, _ span: SendSpan) {
+    package init(_ call: LimitedCall, _ dimension: SendDimension.Kind, _ span: SendSpan) {
         self.call = call
-        self.axis = axis
+        self.dimension = dimension
         self.span = span
     }
 
     /// The setting that it comes from, such as `passwords.address.perHour`.
-    package var setting: String { "\(call.rawValue).\(axis.rawValue).\(span.settingName)" }
+    package var setting: String { "\(call.rawValue).\(dimension.rawValue).\(span.settingName)" }
 }
 
 extension SendSpan {
@@ -30,6 +30,6 @@ extension SendSpan {
 
 extension CallLimitRefusal {
     var securityReason: SecurityEventReason {
-        axis == .address ? .addressLimit : .networkLimit
+        dimension == .address ? .addressLimit : .networkLimit
     }
 }

@@ -5,7 +5,7 @@ package enum SendRefusal: Hashable, Sendable {
     /// The number's owner wants no messages.
     case numberOptedOut
     /// Too many messages that have this in common were not answered.
-    case limit(SendAxis.Kind, retryAfter: TimeSpan)
+    case limit(SendDimension.Kind, retryAfter: TimeSpan)
     /// Numbers that begin alike get no messages for a while, because hardly any was answered.
     case prefixHeld(retryAfter: TimeSpan)
     /// The project has spent what it may.

@@ -3,7 +3,7 @@ extension SendRefusal {
         switch self {
         case .numberKindNotAllowed: .numberKindNotAllowed
         case .numberOptedOut: nil
-        case .limit(let axis, _): axis.securityReason
+        case .limit(let dimension, _): dimension.securityReason
         case .prefixHeld: .heldPrefix
         case .spendCap: .projectSpendCap
         case .serverSpendCap: .serverSpendCap
@@ -11,7 +11,7 @@ extension SendRefusal {
     }
 }
 
-extension SendAxis.Kind {
+extension SendDimension.Kind {
     fileprivate var securityReason: SecurityEventReason {
         switch self {
         case .instance: .deviceLimit

@@ -1,7 +1,7 @@
 /// What an alert is about.
 package enum AlertSubject: Hashable, Sendable {
     /// What messages have in common: a project, a country, a prefix, the whole server.
-    case axis(SendAxis)
+    case dimension(SendDimension)
 
     /// An SMS gateway, by its name.
     case gateway(String)
@@ -14,7 +14,7 @@ extension AlertSubject {
     /// Such as `country:DE`, `gateway:main`, `route:DE` and `route:+4915@shop`.
     package var text: String {
         switch self {
-        case .axis(let axis): axis.text
+        case .dimension(let dimension): dimension.text
         case .gateway(let name): "gateway:\(name)"
         case .route(let scope, let project):
             "route:\(scope.rawValue)" + (project.map { "@\($0.rawValue)" } ?? "")
@@ -34,8 +34,8 @@ extension AlertSubject {
             let project = words.count > 1 ? ProjectID(rawValue: words[1]) : nil
             self = .route(scope, project: project)
         default:
-            guard let axis = SendAxis(text: text) else { return nil }
-            self = .axis(axis)
+            guard let dimension = SendDimension(text: text) else { return nil }
+            self = .dimension(dimension)
         }
     }
 }

@@ -16,10 +16,10 @@ extension SendRefusal {
         case .hold: self = .prefixHeld(retryAfter: wait)
         case .cap:
             self =
-                rule.axis == .server
+                rule.dimension == .server
                 ? .serverSpendCap(retryAfter: wait) : .spendCap(retryAfter: wait)
         case .limit, .budget, .answers, .countries:
-            self = .limit(rule.axis ?? .project, retryAfter: wait)
+            self = .limit(rule.dimension ?? .project, retryAfter: wait)
         }
     }
 }

@@ -32,7 +32,7 @@ extension SendAlert {
         self.init(
             projectID: ledger.projectID.parent,
             kind: kind,
-            axis: SendAxis(.prefix, ledger.phoneNumber.prefix),
+            dimension: SendDimension(.prefix, ledger.phoneNumber.prefix),
             rule: nil,
             detail: detail,
             at: now,

@@ -79,7 +79,7 @@ package struct SendAlert: Hashable, Sendable {
     package init(
         projectID: ProjectID?,
         kind: Kind,
-        axis: SendAxis,
+        dimension: SendDimension,
         rule: SendRule?,
         detail: String,
         at: Timestamp,
@@ -88,7 +88,7 @@ package struct SendAlert: Hashable, Sendable {
         self.init(
             projectID: projectID,
             kind: kind,
-            subject: .axis(axis),
+            subject: .dimension(dimension),
             rule: rule,
             detail: detail,
             at: at,
@@ -97,7 +97,7 @@ package struct SendAlert: Hashable, Sendable {
     }
 
     /// What messages have in common that it is about, if that is what it is about.
-    package var axis: SendAxis? {
-        if case .axis(let axis) = subject { axis } else { nil }
+    package var dimension: SendDimension? {
+        if case .dimension(let dimension) = subject { dimension } else { nil }
     }
 }

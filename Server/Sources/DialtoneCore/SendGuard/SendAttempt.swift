@@ -1,6 +1,6 @@
 package import PhoneNumbers
 
-/// The wish to send one message, with all that the guard judges it by.
+/// The wish to send one message, with all that the guard evaluates it by.
 package struct SendAttempt: Hashable, Sendable {
     /// The region of numbers that belong to no country.
     package static let noRegion = "ZZ"
@@ -58,17 +58,17 @@ package struct SendAttempt: Hashable, Sendable {
 }
 
 extension SendAttempt {
-    /// Everything that the message is counted for, in the order of ``SendAxis``.
-    package var axes: [SendAxis] {
-        var axes: [SendAxis] = []
-        if let instance { axes.append(SendAxis(.instance, instance)) }
-        axes.append(SendAxis(.address, origin.address))
-        axes.append(SendAxis(.prefix, phoneNumber.prefix))
-        axes.append(SendAxis(.network, origin.network))
-        axes.append(SendAxis(.app, appID ?? ""))
-        axes.append(SendAxis(.country, region))
-        axes.append(SendAxis(.project, ""))
-        return axes
+    /// Everything that the message is counted for, in the order of ``SendDimension``.
+    package var dimensions: [SendDimension] {
+        var dimensions: [SendDimension] = []
+        if let instance { dimensions.append(SendDimension(.instance, instance)) }
+        dimensions.append(SendDimension(.address, origin.address))
+        dimensions.append(SendDimension(.prefix, phoneNumber.prefix))
+        dimensions.append(SendDimension(.network, origin.network))
+        dimensions.append(SendDimension(.app, appID ?? ""))
+        dimensions.append(SendDimension(.country, region))
+        dimensions.append(SendDimension(.project, ""))
+        return dimensions
     }
 
     /// Whether the app needs no further proof.

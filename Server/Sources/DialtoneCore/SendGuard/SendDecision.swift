@@ -1,4 +1,4 @@
-/// The record of one request for a message that the guard judged.
+/// The record of one request for a message that the guard evaluated.
 package struct SendDecision: Hashable, Sendable {
     /// How long decisions are kept.
     package static let retention = TimeSpan.days(30)
@@ -64,23 +64,23 @@ extension SendDecision {
         id: VerificationSessionID,
         attempt: SendAttempt,
         segments: Int,
-        judgement: SendJudgement
+        evaluation: SendEvaluation
     ) {
         self.init(
             id: id,
             attempt: attempt,
             segments: segments,
-            verdict: judgement.verdict.name,
-            rule: judgement.verdict.rule,
-            wait: judgement.verdict.wait,
-            wouldHave: judgement.wouldHave.name,
-            wouldHaveRule: judgement.wouldHave.rule,
-            isProbe: judgement.charge?.isProbe ?? false
+            verdict: evaluation.verdict.name,
+            rule: evaluation.verdict.rule,
+            wait: evaluation.verdict.wait,
+            wouldHave: evaluation.wouldHave.name,
+            wouldHaveRule: evaluation.wouldHave.rule,
+            isProbe: evaluation.cost?.isProbe ?? false
         )
     }
 
     /// What the message was counted for; `nil` if it was not sent.
-    package var charge: SendCharge? {
-        verdict == .admit ? SendCharge(of: attempt, isProbe: isProbe) : nil
+    package var cost: SendCost? {
+        verdict == .admit ? SendCost(of: attempt, isProbe: isProbe) : nil
     }
 }

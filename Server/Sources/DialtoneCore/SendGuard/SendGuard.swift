@@ -1,12 +1,12 @@
 /// The guard at work on the database, inside the transaction that opens or completes a session.
 struct SendGuard: Sendable {
-    private let judge: SendJudge
+    private let rules: SendRules
 
     init(of project: Project) {
-        judge = SendJudge(settings: project.settings.sendGuard, projectCreatedAt: project.createdAt)
+        rules = SendRules(settings: project.settings.sendGuard, projectCreatedAt: project.createdAt)
     }
 
-    /// Judges the message and leaves the traces of that: tallies, the decision, alerts, and what
+    /// Evaluates the message and leaves the traces of that: tallies, the decision, alerts, and what
     /// the server spends.
     ///
     /// Returns why it is not sent, rather than throwing, so that the traces stay. The tallies
@@ -18,25 +18,25 @@ struct SendGuard: Sendable {
         in data: any DataWriter,
         spending: ServerSpending? = nil
     ) throws -> Refusal? {
-        let tallies = try data.holdSendTallies(of: attempt.axes, in: attempt.projectID)
+        let tallies = try data.holdSendTallies(of: attempt.dimensions, in: attempt.projectID)
         let server = try spending?.open(in: data)
-        let judgement = judge.judge(attempt, tallies, besides: server?.findings ?? [])
-        if !judgement.tallies.isEmpty {
-            try data.save(judgement.tallies, of: attempt.projectID, at: attempt.at)
+        let evaluation = rules.evaluate(attempt, tallies, besides: server?.violations ?? [])
+        if !evaluation.tallies.isEmpty {
+            try data.save(evaluation.tallies, of: attempt.projectID, at: attempt.at)
         }
-        for alert in judgement.alerts { try data.insert(alert) }
-        if judgement.isRecorded {
+        for alert in evaluation.alerts { try data.insert(alert) }
+        if evaluation.isRecorded {
             try data.insert(
                 SendDecision(
                     id: session,
                     attempt: attempt,
                     segments: segments,
-                    judgement: judgement
+                    evaluation: evaluation
                 )
             )
         }
-        try server?.conclude(judgement.verdict, in: data)
-        return Refusal(judgement.verdict)
+        try server?.conclude(evaluation.verdict, in: data)
+        return Refusal(evaluation.verdict)
     }
 
     /// Gives back what the message of `session` cost, since its code was entered.
@@ -46,12 +46,12 @@ struct SendGuard: Sendable {
         at now: Timestamp
     ) throws {
         guard let decision = try data.enterSendDecision(session, at: now) else { return }
-        try change(decision, in: data, at: now) { tally, charge in
-            guard let hold = tally.enter(charge, at: now) else { return nil }
+        try change(decision, in: data, at: now) { tally, cost in
+            guard let hold = tally.enter(cost, at: now) else { return nil }
             return SendAlert(
                 projectID: decision.attempt.projectID,
                 kind: .holdEnded,
-                axis: tally.axis,
+                dimension: tally.dimension,
                 rule: nil,
                 detail: "Messages go to these numbers again, since some were answered.",
                 at: now,
@@ -67,8 +67,8 @@ struct SendGuard: Sendable {
         at now: Timestamp
     ) throws {
         guard let decision = try data.withdrawSendDecision(session, at: now) else { return }
-        try change(decision, in: data, at: now) { tally, charge in
-            tally.withdraw(charge, at: now)
+        try change(decision, in: data, at: now) { tally, cost in
+            tally.withdraw(cost, at: now)
             return nil
         }
     }
@@ -77,15 +77,15 @@ struct SendGuard: Sendable {
         _ decision: SendDecision,
         in data: any DataWriter,
         at now: Timestamp,
-        _ change: (inout SendTally, SendCharge) -> SendAlert?
+        _ change: (inout SendTally, SendCost) -> SendAlert?
     ) throws {
-        guard let charge = decision.charge else { return }
+        guard let cost = decision.cost else { return }
         let project = decision.attempt.projectID
-        let held = try data.holdSendTallies(of: charge.axes, in: project)
+        let held = try data.holdSendTallies(of: cost.dimensions, in: project)
         var changed: [SendTally] = []
-        for axis in charge.axes {
-            guard var tally = held[axis] else { continue }
-            if let alert = change(&tally, charge) { try data.insert(alert) }
+        for dimension in cost.dimensions {
+            guard var tally = held[dimension] else { continue }
+            if let alert = change(&tally, cost) { try data.insert(alert) }
             changed.append(tally)
         }
         try data.save(changed, of: project, at: now)

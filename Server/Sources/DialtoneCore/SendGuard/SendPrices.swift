@@ -1,4 +1,4 @@
-/// About what gateways charge for a segment, until a project says what it pays.
+/// About what gateways cost for a segment, until a project says what it pays.
 ///
 /// Rounded from public price lists, and meant for proportions rather than for accounting: a
 /// message to Azerbaijan costs forty times one to Canada, and a budget has to know that.

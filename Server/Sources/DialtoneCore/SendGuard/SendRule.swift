@@ -20,14 +20,14 @@ package struct SendRule: Hashable, Sendable {
     package let name: Name
 
     /// What the messages have in common that the rule looks at, where it looks at such a thing.
-    package let axis: SendAxis.Kind?
+    package let dimension: SendDimension.Kind?
 
     /// How far the rule looks back, where it does.
     package let span: SendSpan?
 
-    package init(_ name: Name, _ axis: SendAxis.Kind? = nil, _ span: SendSpan? = nil) {
+    package init(_ name: Name, _ dimension: SendDimension.Kind? = nil, _ span: SendSpan? = nil) {
         self.name = name
-        self.axis = axis
+        self.dimension = dimension
         self.span = span
     }
 
@@ -37,16 +37,18 @@ package struct SendRule: Hashable, Sendable {
         guard (1...3).contains(parts.count), let name = Name(rawValue: parts[0]) else {
             return nil
         }
-        let axis = parts.count > 1 ? SendAxis.Kind(rawValue: parts[1]) : nil
+        let dimension = parts.count > 1 ? SendDimension.Kind(rawValue: parts[1]) : nil
         let span = parts.count > 2 ? SendSpan(rawValue: parts[2]) : nil
-        guard (axis == nil) == (parts.count < 2), (span == nil) == (parts.count < 3) else {
+        guard (dimension == nil) == (parts.count < 2), (span == nil) == (parts.count < 3) else {
             return nil
         }
-        self.init(name, axis, span)
+        self.init(name, dimension, span)
     }
 
     /// Such as `budget/prefix/day`.
     package var text: String {
-        [name.rawValue, axis?.rawValue, span?.rawValue].compactMap(\.self).joined(separator: "/")
+        [name.rawValue, dimension?.rawValue, span?.rawValue].compactMap(\.self).joined(
+            separator: "/"
+        )
     }
 }

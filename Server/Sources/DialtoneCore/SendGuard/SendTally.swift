@@ -1,6 +1,6 @@
 /// What happened of late to messages that have something in common.
 package struct SendTally: Hashable, Sendable {
-    package let axis: SendAxis
+    package let dimension: SendDimension
 
     /// Oldest first, a wider one before the finer ones that begin with it.
     package private(set) var buckets: [SendBucket]
@@ -19,12 +19,12 @@ package struct SendTally: Hashable, Sendable {
     private static let countryLimit = 32
 
     package init(
-        axis: SendAxis,
+        dimension: SendDimension,
         buckets: [SendBucket] = [],
         countries: [String: Timestamp] = [:],
         hold: SendHold? = nil
     ) {
-        self.axis = axis
+        self.dimension = dimension
         self.buckets = buckets
         self.countries = countries
         self.hold = hold
@@ -72,37 +72,37 @@ extension SendTally {
 }
 
 extension SendTally {
-    mutating func charge(_ charge: SendCharge) {
-        tidy(at: charge.at)
-        change(at: charge.at, now: charge.at) { count in
+    mutating func add(_ cost: SendCost) {
+        tidy(at: cost.at)
+        change(at: cost.at, now: cost.at) { count in
             count.sent += 1
-            count.spent += charge.cost
+            count.spent += cost.micros
         }
-        guard axis.kind == .address else { return }
-        if countries.count < Self.countryLimit || countries[charge.region] != nil {
-            countries[charge.region] = charge.at
+        guard dimension.kind == .address else { return }
+        if countries.count < Self.countryLimit || countries[cost.region] != nil {
+            countries[cost.region] = cost.at
         }
     }
 
     /// Takes back a message that no gateway accepted.
-    package mutating func withdraw(_ charge: SendCharge, at now: Timestamp) {
+    package mutating func withdraw(_ cost: SendCost, at now: Timestamp) {
         tidy(at: now)
-        change(at: charge.at, now: now) { count in
+        change(at: cost.at, now: now) { count in
             count.sent = max(0, count.sent - 1)
-            count.spent = max(0, count.spent - charge.cost)
+            count.spent = max(0, count.spent - cost.micros)
         }
     }
 
     /// Notes that the message was answered, and says whether that ended a hold.
-    package mutating func enter(_ charge: SendCharge, at now: Timestamp) -> SendHold? {
+    package mutating func enter(_ cost: SendCost, at now: Timestamp) -> SendHold? {
         tidy(at: now)
-        change(at: charge.at, now: now) { count in
+        change(at: cost.at, now: now) { count in
             count.entered += 1
-            count.spentOnEntered += charge.cost
+            count.spentOnEntered += cost.micros
         }
-        if axis.kind == .address { countries[charge.region] = nil }
+        if dimension.kind == .address { countries[cost.region] = nil }
         guard var held = hold else { return nil }
-        if charge.isProbe { held.answeredProbes += 1 }
+        if cost.isProbe { held.answeredProbes += 1 }
         guard held.isOver(after: count(in: .day, at: now)) else {
             hold = held
             return nil

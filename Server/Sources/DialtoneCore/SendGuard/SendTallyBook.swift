@@ -1,34 +1,34 @@
-/// The tallies of one project in memory, for whoever judges without a database.
+/// The tallies of one project in memory, for whoever evaluates without a database.
 package struct SendTallyBook: Sendable {
-    package private(set) var tallies: [SendAxis: SendTally]
+    package private(set) var tallies: [SendDimension: SendTally]
 
-    package init(_ tallies: [SendAxis: SendTally] = [:]) {
+    package init(_ tallies: [SendDimension: SendTally] = [:]) {
         self.tallies = tallies
     }
 
-    /// Judges the message, and counts it if it is sent.
-    package mutating func judge(_ attempt: SendAttempt, by judge: SendJudge) -> SendJudgement {
-        let judgement = judge.judge(attempt, tallies)
-        for tally in judgement.tallies { tallies[tally.axis] = tally }
-        return judgement
+    /// Evaluates the message, and counts it if it is sent.
+    package mutating func evaluate(_ attempt: SendAttempt, by rules: SendRules) -> SendEvaluation {
+        let evaluation = rules.evaluate(attempt, tallies)
+        for tally in evaluation.tallies { tallies[tally.dimension] = tally }
+        return evaluation
     }
 
     /// Notes that a message was answered.
-    package mutating func enter(_ charge: SendCharge, at now: Timestamp) {
-        for axis in charge.axes {
-            guard var tally = tallies[axis] else { continue }
-            _ = tally.enter(charge, at: now)
-            tallies[axis] = tally
+    package mutating func enter(_ cost: SendCost, at now: Timestamp) {
+        for dimension in cost.dimensions {
+            guard var tally = tallies[dimension] else { continue }
+            _ = tally.enter(cost, at: now)
+            tallies[dimension] = tally
         }
     }
 
     /// Takes back a message that no gateway accepted.
-    package mutating func withdraw(_ charge: SendCharge, at now: Timestamp) {
-        for axis in charge.axes { tallies[axis]?.withdraw(charge, at: now) }
+    package mutating func withdraw(_ cost: SendCost, at now: Timestamp) {
+        for dimension in cost.dimensions { tallies[dimension]?.withdraw(cost, at: now) }
     }
 
     /// Lets messages go to a held prefix again.
-    package mutating func release(_ axis: SendAxis) {
-        tallies[axis]?.release()
+    package mutating func release(_ dimension: SendDimension) {
+        tallies[dimension]?.release()
     }
 }

@@ -10,7 +10,7 @@ package protocol CallTallyReader {
 
 /// Counts limited calls by client address.
 package protocol CallTallyWriter {
-    /// The same tallies, locked by this transaction until it ends, in the order of the axes.
+    /// The same tallies, locked by this transaction until it ends, in the order of the dimensions.
     func holdCallTallies(
         of call: LimitedCall,
         from origin: SendOrigin,
@@ -25,14 +25,14 @@ package protocol CallTallyWriter {
     ) throws
 
     /// Deletes the counts of that address or network, and returns how many tallies there were.
-    func deleteCallTallies(on axis: SendAxis, in project: ProjectID) throws -> Int
+    func deleteCallTallies(on dimension: SendDimension, in project: ProjectID) throws -> Int
 
     func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension SendOrigin {
-    /// The axes that calls from here count for, in the order of ``SendAxis``.
-    package var axes: [SendAxis] {
-        [SendAxis(.address, address), SendAxis(.network, network)]
+    /// The dimensions that calls from here count for, in the order of ``SendDimension``.
+    package var dimensions: [SendDimension] {
+        [SendDimension(.address, address), SendDimension(.network, network)]
     }
 }

@@ -1,7 +1,7 @@
 /// Reads what the guard counted and decided.
 package protocol SendGuardReader {
     /// The tallies that there are, without holding them.
-    func sendTallies(of axes: [SendAxis], in project: ProjectID) throws -> [SendTally]
+    func sendTallies(of dimensions: [SendDimension], in project: ProjectID) throws -> [SendTally]
 
     /// The tallies of the project's prefixes that are held at `now`.
     func heldPrefixes(of project: ProjectID, at now: Timestamp) throws -> [SendTally]
@@ -21,12 +21,12 @@ package protocol SendGuardReader {
 
 /// Changes what the guard counts, and records what it decides.
 package protocol SendGuardWriter {
-    /// The tallies of all axes, empty where there were none, held by this transaction until it
-    /// ends: others wait, in the order of the axes.
+    /// The tallies of all dimensions, empty where there were none, held by this transaction until it
+    /// ends: others wait, in the order of the dimensions.
     func holdSendTallies(
-        of axes: [SendAxis],
+        of dimensions: [SendDimension],
         in project: ProjectID
-    ) throws -> [SendAxis: SendTally]
+    ) throws -> [SendDimension: SendTally]
 
     func save(_ tallies: [SendTally], of project: ProjectID, at now: Timestamp) throws
 

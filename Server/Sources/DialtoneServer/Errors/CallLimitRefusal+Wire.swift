@@ -4,7 +4,7 @@ import IdentityToolkit
 extension WireRefusal {
     /// A limit on calls from one address or network; `limit` in the metadata names the setting.
     init(of refusal: CallLimitRefusal, retryAfter wait: TimeSpan) {
-        let isAddress = refusal.axis == .address
+        let isAddress = refusal.dimension == .address
         let place = isAddress ? "this address" : "this network"
         self.init(
             throttled: isAddress ? .addressLimit : .networkLimit,

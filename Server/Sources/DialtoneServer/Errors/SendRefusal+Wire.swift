@@ -32,7 +32,7 @@ extension WireRefusal {
         retryAfter = wait
     }
 
-    private static func reason(of kind: SendAxis.Kind) -> RefusalReason {
+    private static func reason(of kind: SendDimension.Kind) -> RefusalReason {
         switch kind {
         case .address: .addressLimit
         case .network: .networkLimit
@@ -44,7 +44,7 @@ extension WireRefusal {
         }
     }
 
-    private static func sentence(of kind: SendAxis.Kind) -> String {
+    private static func sentence(of kind: SendDimension.Kind) -> String {
         switch kind {
         case .address: "Too many messages were asked for from this address."
         case .network: "Too many messages were asked for from this network."

@@ -11,7 +11,7 @@ extension SQLTransaction {
             SELECT kind, subject, buckets FROM call_tally
             WHERE project_id = ? AND call = ? AND (kind, subject) IN (VALUES (?, ?), (?, ?))
             """,
-            values: [project, call] + Self.values(of: origin.axes)
+            values: [project, call] + Self.values(of: origin.dimensions)
         )
         return try Self.tallies(of: origin, in: found)
     }
@@ -34,8 +34,8 @@ extension SQLTransaction {
             ON CONFLICT (project_id, call, kind, subject) DO UPDATE SET subject = excluded.subject
             RETURNING kind, subject, buckets
             """,
-            values: origin.axes.flatMap { axis -> [any SQLConvertible] in
-                [project, call, axis.kind, axis.subject]
+            values: origin.dimensions.flatMap { dimension -> [any SQLConvertible] in
+                [project, call, dimension.kind, dimension.subject]
             }
         )
         return try Self.tallies(of: origin, in: found)
@@ -56,22 +56,22 @@ extension SQLTransaction {
             ON CONFLICT (project_id, call, kind, subject) DO UPDATE SET
                 buckets = excluded.buckets, last_noted_at = excluded.last_noted_at
             """,
-            values: tallies.sorted { $0.axis < $1.axis }.flatMap {
+            values: tallies.sorted { $0.dimension < $1.dimension }.flatMap {
                 tally -> [any SQLConvertible] in
                 [
-                    project, call, tally.axis.kind, tally.axis.subject,
+                    project, call, tally.dimension.kind, tally.dimension.subject,
                     SendBuckets.column(of: tally.buckets), now,
                 ]
             }
         )
     }
 
-    func deleteCallTallies(on axis: SendAxis, in project: ProjectID) throws -> Int {
+    func deleteCallTallies(on dimension: SendDimension, in project: ProjectID) throws -> Int {
         try execute(
             "DELETE FROM call_tally WHERE project_id = ? AND kind = ? AND subject = ?",
             project,
-            axis.kind,
-            axis.subject
+            dimension.kind,
+            dimension.subject
         )
     }
 
@@ -85,17 +85,21 @@ extension SQLTransaction {
         )
     }
 
-    private static func values(of axes: [SendAxis]) -> [any SQLConvertible] {
-        axes.flatMap { axis -> [any SQLConvertible] in [axis.kind, axis.subject] }
+    private static func values(of dimensions: [SendDimension]) -> [any SQLConvertible] {
+        dimensions.flatMap { dimension -> [any SQLConvertible] in
+            [dimension.kind, dimension.subject]
+        }
     }
 
     private static func tallies(of origin: SendOrigin, in rows: [SQLRow]) throws -> [SendTally] {
-        var tallies = origin.axes.map { SendTally(axis: $0) }
+        var tallies = origin.dimensions.map { SendTally(dimension: $0) }
         for row in rows {
-            let axis = SendAxis(try row["kind"], try row["subject"])
-            guard let index = tallies.firstIndex(where: { $0.axis == axis }) else { continue }
+            let dimension = SendDimension(try row["kind"], try row["subject"])
+            guard let index = tallies.firstIndex(where: { $0.dimension == dimension }) else {
+                continue
+            }
             tallies[index] = SendTally(
-                axis: axis,
+                dimension: dimension,
                 buckets: try SendBuckets.list(try row["buckets"])
             )
         }

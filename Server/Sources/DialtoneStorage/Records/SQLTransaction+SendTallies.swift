@@ -10,15 +10,15 @@ extension SQLTransaction {
         Array(repeating: row, count: count).joined(separator: ", ")
     }
 
-    func sendTallies(of axes: [SendAxis], in project: ProjectID) throws -> [SendTally] {
-        guard !axes.isEmpty else { return [] }
-        let values: [any SQLConvertible] = axes.flatMap { axis -> [any SQLConvertible] in
-            [axis.kind, axis.subject]
+    func sendTallies(of dimensions: [SendDimension], in project: ProjectID) throws -> [SendTally] {
+        guard !dimensions.isEmpty else { return [] }
+        let values: [any SQLConvertible] = dimensions.flatMap { dimension -> [any SQLConvertible] in
+            [dimension.kind, dimension.subject]
         }
         return try rows(
             """
             SELECT * FROM send_tally
-            WHERE project_id = ? AND (kind, subject) IN (VALUES \(Self.rows(axes.count, "(?, ?)")))
+            WHERE project_id = ? AND (kind, subject) IN (VALUES \(Self.rows(dimensions.count, "(?, ?)")))
             """,
             values: [project] + values
         )
@@ -26,36 +26,36 @@ extension SQLTransaction {
     }
 
     func holdSendTallies(
-        of axes: [SendAxis],
+        of dimensions: [SendDimension],
         in project: ProjectID
-    ) throws -> [SendAxis: SendTally] {
+    ) throws -> [SendDimension: SendTally] {
         var tallies = Dictionary(
-            axes.map { ($0, SendTally(axis: $0)) },
+            dimensions.map { ($0, SendTally(dimension: $0)) },
             uniquingKeysWith: { first, _ in first }
         )
         // SQLite has one writer at a time, so every write transaction locks all tallies.
         let found =
             switch dialect {
-            case .sqlite: try sendTallies(of: axes, in: project)
+            case .sqlite: try sendTallies(of: dimensions, in: project)
             case .postgres: try lockedSendTallies(of: tallies.keys.sorted(), in: project)
             }
-        for tally in found { tallies[tally.axis] = tally }
+        for tally in found { tallies[tally.dimension] = tally }
         return tallies
     }
 
     /// The update changes nothing; it makes PostgreSQL lock existing rows, in the order of the
     /// values.
     private func lockedSendTallies(
-        of axes: [SendAxis],
+        of dimensions: [SendDimension],
         in project: ProjectID
     ) throws -> [SendTally] {
-        let values: [any SQLConvertible] = axes.flatMap { axis -> [any SQLConvertible] in
-            [project, axis.kind, axis.subject]
+        let values: [any SQLConvertible] = dimensions.flatMap { dimension -> [any SQLConvertible] in
+            [project, dimension.kind, dimension.subject]
         }
         return try rows(
             """
             \(Self.columns)
-            VALUES \(Self.rows(axes.count, "(?, ?, ?, '', '', '', NULL, 0)"))
+            VALUES \(Self.rows(dimensions.count, "(?, ?, ?, '', '', '', NULL, 0)"))
             ON CONFLICT (project_id, kind, subject) DO UPDATE SET subject = excluded.subject
             RETURNING *
             """,
@@ -66,10 +66,10 @@ extension SQLTransaction {
 
     func save(_ tallies: [SendTally], of project: ProjectID, at now: Timestamp) throws {
         guard !tallies.isEmpty else { return }
-        let values: [any SQLConvertible] = tallies.sorted { $0.axis < $1.axis }.flatMap {
+        let values: [any SQLConvertible] = tallies.sorted { $0.dimension < $1.dimension }.flatMap {
             tally -> [any SQLConvertible] in
             [
-                project, tally.axis.kind, tally.axis.subject,
+                project, tally.dimension.kind, tally.dimension.subject,
                 SendBuckets.column(of: tally.buckets), tally.countriesColumn,
                 tally.hold?.column ?? "", tally.hold?.until, now,
             ]
@@ -110,4 +110,4 @@ extension SQLTransaction {
     }
 }
 
-extension SendAxis.Kind: SQLConvertible {}
+extension SendDimension.Kind: SQLConvertible {}

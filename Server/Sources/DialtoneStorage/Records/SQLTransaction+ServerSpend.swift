@@ -13,7 +13,7 @@ extension SQLTransaction {
             case .sqlite: try serverSpend(in: currency)
             case .postgres: try lockedServerSpend(in: currency)
             }
-        return found ?? SendTally(axis: SendAxis(.server, currency))
+        return found ?? SendTally(dimension: SendDimension(.server, currency))
     }
 
     /// The update changes nothing; it is what makes PostgreSQL lock a row that is there.
@@ -36,7 +36,7 @@ extension SQLTransaction {
             ON CONFLICT (currency) DO UPDATE SET
                 buckets = excluded.buckets, last_noted_at = excluded.last_noted_at
             """,
-            tally.axis.subject,
+            tally.dimension.subject,
             SendBuckets.column(of: tally.buckets),
             now
         )
@@ -46,7 +46,7 @@ extension SQLTransaction {
 extension SendTally {
     fileprivate init(serverRow row: SQLRow) throws {
         self.init(
-            axis: SendAxis(.server, try row["currency"]),
+            dimension: SendDimension(.server, try row["currency"]),
             buckets: try SendBuckets.list(try row["buckets"])
         )
     }

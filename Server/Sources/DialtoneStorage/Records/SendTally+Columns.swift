@@ -5,7 +5,7 @@ extension SendTally {
         let countries: String = try row["countries"]
         let hold: String = try row["hold"]
         self.init(
-            axis: SendAxis(try row["kind"], try row["subject"]),
+            dimension: SendDimension(try row["kind"], try row["subject"]),
             buckets: try SendBuckets.list(try row["buckets"]),
             countries: try Self.countries(countries),
             hold: hold.isEmpty ? nil : try SendHold(column: hold)

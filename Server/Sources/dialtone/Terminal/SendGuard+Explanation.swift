@@ -1,7 +1,7 @@
 import DialtoneCore
 import Foundation
 
-extension SendAxis {
+extension SendDimension {
     /// As tables show it: the project itself has no name that could stand behind its kind.
     var shownText: String { kind == .project ? kind.rawValue : text }
 
@@ -34,7 +34,7 @@ extension SendSpan {
 extension SendRule {
     /// What the rule is about, where nothing is known but its name.
     var explanation: String {
-        let about = axis.map { " by \($0.rawValue)" } ?? ""
+        let about = dimension.map { " by \($0.rawValue)" } ?? ""
         let time = span.map { " in \($0.explanation)" } ?? ""
         return switch name {
         case .kind: "kind of number"
@@ -48,27 +48,27 @@ extension SendRule {
     }
 }
 
-extension SendFinding {
+extension SendViolation {
     /// One sentence that says what there is, what there may be, and until when.
     func explanation(currency: String) -> String {
         let time = rule.span.map { " in \($0.explanation)" } ?? ""
         // The server's caps have a currency of their own.
-        let currency = axis.kind == .server ? axis.subject : currency
+        let currency = dimension.kind == .server ? dimension.subject : currency
         let (reached, most) = (figure(measured, currency), figure(allowed, currency))
         // What is measured has the message in it that was asked for.
         let numbers = "this message makes \(reached), and \(most) is allowed"
         let sentence =
             switch rule.name {
             case .kind: "Numbers of this kind get no messages"
-            case .hold: "Held: \(axis.explanation) get no messages"
-            case .cap: "The cap on \(axis.explanation)\(time) is used up: \(numbers)"
-            case .limit: "Unanswered messages of \(axis.explanation)\(time): \(numbers)"
-            case .budget: "Money out unanswered on \(axis.explanation)\(time): \(numbers)"
+            case .hold: "Held: \(dimension.explanation) get no messages"
+            case .cap: "The cap on \(dimension.explanation)\(time) is used up: \(numbers)"
+            case .limit: "Unanswered messages of \(dimension.explanation)\(time): \(numbers)"
+            case .budget: "Money out unanswered on \(dimension.explanation)\(time): \(numbers)"
             case .answers:
-                "Too few answers to messages of \(axis.explanation)\(time): with this message \(reached) "
+                "Too few answers to messages of \(dimension.explanation)\(time): with this message \(reached) "
                     + "are unanswered, and \(most) may be"
             case .countries:
-                "Countries asked for by \(axis.explanation)\(time): \(reached), and \(most) are "
+                "Countries asked for by \(dimension.explanation)\(time): \(reached), and \(most) are "
                     + "allowed"
             }
         let consequence = weight == .stepUp ? "; the app has to prove itself" : ""

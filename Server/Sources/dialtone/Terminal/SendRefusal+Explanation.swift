@@ -19,7 +19,7 @@ extension SendRefusal {
     }
 }
 
-extension SendAxis.Kind {
+extension SendDimension.Kind {
     /// What messages have in common, in the words of a sentence.
     var noun: String {
         switch self {

@@ -3,9 +3,9 @@ import Testing
 
 struct AlertSubjectTests {
     @Test(arguments: [
-        (AlertSubject.axis(SendAxis(.prefix, "+4915112")), "prefix:+4915112"),
-        (.axis(SendAxis(.project, "")), "project:"),
-        (.axis(SendAxis(.server, "USD")), "server:USD"),
+        (AlertSubject.dimension(SendDimension(.prefix, "+4915112")), "prefix:+4915112"),
+        (.dimension(SendDimension(.project, "")), "project:"),
+        (.dimension(SendDimension(.server, "USD")), "server:USD"),
         (.gateway("main"), "gateway:main"), (.route(.everywhere, project: nil), "route:default"),
         (.route(.region("DE"), project: ProjectID(rawValue: "shop")), "route:DE@shop"),
         (.route(.prefix("+4915"), project: nil), "route:+4915"),

@@ -2,7 +2,7 @@ import DialtoneCore
 import DialtoneTestSupport
 import PhoneNumbers
 
-/// A project in memory, whose messages the guard judges.
+/// A project in memory, whose messages the guard evaluates.
 struct GuardedProject {
     static let start = StoppedClock.start
 
@@ -66,22 +66,22 @@ struct GuardedProject {
         )
     }
 
-    mutating func judge(_ attempt: SendAttempt) -> SendJudgement {
-        book.judge(attempt, by: SendJudge(settings: settings, projectCreatedAt: createdAt))
+    mutating func evaluate(_ attempt: SendAttempt) -> SendEvaluation {
+        book.evaluate(attempt, by: SendRules(settings: settings, projectCreatedAt: createdAt))
     }
 
     /// Sends, has the code entered at once if `isAnswered`, and says what the guard said.
     @discardableResult
     mutating func send(_ attempt: SendAttempt, isAnswered: Bool = false) -> SendVerdict {
-        let judgement = judge(attempt)
-        if isAnswered, let charge = judgement.charge { book.enter(charge, at: now) }
-        return judgement.verdict
+        let evaluation = evaluate(attempt)
+        if isAnswered, let cost = evaluation.cost { book.enter(cost, at: now) }
+        return evaluation.verdict
     }
 
     /// How many messages of the last day were answered.
     var answered: Int { tally(.project, "")?.count(in: .day, at: now).entered ?? 0 }
 
-    func tally(_ kind: SendAxis.Kind, _ subject: String) -> SendTally? {
-        book.tallies[SendAxis(kind, subject)]
+    func tally(_ kind: SendDimension.Kind, _ subject: String) -> SendTally? {
+        book.tallies[SendDimension(kind, subject)]
     }
 }

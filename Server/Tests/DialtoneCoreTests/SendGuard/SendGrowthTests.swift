@@ -129,9 +129,9 @@ import Testing
         project.settings.caps.growth.perVerifiedInSpan = 1.25
         var kinds: [SendAlert.Kind] = []
         for _ in 0..<50 {
-            let judgement = project.judge(project.attempt(cents: 100))
-            kinds += judgement.alerts.filter { $0.axis?.kind == .project }.map(\.kind)
-            if let charge = judgement.charge { project.book.enter(charge, at: project.now) }
+            let evaluation = project.evaluate(project.attempt(cents: 100))
+            kinds += evaluation.alerts.filter { $0.dimension?.kind == .project }.map(\.kind)
+            if let cost = evaluation.cost { project.book.enter(cost, at: project.now) }
         }
         #expect(kinds == [.capNear])
     }
@@ -167,8 +167,8 @@ import Testing
         project.now = project.now + .hours(12)
         var alerts: [Int: SendAlert.Kind] = [:]
         for number in 1...14 {
-            let judgement = project.judge(project.attempt(cents: 100))
-            for alert in judgement.alerts where alert.axis?.kind == .project {
+            let evaluation = project.evaluate(project.attempt(cents: 100))
+            for alert in evaluation.alerts where alert.dimension?.kind == .project {
                 alerts[number] = alert.kind
             }
         }

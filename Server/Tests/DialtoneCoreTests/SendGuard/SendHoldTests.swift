@@ -2,7 +2,7 @@ import DialtoneCore
 import Testing
 
 @Suite struct SendHoldTests {
-    private let axis = SendAxis(.prefix, "+1650555")
+    private let dimension = SendDimension(.prefix, "+1650555")
 
     private func project() -> GuardedProject {
         .lenient { $0.budgets.prefix.perDay = .units(1) }
@@ -24,10 +24,10 @@ import Testing
     @Test func `a hold is told of once when it begins`() {
         var project = project()
         var alerts: [SendAlert] = []
-        for _ in 0..<100 { alerts += project.judge(project.attempt()).alerts }
+        for _ in 0..<100 { alerts += project.evaluate(project.attempt()).alerts }
         let kinds = alerts.map(\.kind).filter { $0 != .holdRenewed }
         #expect(kinds == [.holdStarted])
-        #expect(alerts.first?.axis == axis)
+        #expect(alerts.first?.dimension == dimension)
     }
 
     @Test func `a hold is told of also where refusals are too many to be recorded`() {
@@ -37,14 +37,14 @@ import Testing
         }
         for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
         let other = "+16505560100"
-        for _ in 0..<SendJudge.recordedRefusals {
+        for _ in 0..<SendRules.recordedRefusals {
             #expect(project.send(project.attempt(other)).rule == SendRule(.cap, .country, .day))
         }
-        let judgement = project.judge(project.attempt())
-        #expect(judgement.verdict.rule == SendRule(.cap, .country, .day))
-        #expect(!judgement.isRecorded)
-        #expect(judgement.alerts.map(\.kind).contains(.holdStarted))
-        #expect(project.tally(.prefix, axis.subject)?.hold != nil)
+        let evaluation = project.evaluate(project.attempt())
+        #expect(evaluation.verdict.rule == SendRule(.cap, .country, .day))
+        #expect(!evaluation.isRecorded)
+        #expect(evaluation.alerts.map(\.kind).contains(.holdStarted))
+        #expect(project.tally(.prefix, dimension.subject)?.hold != nil)
     }
 
     @Test func `now and then one message is let through`() {
@@ -66,19 +66,19 @@ import Testing
         #expect(project.send(project.attempt()).name == .refuse)
         project.now = project.now + .minutes(30)
         #expect(project.send(project.attempt(), isAnswered: true) == .admit)
-        #expect(project.tally(.prefix, axis.subject)?.hold == nil)
+        #expect(project.tally(.prefix, dimension.subject)?.hold == nil)
         #expect(project.send(project.attempt()) == .admit)
     }
 
     @Test func `late answers end a hold that was a mistake`() throws {
         var project = project()
-        var charges: [SendCharge] = []
-        while let charge = project.judge(project.attempt()).charge { charges.append(charge) }
-        #expect(project.tally(.prefix, axis.subject)?.hold != nil)
-        for charge in charges.prefix(charges.count / 2) {
-            project.book.enter(charge, at: project.now)
+        var costs: [SendCost] = []
+        while let cost = project.evaluate(project.attempt()).cost { costs.append(cost) }
+        #expect(project.tally(.prefix, dimension.subject)?.hold != nil)
+        for cost in costs.prefix(costs.count / 2) {
+            project.book.enter(cost, at: project.now)
         }
-        #expect(project.tally(.prefix, axis.subject)?.hold == nil)
+        #expect(project.tally(.prefix, dimension.subject)?.hold == nil)
         #expect(project.send(project.attempt()) == .admit)
     }
 
@@ -86,9 +86,9 @@ import Testing
         var project = project()
         hold(&project)
         project.now = project.now + .hours(12)
-        let judgement = project.judge(project.attempt())
-        #expect(judgement.verdict == .admit)
-        #expect(judgement.alerts.map(\.kind) == [.holdEnded])
+        let evaluation = project.evaluate(project.attempt())
+        #expect(evaluation.verdict == .admit)
+        #expect(evaluation.alerts.map(\.kind) == [.holdEnded])
     }
 
     @Test func `a hold lasts as long as it is asked against`() {
@@ -99,14 +99,14 @@ import Testing
             project.now = project.now + .minutes(5)
             if project.send(project.attempt()) == .admit { sent += 1 }
         }
-        #expect(project.tally(.prefix, axis.subject)?.hold != nil)
+        #expect(project.tally(.prefix, dimension.subject)?.hold != nil)
         #expect(sent == 3 * 24 * 2)
     }
 
     @Test func `an operator can end a hold`() {
         var project = project()
         hold(&project)
-        project.book.release(axis)
+        project.book.release(dimension)
         #expect(project.send(project.attempt()) == .admit)
     }
 
@@ -124,7 +124,7 @@ import Testing
         var project = project()
         project.settings.hold.duration = nil
         hold(&project)
-        #expect(project.tally(.prefix, axis.subject)?.hold == nil)
+        #expect(project.tally(.prefix, dimension.subject)?.hold == nil)
         project.now = project.now + .hours(25)
         #expect(project.send(project.attempt()) == .admit)
     }
@@ -153,7 +153,7 @@ import Testing
         for prefix in 0..<200 {
             for number in 0..<40 {
                 let number = "+1650\(100 + prefix)01\(10 + number)"
-                told += project.judge(project.attempt(number)).alerts.map(Told.init)
+                told += project.evaluate(project.attempt(number)).alerts.map(Told.init)
             }
         }
         // An audit comes to the country's budget sooner, since it lets all of a prefix pass.
@@ -170,7 +170,7 @@ import Testing
         var told: [Told] = []
         for _ in 0..<(3 * 24 * 12) {
             project.now = project.now + .minutes(5)
-            told += project.judge(project.attempt()).alerts.map(Told.init)
+            told += project.evaluate(project.attempt()).alerts.map(Told.init)
         }
         let days = Set(told).filter { $0.kind == .holdRenewed }.count
         #expect(told.filter { $0.kind != .holdRenewed }.map(\.kind) == [.holdStarted])
@@ -180,10 +180,10 @@ import Testing
     @Test func `in an audit a hold that nobody asks against runs out, and is told of`() {
         var project = project()
         project.settings.mode = .audit
-        while project.tally(.prefix, axis.subject)?.hold == nil {
+        while project.tally(.prefix, dimension.subject)?.hold == nil {
             project.send(project.attempt())
         }
         project.now = project.now + .hours(12)
-        #expect(project.judge(project.attempt()).alerts.map(\.kind).first == .holdEnded)
+        #expect(project.evaluate(project.attempt()).alerts.map(\.kind).first == .holdEnded)
     }
 }

@@ -25,9 +25,9 @@ import Testing
 
     @Test func `a message that was not sent makes room for another`() throws {
         var project = GuardedProject.lenient { $0.limits.address.perHour = 1 }
-        let charge = try #require(project.judge(project.attempt()).charge)
+        let cost = try #require(project.evaluate(project.attempt()).cost)
         #expect(project.send(project.attempt()).name == .refuse)
-        project.book.withdraw(charge, at: project.now)
+        project.book.withdraw(cost, at: project.now)
         #expect(project.send(project.attempt()) == .admit)
     }
 
@@ -123,9 +123,9 @@ import Testing
         var project = GuardedProject.lenient { $0.answers = AnswerPolicy() }
         project.createdAt = project.now
         for _ in 0..<3 { project.send(project.attempt(isProved: false)) }
-        let judgement = project.judge(project.attempt(isProved: false))
-        #expect(judgement.verdict == .admit)
-        #expect(judgement.wouldHave.name == .stepUp)
+        let evaluation = project.evaluate(project.attempt(isProved: false))
+        #expect(evaluation.verdict == .admit)
+        #expect(evaluation.wouldHave.name == .stepUp)
         project.now = project.now + .days(7)
         for _ in 0..<3 { project.send(project.attempt(isProved: false)) }
         let verdict = project.send(project.attempt(isProved: false))
@@ -143,18 +143,18 @@ import Testing
     @Test func `an audit stops nothing and says what it would have stopped`() {
         var project = GuardedProject.lenient { $0.limits.address.perHour = 1 }
         project.settings.mode = .audit
-        #expect(project.judge(project.attempt()).wouldHave == .admit)
-        let judgement = project.judge(project.attempt())
-        #expect(judgement.verdict == .admit)
-        #expect(judgement.wouldHave.rule == SendRule(.limit, .address, .hour))
-        #expect(judgement.charge != nil)
+        #expect(project.evaluate(project.attempt()).wouldHave == .admit)
+        let evaluation = project.evaluate(project.attempt())
+        #expect(evaluation.verdict == .admit)
+        #expect(evaluation.wouldHave.rule == SendRule(.limit, .address, .hour))
+        #expect(evaluation.cost != nil)
     }
 
     @Test func `a guard that is off counts nothing`() {
         var project = GuardedProject.lenient { $0.mode = .off }
-        let judgement = project.judge(project.attempt())
-        #expect(judgement.verdict == .admit)
-        #expect(judgement.charge == nil)
+        let evaluation = project.evaluate(project.attempt())
+        #expect(evaluation.verdict == .admit)
+        #expect(evaluation.cost == nil)
         #expect(project.book.tallies.isEmpty)
     }
 
@@ -163,10 +163,10 @@ import Testing
         project.send(project.attempt())
         var recorded = 0
         for _ in 0..<1_000 {
-            let judgement = project.judge(project.attempt())
-            #expect(judgement.verdict.name == .refuse)
-            if judgement.isRecorded { recorded += 1 } else { #expect(judgement.tallies.isEmpty) }
+            let evaluation = project.evaluate(project.attempt())
+            #expect(evaluation.verdict.name == .refuse)
+            if evaluation.isRecorded { recorded += 1 } else { #expect(evaluation.tallies.isEmpty) }
         }
-        #expect(recorded == SendJudge.recordedRefusals)
+        #expect(recorded == SendRules.recordedRefusals)
     }
 }

@@ -52,16 +52,16 @@ import Testing
         }
         project.now = SendBucket.Width.day.start(of: project.now)
         for _ in 0..<20 { project.send(project.attempt(cents: 5)) }
-        let alerts = project.judge(project.attempt(cents: 5)).alerts
+        let alerts = project.evaluate(project.attempt(cents: 5)).alerts
         #expect(alerts.map(\.kind) == [.capReached, .capReached, .capReached])
         #expect(Set(alerts.map(\.period)).count == 3)
         project.now = project.now + .minutes(59)
-        let later = project.judge(project.attempt(cents: 5)).alerts
+        let later = project.evaluate(project.attempt(cents: 5)).alerts
         #expect(later.map(\.period) == alerts.map(\.period))
     }
 
-    @Test(arguments: [SendAxis.Kind.project, .country])
-    func `what an operator forgets is spent all the same`(kind: SendAxis.Kind) {
+    @Test(arguments: [SendDimension.Kind.project, .country])
+    func `what an operator forgets is spent all the same`(kind: SendDimension.Kind) {
         var project = GuardedProject.lenient { settings in
             settings.caps.project.perDay = .units(2)
             settings.caps.country.perDay = .units(2)
@@ -70,8 +70,8 @@ import Testing
         }
         for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
         #expect(project.send(project.attempt(cents: 5)).rule?.name == .budget)
-        for axis in [SendAxis(.project, ""), SendAxis(.country, "US")] {
-            project.book.release(axis)
+        for dimension in [SendDimension(.project, ""), SendDimension(.country, "US")] {
+            project.book.release(dimension)
         }
         for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
         let subject = kind == .project ? "" : "US"
@@ -91,13 +91,13 @@ import Testing
         }
         var alerts: [SendAlert.Kind] = []
         for _ in 0..<10 {
-            let judgement = project.judge(project.attempt(cents: 10))
-            #expect(judgement.verdict == .admit)
-            alerts += judgement.alerts.map(\.kind)
-            if let charge = judgement.charge { project.book.enter(charge, at: project.now) }
+            let evaluation = project.evaluate(project.attempt(cents: 10))
+            #expect(evaluation.verdict == .admit)
+            alerts += evaluation.alerts.map(\.kind)
+            if let cost = evaluation.cost { project.book.enter(cost, at: project.now) }
         }
         #expect(alerts == [.capNear])
-        let refused = project.judge(project.attempt(cents: 10))
+        let refused = project.evaluate(project.attempt(cents: 10))
         #expect(refused.verdict.rule == SendRule(.cap, .project, span))
         #expect(refused.alerts.map(\.kind) == [.capReached])
         let known = project.attempt(isProved: true, isKnown: true, cents: 10)

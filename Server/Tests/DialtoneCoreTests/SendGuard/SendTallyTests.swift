@@ -4,26 +4,32 @@ import Testing
 
 @Suite struct SendTallyTests {
     private struct Message {
-        let charge: SendCharge
+        let cost: SendCost
         var isEntered = false
         var isWithdrawn = false
     }
 
-    private static let axis = SendAxis(.project, "")
+    private static let dimension = SendDimension(.project, "")
 
-    private func charge(at moment: Timestamp, cost: Int64) -> SendCharge {
-        SendCharge(axes: [Self.axis], cost: cost, region: "US", at: moment, isProbe: false)
+    private func cost(at moment: Timestamp, cost: Int64) -> SendCost {
+        SendCost(
+            dimensions: [Self.dimension],
+            micros: cost,
+            region: "US",
+            at: moment,
+            isProbe: false
+        )
     }
 
     /// What a list of every message says about those after `start`.
     private func sum(_ messages: [Message], after start: Timestamp) -> SendCount {
         var sum = SendCount()
-        for message in messages where message.charge.at > start && !message.isWithdrawn {
+        for message in messages where message.cost.at > start && !message.isWithdrawn {
             sum.sent += 1
-            sum.spent += message.charge.cost
+            sum.spent += message.cost.micros
             if message.isEntered {
                 sum.entered += 1
-                sum.spentOnEntered += message.charge.cost
+                sum.spentOnEntered += message.cost.micros
             }
         }
         return sum
@@ -44,7 +50,7 @@ import Testing
         var tally = SendTallyBook()
         var messages: [Message] = []
         var now = StoppedClock.start
-        let judge = SendJudge(
+        let rules = SendRules(
             settings: GuardedProject.lenient().settings,
             projectCreatedAt: now
         )
@@ -52,21 +58,21 @@ import Testing
             now = now + .seconds(dice.roll(dice.roll(10) == 0 ? 40_000 : 600))
             var project = GuardedProject.lenient()
             project.now = now
-            let charge = tally.judge(project.attempt(cents: dice.roll(40) + 1), by: judge).charge
-            guard let charge else { continue }
-            messages.append(Message(charge: charge))
+            let cost = tally.evaluate(project.attempt(cents: dice.roll(40) + 1), by: rules).cost
+            guard let cost else { continue }
+            messages.append(Message(cost: cost))
             let index = messages.count - 1 - Int(dice.roll(min(3, Int64(messages.count))))
             let isDone = messages[index].isEntered || messages[index].isWithdrawn
             if !isDone, dice.roll(2) == 0 {
-                tally.enter(messages[index].charge, at: now)
+                tally.enter(messages[index].cost, at: now)
                 messages[index].isEntered = true
             } else if !isDone, dice.roll(5) == 0 {
-                tally.withdraw(messages[index].charge, at: now)
+                tally.withdraw(messages[index].cost, at: now)
                 messages[index].isWithdrawn = true
             }
             check(tally, messages, at: now)
         }
-        let buckets = tally.tallies[Self.axis]?.buckets.count ?? 0
+        let buckets = tally.tallies[Self.dimension]?.buckets.count ?? 0
         #expect(buckets > 10)
         #expect(buckets <= 61 + 25 + 32)
     }
@@ -76,7 +82,7 @@ import Testing
             let start = now - span.duration
             let least = sum(messages, after: start)
             let most = sum(messages, after: start - slack(of: span))
-            let count = book.tallies[Self.axis]?.count(in: span, at: now) ?? SendCount()
+            let count = book.tallies[Self.dimension]?.count(in: span, at: now) ?? SendCount()
             #expect((least.sent...most.sent).contains(count.sent))
             #expect((least.spent...most.spent).contains(count.spent))
             #expect((least.entered...most.entered).contains(count.entered))
@@ -100,9 +106,9 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `axes and rules are read as they are written`() {
-        for axis in [SendAxis(.project, ""), SendAxis(.network, "2001:db8::/48")] {
-            #expect(SendAxis(text: axis.text) == axis)
+    @Test func `dimensions and rules are read as they are written`() {
+        for dimension in [SendDimension(.project, ""), SendDimension(.network, "2001:db8::/48")] {
+            #expect(SendDimension(text: dimension.text) == dimension)
         }
         for rule in [
             SendRule(.kind), SendRule(.hold, .prefix), SendRule(.budget, .country, .day),

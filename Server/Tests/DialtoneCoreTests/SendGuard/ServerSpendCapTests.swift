@@ -36,10 +36,10 @@ struct ServerSpendCapTests {
         #expect(caps.isOff)
         caps.cap.perMonth = .units(0)
         #expect(!caps.isOff)
-        let tally = SendTally(axis: SendAxis(.server, "USD"))
-        let findings = caps.findings(of: 1, on: tally, at: GuardedProject.start)
-        #expect(findings.map(\.rule) == [SendRule(.cap, .server, .month)])
-        #expect(caps.findings(of: 0, on: tally, at: GuardedProject.start).isEmpty)
+        let tally = SendTally(dimension: SendDimension(.server, "USD"))
+        let violations = caps.violations(of: 1, on: tally, at: GuardedProject.start)
+        #expect(violations.map(\.rule) == [SendRule(.cap, .server, .month)])
+        #expect(caps.violations(of: 0, on: tally, at: GuardedProject.start).isEmpty)
     }
 
     @Test(arguments: [SendGuardSettings.Mode.off, .audit, .enforce])
@@ -47,14 +47,14 @@ struct ServerSpendCapTests {
         var caps = ServerSpendCaps()
         caps.cap.perHour = .units(0)
         var project = GuardedProject.lenient { $0.mode = mode }
-        let tally = SendTally(axis: SendAxis(.server, "USD"))
-        let findings = caps.findings(of: 50_000, on: tally, at: project.now)
-        let judge = SendJudge(settings: project.settings, projectCreatedAt: project.createdAt)
-        let judgement = judge.judge(project.attempt(), [:], besides: findings)
-        #expect(judgement.verdict.name == .refuse)
-        #expect(judgement.verdict.rule == SendRule(.cap, .server, .hour))
-        #expect(judgement.charge == nil)
-        #expect(judgement.tallies.allSatisfy { $0.axis.kind != .server })
+        let tally = SendTally(dimension: SendDimension(.server, "USD"))
+        let violations = caps.violations(of: 50_000, on: tally, at: project.now)
+        let rules = SendRules(settings: project.settings, projectCreatedAt: project.createdAt)
+        let evaluation = rules.evaluate(project.attempt(), [:], besides: violations)
+        #expect(evaluation.verdict.name == .refuse)
+        #expect(evaluation.verdict.rule == SendRule(.cap, .server, .hour))
+        #expect(evaluation.cost == nil)
+        #expect(evaluation.tallies.allSatisfy { $0.dimension.kind != .server })
         #expect(project.send(project.attempt()) == .admit)
     }
 }

@@ -160,7 +160,7 @@ extension SendAlert {
         SendAlert(
             projectID: project,
             kind: .holdStarted,
-            axis: SendAxis(.prefix, "+4915112"),
+            dimension: SendDimension(.prefix, "+4915112"),
             rule: SendRule(.budget, .prefix, .day),
             detail: "PREFIX +4915112 gets no messages.",
             at: StoppedClock.start,

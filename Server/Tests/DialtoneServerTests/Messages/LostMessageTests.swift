@@ -31,7 +31,7 @@ struct LostMessageTests {
 
     private func unanswered(_ server: TestServer) async throws -> Int {
         let tallies = try await server.store.read {
-            try $0.sendTallies(of: [SendAxis(.project, "")], in: TestServer.projectID)
+            try $0.sendTallies(of: [SendDimension(.project, "")], in: TestServer.projectID)
         }
         return tallies.first?.count(in: .day, at: server.clock.now).unanswered ?? 0
     }

@@ -38,7 +38,7 @@ struct PopularAppTests {
                 let session = try #require(try asked.json["sessionInfo"].text)
                 waiting.append((server.clock.now + Self.delay, number, session))
             }
-            let project = SendAxis(.project, "")
+            let project = SendDimension(.project, "")
             let tally = try await server.store.read {
                 try $0.sendTallies(of: [project], in: TestServer.projectID).first
             }

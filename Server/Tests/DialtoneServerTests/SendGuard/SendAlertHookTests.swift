@@ -7,7 +7,7 @@ struct SendAlertHookTests {
     private static let alert = SendAlert(
         projectID: TestServer.projectID,
         kind: .capReached,
-        axis: SendAxis(.country, "UZ"),
+        dimension: SendDimension(.country, "UZ"),
         rule: SendRule(.cap, .country, .day),
         detail: "Messages to UZ have cost what they may in a day.",
         at: StoppedClock.start,
@@ -45,7 +45,7 @@ struct SendAlertHookTests {
                 let json = try request.json
                 #expect(json["type"].text == "sms.alert")
                 #expect(json["data"]["alert"]["kind"].text == "capReached")
-                #expect(json["data"]["alert"]["axis"].text == "country:UZ")
+                #expect(json["data"]["alert"]["dimension"].text == "country:UZ")
                 #expect(json["data"]["alert"]["rule"].text == "cap/country/day")
                 let id = try #require(request.headers["webhook-id"].first)
                 let time = try #require(

@@ -5,11 +5,11 @@ import Logging
 import Testing
 
 struct SendAlertLogTests {
-    private static func alert(_ kind: SendAlert.Kind, _ axis: SendAxis) -> SendAlert {
+    private static func alert(_ kind: SendAlert.Kind, _ dimension: SendDimension) -> SendAlert {
         SendAlert(
             projectID: TestServer.projectID,
             kind: kind,
-            axis: axis,
+            dimension: dimension,
             rule: SendRule(.cap, .country, .hour),
             detail: "Something is up.",
             at: StoppedClock.start,
@@ -36,8 +36,8 @@ struct SendAlertLogTests {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let dispatcher = dispatcher(server)
             let alerts = [
-                Self.alert(.capReached, SendAxis(.country, "DE")),
-                Self.alert(.holdStarted, SendAxis(.prefix, "+49151123")),
+                Self.alert(.capReached, SendDimension(.country, "DE")),
+                Self.alert(.holdStarted, SendDimension(.prefix, "+49151123")),
             ]
             for _ in 0..<2 {
                 for alert in alerts { try await server.store.write { try $0.insert(alert) } }
@@ -59,7 +59,7 @@ struct SendAlertLogTests {
         kind: SendAlert.Kind
     ) async throws {
         try await withServer { server in
-            let alert = Self.alert(kind, SendAxis(.prefix, "+491511234"))
+            let alert = Self.alert(kind, SendDimension(.prefix, "+491511234"))
             try await server.store.write { try $0.insert(alert) }
             try await dispatcher(server).dispatch()
             let line = try #require(lines(server).first)
@@ -71,7 +71,7 @@ struct SendAlertLogTests {
     @Test func `where someone is told, the line says how many`() async throws {
         let setup = ServerSetup { $0.settings.alerts.mailTo = ["ops@example.com"] }
         try await withServer(setup) { server in
-            let alert = Self.alert(.capReached, SendAxis(.country, "DE"))
+            let alert = Self.alert(.capReached, SendDimension(.country, "DE"))
             try await server.store.write { try $0.insert(alert) }
             try await dispatcher(server).dispatch()
             let lines = lines(server)

@@ -31,7 +31,7 @@ struct SendGuardAttackTests {
             #expect(
                 alerts.map(\.kind) == [.holdStarted] || alerts.map(\.kind).contains(.holdRenewed)
             )
-            #expect(alerts.contains { $0.axis == SendAxis(.prefix, "+21266123") })
+            #expect(alerts.contains { $0.dimension == SendDimension(.prefix, "+21266123") })
         }
     }
 

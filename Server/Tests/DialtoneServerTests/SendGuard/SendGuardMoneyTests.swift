@@ -28,7 +28,7 @@ struct SendGuardMoneyTests {
             #expect(server.messages.count == 5)
             let alerts = try await server.alerts()
             #expect(Set(alerts.map(\.kind)) == [.capNear, .capReached])
-            #expect(alerts.allSatisfy { $0.deliveredAt == nil && $0.axis?.kind == .project })
+            #expect(alerts.allSatisfy { $0.deliveredAt == nil && $0.dimension?.kind == .project })
 
             server.clock.advance(by: .seconds(Int64(wait)))
             let later = try await server.ask(for: Crowd.number(7), from: Crowd.address(7))
@@ -115,9 +115,9 @@ struct SendGuardMoneyTests {
                 let answer = try await server.ask(for: Crowd.number(index))
                 #expect(try answer.reason == .messageNotSent)
             }
-            let axis = SendAxis(.project, "")
+            let dimension = SendDimension(.project, "")
             let tally = try await server.store.read {
-                try $0.sendTallies(of: [axis], in: TestServer.projectID).first
+                try $0.sendTallies(of: [dimension], in: TestServer.projectID).first
             }
             let count = try #require(tally).count(in: .day, at: server.clock.now)
             #expect(count == SendCount())

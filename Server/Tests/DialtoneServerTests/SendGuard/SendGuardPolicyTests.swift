@@ -143,7 +143,7 @@ struct SendGuardPolicyTests {
             #expect(answer.status == 200)
             #expect(try await server.decisions().isEmpty)
             let tallies = try await server.store.read {
-                try $0.sendTallies(of: [SendAxis(.project, "")], in: TestServer.projectID)
+                try $0.sendTallies(of: [SendDimension(.project, "")], in: TestServer.projectID)
             }
             #expect(tallies.isEmpty)
         }
@@ -190,7 +190,7 @@ struct SendGuardPolicyTests {
         try await withServer(.guarded { $0.limitAddress(1, in: \.perDay) }) { server in
             for index in 0..<30 { _ = try await server.ask(for: Crowd.number(index)) }
             let decisions = try await server.decisions()
-            #expect(decisions.count == 1 + SendJudge.recordedRefusals)
+            #expect(decisions.count == 1 + SendRules.recordedRefusals)
             #expect(decisions.allSatisfy { $0.attempt.cost.micros > 0 })
         }
     }

@@ -105,7 +105,7 @@ import Testing
             }
             let forgotten = try await store.write { data in
                 try data.deleteCallTallies(
-                    on: SendAxis(.address, Self.origin.address),
+                    on: SendDimension(.address, Self.origin.address),
                     in: .sample
                 )
             }

@@ -14,7 +14,7 @@ import Testing
         minute.count.spentOnEntered = 127
         let day = SendBucket(width: .day, start: Timestamp(seconds: 1_789_948_800))
         return SendTally(
-            axis: SendAxis(.prefix, "+1650555"),
+            dimension: SendDimension(.prefix, "+1650555"),
             buckets: [day, minute],
             countries: ["DE": .start, "US": .start + .seconds(1)],
             hold: SendHold(
@@ -36,18 +36,22 @@ import Testing
         try await engine.withStore { store in
             try await store.prepare()
             let tally = tally()
-            let empty = SendAxis(.project, "")
-            let axes = [tally.axis, empty]
-            let before = try await store.write { try $0.holdSendTallies(of: axes, in: .sample) }
-            #expect(before[tally.axis] == SendTally(axis: tally.axis))
+            let empty = SendDimension(.project, "")
+            let dimensions = [tally.dimension, empty]
+            let before = try await store.write {
+                try $0.holdSendTallies(of: dimensions, in: .sample)
+            }
+            #expect(before[tally.dimension] == SendTally(dimension: tally.dimension))
             try await store.write { try $0.save([tally], of: .sample, at: .start) }
 
-            let after = try await store.write { try $0.holdSendTallies(of: axes, in: .sample) }
-            #expect(after == [tally.axis: tally, empty: SendTally(axis: empty)])
-            let seen = try await store.read { try $0.sendTallies(of: axes, in: .sample) }
-            #expect(seen.first { $0.axis == tally.axis } == tally)
+            let after = try await store.write {
+                try $0.holdSendTallies(of: dimensions, in: .sample)
+            }
+            #expect(after == [tally.dimension: tally, empty: SendTally(dimension: empty)])
+            let seen = try await store.read { try $0.sendTallies(of: dimensions, in: .sample) }
+            #expect(seen.first { $0.dimension == tally.dimension } == tally)
             #expect(try await store.read { try $0.sendTallies(of: [], in: .sample) }.isEmpty)
-            #expect(try await store.read { try $0.sendTallies(of: axes, in: .other) }.isEmpty)
+            #expect(try await store.read { try $0.sendTallies(of: dimensions, in: .other) }.isEmpty)
         }
     }
 
@@ -60,7 +64,9 @@ import Testing
             let saved = tally
             #expect(saved.buckets.contains { $0.count.forgivenSpend > 0 })
             try await store.write { try $0.save([saved], of: .sample, at: .start) }
-            let read = try await store.read { try $0.sendTallies(of: [saved.axis], in: .sample) }
+            let read = try await store.read {
+                try $0.sendTallies(of: [saved.dimension], in: .sample)
+            }
             #expect(read == [saved])
         }
     }
@@ -188,7 +194,7 @@ import Testing
                 SendAlert(
                     projectID: .sample,
                     kind: .capReached,
-                    axis: SendAxis(.country, "DE"),
+                    dimension: SendDimension(.country, "DE"),
                     rule: SendRule(.cap, .country, .day),
                     detail: "5.00 USD are spent.",
                     at: period + .seconds(1),

@@ -52,7 +52,7 @@ import Testing
             }
             #expect(sent == 10)
             let tally = try await nodes[1].read {
-                try $0.sendTallies(of: [SendAxis(.country, "US")], in: .sample).first
+                try $0.sendTallies(of: [SendDimension(.country, "US")], in: .sample).first
             }
             #expect(tally?.count(in: .day, at: .start).sent == 10)
         }
@@ -146,8 +146,13 @@ import Testing
                 }
                 try await group.waitForAll()
             }
-            let axes = [SendAxis(.project, ""), SendAxis(.country, "US"), SendAxis(.app, "app")]
-            let tallies = try await nodes[0].read { try $0.sendTallies(of: axes, in: .sample) }
+            let dimensions = [
+                SendDimension(.project, ""), SendDimension(.country, "US"),
+                SendDimension(.app, "app"),
+            ]
+            let tallies = try await nodes[0].read {
+                try $0.sendTallies(of: dimensions, in: .sample)
+            }
             let counts = tallies.map { $0.count(in: .day, at: .start) }
             #expect(counts.map(\.sent) == [80, 80, 80])
             #expect(counts.map(\.entered) == [80, 80, 80])

@@ -28,8 +28,14 @@ struct ServerAlertContractTests {
         try await engine.withStore { store in
             try await store.prepare()
             let server = alert(.gateway("main"))
-            let hour = alert(.axis(SendAxis(.server, "USD")), rule: SendRule(.cap, .server, .hour))
-            let day = alert(.axis(SendAxis(.server, "USD")), rule: SendRule(.cap, .server, .day))
+            let hour = alert(
+                .dimension(SendDimension(.server, "USD")),
+                rule: SendRule(.cap, .server, .hour)
+            )
+            let day = alert(
+                .dimension(SendDimension(.server, "USD")),
+                rule: SendRule(.cap, .server, .day)
+            )
             let route = AlertSubject.route(.region("DE"), project: .sample)
             let own = alert(route, of: .sample, at: .start + .seconds(1))
             try await store.write { data in

@@ -13,7 +13,7 @@ package struct CallLimit: Hashable, Sendable {
         self.network = network
     }
 
-    package subscript(kind: SendAxis.Kind) -> CallRate? {
+    package subscript(kind: SendDimension.Kind) -> CallRate? {
         switch kind {
         case .address: address
         case .network: network

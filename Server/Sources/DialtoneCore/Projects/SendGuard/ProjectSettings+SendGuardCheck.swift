@@ -4,7 +4,7 @@ extension ProjectSettings {
 
     func checkSendGuard() throws(Refusal) {
         try checkPrices()
-        for kind in SendAxis.Kind.allCases {
+        for kind in SendDimension.Kind.allCases {
             try check(sendGuard.limits[kind], "sendGuard.limits.\(kind.rawValue)")
             if let budget = sendGuard.budgets[kind] {
                 try check(budget, "sendGuard.budgets.\(kind.rawValue)")

@@ -8,7 +8,7 @@ package struct SendBudgets: Hashable, Sendable {
 
     package init() {}
 
-    package subscript(kind: SendAxis.Kind) -> SendBudget? {
+    package subscript(kind: SendDimension.Kind) -> SendBudget? {
         switch kind {
         case .prefix: prefix
         case .network: network

@@ -22,7 +22,7 @@ package struct SendLimits: Hashable, Sendable {
 
     package init() {}
 
-    package subscript(kind: SendAxis.Kind) -> SendLimit {
+    package subscript(kind: SendDimension.Kind) -> SendLimit {
         switch kind {
         case .address: address
         case .network: network

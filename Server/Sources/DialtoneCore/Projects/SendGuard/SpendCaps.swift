@@ -60,14 +60,14 @@ extension SpendCaps {
         at now: Timestamp
     ) -> SpendAmount? {
         let raise = growth.raise(for: entered)
-        switch tally.axis.kind {
+        switch tally.dimension.kind {
         case .project:
             return Self.lower(
                 self.project[span],
                 growth.cap(on: project, in: span, at: now).map { $0 + raise }
             )
         case .country:
-            if let own = countries[tally.axis.subject] { return own[span] }
+            if let own = countries[tally.dimension.subject] { return own[span] }
             return Self.lower(
                 country[span],
                 growth.cap(onCountry: tally, of: project, in: span, at: now).map { $0 + raise }

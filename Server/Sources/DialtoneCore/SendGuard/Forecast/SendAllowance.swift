@@ -7,7 +7,7 @@ package struct SendAllowance: Hashable, Sendable {
     }
 
     package let rule: SendRule
-    package let axis: SendAxis
+    package let dimension: SendDimension
     package let measure: Measure
     package let used: Int64
     package let allowed: Int64
@@ -16,7 +16,7 @@ package struct SendAllowance: Hashable, Sendable {
 }
 
 extension SendGuardSettings {
-    /// What `tally` has used up of every limit, budget and cap on its axis.
+    /// What `tally` has used up of every limit, budget and cap on its dimension.
     ///
     /// `project` is the tally of the whole project, on which caps depend.
     package func allowances(
@@ -26,7 +26,7 @@ extension SendGuardSettings {
     ) -> [SendAllowance] {
         SendSpan.allCases.flatMap { span -> [SendAllowance] in
             let count = tally.count(in: span, at: now)
-            let kind = tally.axis.kind
+            let kind = tally.dimension.kind
             func allowance(
                 _ name: SendRule.Name,
                 _ measure: SendAllowance.Measure,
@@ -35,7 +35,7 @@ extension SendGuardSettings {
             ) -> SendAllowance {
                 SendAllowance(
                     rule: SendRule(name, kind, span),
-                    axis: tally.axis,
+                    dimension: tally.dimension,
                     measure: measure,
                     used: used,
                     allowed: allowed

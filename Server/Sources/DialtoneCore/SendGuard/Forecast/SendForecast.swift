@@ -27,7 +27,7 @@ package struct SendForecast: Sendable {
     package let obstacle: Obstacle?
 
     /// Every rule of the guard that the message breaks, in force or not.
-    package let findings: [SendFinding]
+    package let violations: [SendViolation]
 
     /// What the guard would say if all its rules were in force.
     package let wouldHave: SendVerdict
@@ -64,7 +64,7 @@ extension SendForecast {
         }
     }
 
-    /// Reads what is counted, and judges by it.
+    /// Reads what is counted, and evaluates by it.
     ///
     /// `ledger` is the number's, if its limits are to be checked as well; for a request of `known`,
     /// its own limits are checked instead.
@@ -82,15 +82,25 @@ extension SendForecast {
     ) throws {
         let settings = project.settings.sendGuard
         let attempt = asker.attempt(phoneNumber, in: project, segments: segments, at: now)
-        let axes = attempt.axes.filter {
+        let dimensions = attempt.dimensions.filter {
             asker.origin != nil || !Self.originKinds.contains($0.kind)
         }
-        let tallies = try data.sendTallies(of: axes, in: project.id.parent)
-        let judgement = SendJudge(settings: settings, projectCreatedAt: project.createdAt).judge(
-            attempt,
-            Dictionary(tallies.map { ($0.axis, $0) }, uniquingKeysWith: { first, _ in first }),
-            besides: try Self.findings(of: serverCaps, about: attempt, segments, settings, data)
-        )
+        let tallies = try data.sendTallies(of: dimensions, in: project.id.parent)
+        let evaluation = SendRules(settings: settings, projectCreatedAt: project.createdAt)
+            .evaluate(
+                attempt,
+                Dictionary(
+                    tallies.map { ($0.dimension, $0) },
+                    uniquingKeysWith: { first, _ in first }
+                ),
+                besides: try Self.violations(
+                    of: serverCaps,
+                    about: attempt,
+                    segments,
+                    settings,
+                    data
+                )
+            )
         self.phoneNumber = phoneNumber
         region = phoneNumber.regionCode
         possibleRegions = phoneNumber.possibleRegionCodes
@@ -98,20 +108,20 @@ extension SendForecast {
         self.isTestNumber = isTestNumber
         price = attempt.cost
         self.segments = segments
-        findings = judgement.findings
-        wouldHave = judgement.wouldHave
-        let all = axes.map { axis in
-            tallies.first { $0.axis == axis } ?? SendTally(axis: axis)
+        violations = evaluation.violations
+        wouldHave = evaluation.wouldHave
+        let all = dimensions.map { dimension in
+            tallies.first { $0.dimension == dimension } ?? SendTally(dimension: dimension)
         }
         self.tallies = all
         allowances = all.flatMap { tally in
-            // The project's axis is the last, and there always.
+            // The project's dimension is the last, and there always.
             settings.allowances(of: tally, project: all.last ?? tally, at: now)
         }
         obstacle =
             isTestNumber
             ? Self.fictionalObstacle(project, ledger, at: now)
-            : Self.obstacle(phoneNumber, project, ledger, known, asker, judgement.verdict, at: now)
+            : Self.obstacle(phoneNumber, project, ledger, known, asker, evaluation.verdict, at: now)
     }
 
     private static func fictionalObstacle(
@@ -123,22 +133,22 @@ extension SendForecast {
             .map { .fictionalLimit($0) }
     }
 
-    private static let originKinds: Set<SendAxis.Kind> = [.address, .network]
+    private static let originKinds: Set<SendDimension.Kind> = [.address, .network]
 
-    private static func findings(
+    private static func violations(
         of caps: ServerSpendCaps,
         about attempt: SendAttempt,
         _ segments: Int,
         _ settings: SendGuardSettings,
         _ data: any DataReader
-    ) throws -> [SendFinding] {
+    ) throws -> [SendViolation] {
         guard !caps.isOff else { return [] }
         let tally =
             try data.serverSpend(in: caps.currency)
-            ?? SendTally(axis: SendAxis(.server, caps.currency))
+            ?? SendTally(dimension: SendDimension(.server, caps.currency))
         let region = attempt.kind.priced(in: attempt.region)
         let cost = caps.cost(ofSegments: segments, in: region, by: settings)
-        return caps.findings(of: cost, on: tally, at: attempt.at)
+        return caps.violations(of: cost, on: tally, at: attempt.at)
     }
 
     private static func obstacle(

@@ -1,8 +1,8 @@
 /// What is still going to happen to messages of a replay, the earliest first.
 struct PendingTallyChanges: Sendable {
     enum Change: Sendable {
-        case entry(SendCharge)
-        case withdrawal(SendCharge)
+        case entry(SendCost)
+        case withdrawal(SendCost)
     }
 
     private var changes: [(moment: Timestamp, change: Change)] = []
@@ -18,8 +18,8 @@ struct PendingTallyChanges: Sendable {
         let due = changes.prefix { $0.moment <= moment }
         for (moment, change) in due {
             switch change {
-            case .entry(let charge): book.enter(charge, at: moment)
-            case .withdrawal(let charge): book.withdraw(charge, at: moment)
+            case .entry(let cost): book.enter(cost, at: moment)
+            case .withdrawal(let cost): book.withdraw(cost, at: moment)
             }
         }
         changes.removeFirst(due.count)

@@ -1,7 +1,7 @@
 extension SendReplay {
     private static let batchSize = 1_000
 
-    /// Judges all requests that a project recorded since `start`, in parts, so that no
+    /// Evaluates all requests that a project recorded since `start`, in parts, so that no
     /// transaction lasts long.
     package static func run(
         of project: ProjectID,

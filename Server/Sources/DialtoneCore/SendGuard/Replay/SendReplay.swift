@@ -1,11 +1,11 @@
-/// Recorded requests, judged again by other rules: "what would have been stopped".
+/// Recorded requests, evaluated again by other rules: "what would have been stopped".
 ///
 /// The tallies start empty, so the first day of a replay is milder than the rules are. A request
 /// that was refused when it was made and is let through here counts as sent and not answered,
 /// since nobody knows what would have become of it.
 package struct SendReplay: Sendable {
     private let settings: SendGuardSettings
-    private let judge: SendJudge
+    private let rules: SendRules
     private var book = SendTallyBook()
     private var changes = PendingTallyChanges()
 
@@ -16,18 +16,18 @@ package struct SendReplay: Sendable {
         var settings = settings
         settings.mode = .enforce
         self.settings = settings
-        judge = SendJudge(settings: settings, projectCreatedAt: Timestamp(milliseconds: 0))
+        rules = SendRules(settings: settings, projectCreatedAt: Timestamp(milliseconds: 0))
     }
 
     /// Takes the next request, in the order of time.
     package mutating func add(_ decision: SendDecision) {
         let attempt = repriced(decision)
         changes.apply(until: attempt.at, to: &book)
-        let judgement = book.judge(attempt, by: judge)
-        outcome.note(decision, cost: attempt.cost, judgement: judgement)
-        guard let charge = judgement.charge else { return }
-        if let moment = decision.enteredAt { changes.add(.entry(charge), at: moment) }
-        if let moment = decision.withdrawnAt { changes.add(.withdrawal(charge), at: moment) }
+        let evaluation = book.evaluate(attempt, by: rules)
+        outcome.note(decision, cost: attempt.cost, evaluation: evaluation)
+        guard let cost = evaluation.cost else { return }
+        if let moment = decision.enteredAt { changes.add(.entry(cost), at: moment) }
+        if let moment = decision.withdrawnAt { changes.add(.withdrawal(cost), at: moment) }
     }
 
     /// The request at what it costs by these settings.

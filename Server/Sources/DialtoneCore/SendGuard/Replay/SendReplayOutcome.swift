@@ -42,22 +42,22 @@ package struct SendReplayOutcome: Hashable, Sendable {
 
     package init() {}
 
-    mutating func note(_ decision: SendDecision, cost: Money, judgement: SendJudgement) {
+    mutating func note(_ decision: SendDecision, cost: Money, evaluation: SendEvaluation) {
         requests += 1
         let isEntered = decision.enteredAt != nil
         guard decision.verdict == .admit, decision.withdrawnAt == nil else {
-            if judgement.verdict == .admit, decision.verdict != .admit {
+            if evaluation.verdict == .admit, decision.verdict != .admit {
                 letThrough.add(cost: cost.micros, isEntered: false)
             }
             return
         }
         sent.add(cost: cost.micros, isEntered: isEntered)
-        switch judgement.verdict {
+        switch evaluation.verdict {
         case .admit: return
         case .stepUp: steppedUp.add(cost: cost.micros, isEntered: isEntered)
         case .refuse: refused.add(cost: cost.micros, isEntered: isEntered)
         }
-        if let rule = judgement.verdict.rule {
+        if let rule = evaluation.verdict.rule {
             rules[rule, default: Sum()].add(cost: cost.micros, isEntered: isEntered)
         }
         regions[decision.attempt.region, default: Sum()].add(

@@ -1,15 +1,15 @@
-/// What the server has spent, while a message is judged by it.
+/// What the server has spent, while a message is evaluated by it.
 struct ServerLedger: Sendable {
     private let spending: ServerSpending
     private let tally: SendTally
 
     /// The caps that the message breaks.
-    let findings: [SendFinding]
+    let violations: [SendViolation]
 
     init(_ spending: ServerSpending, tally: SendTally) {
         self.spending = spending
         self.tally = tally
-        findings = spending.caps.findings(of: spending.cost, on: tally, at: spending.at)
+        violations = spending.caps.violations(of: spending.cost, on: tally, at: spending.at)
     }
 
     /// Counts the message if it is sent; tells operators of a cap that is near, or that it met.
@@ -17,22 +17,22 @@ struct ServerLedger: Sendable {
         if case .admit = verdict {
             try warnOfNearCaps(in: data)
             var tally = tally
-            tally.charge(spending.charge(on: tally.axis))
+            tally.add(spending.messageCost(on: tally.dimension))
             try data.saveServerSpend(tally, at: spending.at)
-        } else if !findings.isEmpty {
+        } else if !violations.isEmpty {
             try noteRefusal(in: data)
         }
     }
 
     /// Of refusals only some a minute leave a trace, so that a flood of them writes nothing.
     private func noteRefusal(in data: any DataWriter) throws {
-        guard tally.refusals(inMinuteOf: spending.at) < SendJudge.recordedRefusals else { return }
+        guard tally.refusals(inMinuteOf: spending.at) < SendRules.recordedRefusals else { return }
         var tally = tally
         tally.noteRefusal(at: spending.at)
         try data.saveServerSpend(tally, at: spending.at)
-        for finding in findings {
-            guard let span = finding.rule.span else { continue }
-            let amount = SendJudge.amount(finding.allowed, spending.caps.currency)
+        for violation in violations {
+            guard let span = violation.rule.span else { continue }
+            let amount = SendRules.amount(violation.allowed, spending.caps.currency)
             try data.insert(
                 alert(
                     .capReached,
@@ -49,7 +49,7 @@ struct ServerLedger: Sendable {
             let spent = tally.count(in: span, at: spending.at).spent
             let near = cap / 5 * 4
             guard spent < near, spent + spending.cost >= near else { continue }
-            let amount = SendJudge.amount(cap, spending.caps.currency)
+            let amount = SendRules.amount(cap, spending.caps.currency)
             try data.insert(
                 alert(
                     .capNear,
@@ -65,11 +65,11 @@ struct ServerLedger: Sendable {
         SendAlert(
             projectID: nil,
             kind: kind,
-            axis: tally.axis,
+            dimension: tally.dimension,
             rule: SendRule(.cap, .server, span),
             detail: detail,
             at: spending.at,
-            period: SendJudge.period(of: span, at: spending.at)
+            period: SendRules.period(of: span, at: spending.at)
         )
     }
 }

@@ -44,17 +44,17 @@ extension ServerSpendCaps {
     }
 
     /// The caps that a message of `cost` would break, by what `tally` counted before it.
-    package func findings(
+    package func violations(
         of cost: Int64,
         on tally: SendTally,
         at now: Timestamp
-    ) -> [SendFinding] {
+    ) -> [SendViolation] {
         spans.compactMap { span, allowed in
             let spent = tally.count(in: span, at: now).spent + cost
             guard spent > allowed else { return nil }
-            return SendFinding(
+            return SendViolation(
                 SendRule(.cap, .server, span),
-                on: tally.axis,
+                on: tally.dimension,
                 .refuse,
                 wait: tally.wait(in: span, at: now) { $0.spent + cost <= allowed },
                 measured: spent,
@@ -68,7 +68,7 @@ extension ServerSpendCaps {
         spans.map { span, allowed in
             SendAllowance(
                 rule: SendRule(.cap, .server, span),
-                axis: tally.axis,
+                dimension: tally.dimension,
                 measure: .money,
                 used: tally.count(in: span, at: now).spent,
                 allowed: allowed

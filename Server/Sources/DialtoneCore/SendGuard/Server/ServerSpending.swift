@@ -31,10 +31,10 @@ struct ServerSpending: Sendable {
         ServerLedger(self, tally: try data.holdServerSpend(in: caps.currency))
     }
 
-    /// Judges a message that no guard judges, and counts it unless it is refused.
+    /// Evaluates a message that no guard evaluates, and counts it unless it is refused.
     func admit(in data: any DataWriter) throws -> Refusal? {
         let ledger = try open(in: data)
-        let verdict = ledger.findings.verdict
+        let verdict = ledger.violations.verdict
         try ledger.conclude(verdict, in: data)
         return Refusal(verdict)
     }
@@ -42,11 +42,11 @@ struct ServerSpending: Sendable {
     /// Undoes the count of a message that no gateway took.
     func withdraw(in data: any DataWriter, at now: Timestamp) throws {
         var tally = try data.holdServerSpend(in: caps.currency)
-        tally.withdraw(charge(on: tally.axis), at: now)
+        tally.withdraw(messageCost(on: tally.dimension), at: now)
         try data.saveServerSpend(tally, at: now)
     }
 
-    func charge(on axis: SendAxis) -> SendCharge {
-        SendCharge(axes: [axis], cost: cost, region: "", at: at, isProbe: false)
+    func messageCost(on dimension: SendDimension) -> SendCost {
+        SendCost(dimensions: [dimension], micros: cost, region: "", at: at, isProbe: false)
     }
 }

@@ -64,9 +64,9 @@ struct AddressExplanation: CommandView {
         guard isLimited else { return ["Nothing: no limits apply to this address."] }
         guard !reached.isEmpty else { return ["Nothing: calls from this address are allowed."] }
         let subjects = Set(reached.map(\.subject))
-        let axes = origin.axes.filter { subjects.contains($0.subject) }
-        return axes.map { axis in
-            "Wait, or: \(data.command("guard release \(axis.text) --project \(project)"))"
+        let dimensions = origin.dimensions.filter { subjects.contains($0.subject) }
+        return dimensions.map { dimension in
+            "Wait, or: \(data.command("guard release \(dimension.text) --project \(project)"))"
         }
             + [
                 "If many people share this address, raise the limit: "
@@ -78,7 +78,7 @@ struct AddressExplanation: CommandView {
 
 extension AddressExplanation.Limit {
     init(_ allowance: CallAllowance) {
-        limit = CallLimitRefusal(allowance.call, allowance.axis, allowance.span).setting
+        limit = CallLimitRefusal(allowance.call, allowance.dimension, allowance.span).setting
         subject = allowance.subject
         used = allowance.used
         allowed = allowance.allowed

@@ -72,7 +72,7 @@ struct NumberAdvice {
     /// The setting that a cap comes from, with a value to fill in.
     private func setting(of rule: SendRule) -> String {
         guard let span = rule.span else { return "caps…" }
-        if rule.axis == .country, let region = forecast.region {
+        if rule.dimension == .country, let region = forecast.region {
             return "caps.countries.\(region)='{\"\(span.setting)\":…}'"
         }
         let cap = forecast.allowances.first { $0.rule == rule }?.allowed
@@ -113,20 +113,20 @@ struct NumberAdvice {
     }
 
     private func lines(about rule: SendRule, isStepUp: Bool) -> [String] {
-        let axis = forecast.findings.first { $0.rule == rule }?.axis
+        let dimension = forecast.violations.first { $0.rule == rule }?.dimension
         let proof =
             isStepUp ? ["An app that proves itself gets past this; see `app-verification`."] : []
         switch rule.name {
         case .kind:
             return [command("guard set 'kinds=[…,\"\(forecast.kind.rawValue)\"]'")]
         case .hold: return ["Wait, or: \(command("guard release \(number)"))"]
-        case .cap where rule.axis == .server:
+        case .cap where rule.dimension == .server:
             return ["Wait, or raise the server's cap: sms.caps in its configuration."]
         case .cap:
             return ["Wait, or raise the cap: \(command("guard set \(setting(of: rule))"))"]
         case .limit, .budget, .answers, .countries:
-            guard let axis else { return proof }
-            return proof + ["Wait, or: \(command("guard release \(axis.text)"))"]
+            guard let dimension else { return proof }
+            return proof + ["Wait, or: \(command("guard release \(dimension.text)"))"]
         }
     }
 }

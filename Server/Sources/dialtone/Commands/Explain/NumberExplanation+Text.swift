@@ -53,7 +53,7 @@ extension NumberExplanation {
     }
 
     private var findingLines: [String] {
-        findings.isEmpty ? [] : ["", "In the way:"] + findings.map { "  \($0)" }
+        violations.isEmpty ? [] : ["", "In the way:"] + violations.map { "  \($0)" }
     }
 
     private var messageLines: [String] {

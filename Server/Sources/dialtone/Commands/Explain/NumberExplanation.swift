@@ -24,7 +24,7 @@ struct NumberExplanation: CommandView {
     let reason: String?
 
     /// Every rule that stands in the way, in force or not.
-    let findings: [String]
+    let violations: [String]
     let ledger: Ledger
     let hold: Hold?
     let allowances: [AllowanceView]
@@ -111,7 +111,7 @@ struct NumberExplanation: CommandView {
         let lacksGateway = try forecast.isSent && needsGateway && data.smsGateways().isEmpty
         isSent = forecast.isSent && !lacksGateway
         reason = forecast.reason(currency: settings.currency, lacksGateway: lacksGateway)
-        findings = forecast.findings.map { $0.explanation(currency: settings.currency) }
+        violations = forecast.violations.map { $0.explanation(currency: settings.currency) }
         self.ledger = Ledger(ledger, by: project.settings.phoneSignIn.failures, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
         allowances =
@@ -149,7 +149,7 @@ extension NumberExplanation.Ledger {
 extension NumberExplanation.Hold {
     init?(_ tally: SendTally?) {
         guard let tally, let hold = tally.hold else { return nil }
-        prefix = tally.axis.subject
+        prefix = tally.dimension.subject
         since = hold.since.readable
         until = hold.until.readable
         nextProbeAt = hold.nextProbeAt.readable

@@ -3,7 +3,7 @@ import DialtoneCore
 /// How much of one rule is used up, as `--json` shows it.
 struct AllowanceView: Encodable {
     let rule: String
-    let axis: String
+    let dimension: String
 
     /// `messages`, or `money` in millionths of the currency.
     let measure: String
@@ -14,17 +14,19 @@ struct AllowanceView: Encodable {
     private let currency: String
     private let subject: String
 
-    private enum CodingKeys: String, CodingKey { case rule, axis, measure, used, allowed, left }
+    private enum CodingKeys: String, CodingKey {
+        case rule, dimension, measure, used, allowed, left
+    }
 
     init(_ allowance: SendAllowance, currency: String) {
         rule = allowance.rule.text
-        axis = allowance.axis.text
+        dimension = allowance.dimension.text
         measure = allowance.measure.rawValue
         used = allowance.used
         allowed = allowance.allowed
         left = allowance.left
         self.currency = currency
-        subject = allowance.axis.shownText
+        subject = allowance.dimension.shownText
     }
 
     /// What all projects have used up of the server's caps.
@@ -35,7 +37,7 @@ struct AllowanceView: Encodable {
     ) throws -> [Self] {
         guard !caps.isOff else { return [] }
         let tally = try data.serverSpend(in: caps.currency)
-        let empty = SendTally(axis: SendAxis(.server, caps.currency))
+        let empty = SendTally(dimension: SendDimension(.server, caps.currency))
         return caps.allowances(of: tally ?? empty, at: now).map {
             Self($0, currency: caps.currency)
         }

@@ -113,7 +113,7 @@ extension SendForecast {
             return "No messages go to \(region ?? "numbers of no country"); see `dialtone regions`."
         case .ledger(let refusal), .fictionalLimit(let refusal): return refusal.explanation
         case .rule(let rule, _):
-            return findings.first { $0.rule == rule }?.explanation(currency: currency)
+            return violations.first { $0.rule == rule }?.explanation(currency: currency)
                 ?? rule.explanation
         }
     }

@@ -20,7 +20,7 @@ struct GuardView: CommandView {
     let server: [AllowanceView]
 
     struct Spending: Encodable {
-        let axis: String
+        let dimension: String
 
         /// In the last 24 hours.
         let sent: Int
@@ -35,7 +35,7 @@ struct GuardView: CommandView {
         fileprivate let subject: String
 
         private enum CodingKeys: String, CodingKey {
-            case axis, sent, entered, refused, spentMicros, unansweredMicros, allowances
+            case dimension, sent, entered, refused, spentMicros, unansweredMicros, allowances
         }
     }
 
@@ -59,15 +59,15 @@ struct GuardView: CommandView {
         self.server = server
         let all = tallies.filter { !$0.count(in: .day, at: now).isEmpty }
             .sorted { lhs, rhs in
-                (lhs.axis.kind == .project ? 0 : 1, -lhs.count(in: .day, at: now).spent)
-                    < (rhs.axis.kind == .project ? 0 : 1, -rhs.count(in: .day, at: now).spent)
+                (lhs.dimension.kind == .project ? 0 : 1, -lhs.count(in: .day, at: now).spent)
+                    < (rhs.dimension.kind == .project ? 0 : 1, -rhs.count(in: .day, at: now).spent)
             }
-        let whole = SendAxis(.project, "")
-        let total = tallies.first { $0.axis == whole } ?? SendTally(axis: whole)
+        let whole = SendDimension(.project, "")
+        let total = tallies.first { $0.dimension == whole } ?? SendTally(dimension: whole)
         spending = all.map { tally in
             let day = tally.count(in: .day, at: now)
             return Spending(
-                axis: tally.axis.text,
+                dimension: tally.dimension.text,
                 sent: day.sent,
                 entered: day.entered,
                 refused: day.refused,
@@ -75,7 +75,7 @@ struct GuardView: CommandView {
                 unansweredMicros: day.unansweredSpend,
                 allowances: settings.allowances(of: tally, project: total, at: now)
                     .map { AllowanceView($0, currency: settings.currency) },
-                subject: tally.axis.shownText
+                subject: tally.dimension.shownText
             )
         }
     }

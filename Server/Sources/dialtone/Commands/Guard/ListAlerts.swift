@@ -24,21 +24,21 @@ struct ListAlerts: AsyncParsableCommand {
         let id: String
         let at: String
         let kind: String
-        let axis: String
+        let dimension: String
         let rule: String?
         let detail: String
 
         private let subject: String
 
-        private enum CodingKeys: String, CodingKey { case id, at, kind, axis, rule, detail }
+        private enum CodingKeys: String, CodingKey { case id, at, kind, dimension, rule, detail }
 
         init(_ alert: SendAlert) {
             id = alert.id
             at = alert.at.readable
             kind = alert.kind.rawValue
-            axis = alert.subject.text
+            dimension = alert.subject.text
             // The project itself has no name that could stand behind its kind.
-            subject = axis == "project:" ? "project" : axis
+            subject = dimension == "project:" ? "project" : dimension
             rule = alert.rule?.text
             detail = alert.detail
         }

@@ -47,7 +47,7 @@ struct ListHolds: AsyncParsableCommand {
             let project = try await project.find(in: store).id.parent
             return try await store.read { try $0.heldPrefixes(of: project, at: now) }
         }
-        .compactMap { tally in tally.hold.map { View(prefix: tally.axis.subject, $0) } }
+        .compactMap { tally in tally.hold.map { View(prefix: tally.dimension.subject, $0) } }
         let header = ["PREFIX", "SINCE", "UNTIL", "NEXT PROBE", "PROBES ANSWERED"]
         let list = Listing(
             "holds",

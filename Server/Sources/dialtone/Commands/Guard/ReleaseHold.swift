@@ -27,7 +27,7 @@ struct ReleaseHold: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func validate() throws {
-        guard Self.axis(of: subject) != nil else {
+        guard Self.dimension(of: subject) != nil else {
             throw ValidationError(
                 "\(subject) is not a number, a prefix or a subject like country:PK."
             )
@@ -35,35 +35,38 @@ struct ReleaseHold: AsyncParsableCommand {
     }
 
     func run() async throws {
-        guard let axis = Self.axis(of: subject) else { return }
+        guard let dimension = Self.dimension(of: subject) else { return }
         let now = ServerClock.system().now
         let wasHeld = try await data.withStore { store in
             let project = try await project.find(in: store).id.parent
             return try await store.write { data in
                 var tally =
-                    try data.holdSendTallies(of: [axis], in: project)[axis] ?? SendTally(axis: axis)
+                    try data.holdSendTallies(of: [dimension], in: project)[dimension]
+                    ?? SendTally(dimension: dimension)
                 let wasHeld = tally.hold != nil
                 tally.release()
                 try data.save([tally], of: project, at: now)
-                _ = try data.deleteCallTallies(on: axis, in: project)
+                _ = try data.deleteCallTallies(on: dimension, in: project)
                 return wasHeld
             }
         }
         Terminal.show(
             wasHeld
-                ? "Released \(axis.explanation)."
-                : "Forgot what was counted for \(axis.explanation)."
+                ? "Released \(dimension.explanation)."
+                : "Forgot what was counted for \(dimension.explanation)."
         )
     }
 
     /// A whole number stands for its prefix.
-    private static func axis(of text: String) -> SendAxis? {
-        if let axis = SendAxis(text: text) { return axis.kind == .server ? nil : axis }
+    private static func dimension(of text: String) -> SendDimension? {
+        if let dimension = SendDimension(text: text) {
+            return dimension.kind == .server ? nil : dimension
+        }
         // In some countries, what is meant as a prefix is also a possible number.
         if let number = try? PhoneNumber(parsing: text, as: .valid) {
-            return SendAxis(.prefix, number.prefix)
+            return SendDimension(.prefix, number.prefix)
         }
         guard text.wholeMatch(of: /\+[1-9][0-9]{2,9}/) != nil else { return nil }
-        return SendAxis(.prefix, text)
+        return SendDimension(.prefix, text)
     }
 }

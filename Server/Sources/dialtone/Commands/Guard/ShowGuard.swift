@@ -23,15 +23,15 @@ struct ShowGuard: AsyncParsableCommand {
         let view = try await data.withStore { store in
             let project = try await project.find(in: store)
             let now = ServerClock.system().now
-            let axes =
-                [SendAxis(.project, "")]
+            let dimensions =
+                [SendDimension(.project, "")]
                 + (PhoneRegion.supported.map(\.code) + [SendAttempt.noRegion])
-                .map { SendAxis(.country, $0) }
+                .map { SendDimension(.country, $0) }
             return try await store.read { data in
                 GuardView(
                     project,
                     mailObstacle: mailObstacle,
-                    tallies: try data.sendTallies(of: axes, in: project.id.parent),
+                    tallies: try data.sendTallies(of: dimensions, in: project.id.parent),
                     holds: try data.heldPrefixes(of: project.id.parent, at: now).count,
                     server: try AllowanceView.list(of: caps, in: data, at: now),
                     at: now

@@ -1,37 +1,41 @@
-extension SendJudge {
-    private static let budgeted: [SendAxis.Kind] = [.prefix, .network, .country, .app, .project]
-    private static let capped: [SendAxis.Kind] = [.project, .country]
+extension SendRules {
+    private static let budgeted: [SendDimension.Kind] = [
+        .prefix, .network, .country, .app, .project,
+    ]
+    private static let capped: [SendDimension.Kind] = [.project, .country]
 
     /// Budgets of what is out on messages that nobody answered.
-    func budgetFindings(in scene: SendScene) -> [SendFinding] {
-        scene.axes(Self.budgeted).flatMap { axis -> [SendFinding] in
-            guard !(scene.isProbe && axis.kind == .prefix),
-                let budget = settings.budgets[axis.kind]
+    func budgetViolations(in context: SendRuleContext) -> [SendViolation] {
+        context.dimensions(Self.budgeted).flatMap { dimension -> [SendViolation] in
+            guard !(context.isProbe && dimension.kind == .prefix),
+                let budget = settings.budgets[dimension.kind]
             else { return [] }
-            return SendSpan.allCases.compactMap { finding(of: budget, on: axis, in: $0, scene) }
+            return SendSpan.allCases.compactMap {
+                violation(of: budget, on: dimension, in: $0, context)
+            }
         }
     }
 
-    private func finding(
+    private func violation(
         of budget: SendBudget,
-        on axis: SendAxis,
+        on dimension: SendDimension,
         in span: SendSpan,
-        _ scene: SendScene
-    ) -> SendFinding? {
+        _ context: SendRuleContext
+    ) -> SendViolation? {
         guard let floor = budget[span]?.micros else { return nil }
-        let tally = scene.tally(axis)
-        let count = tally.count(in: span, at: scene.now)
-        let cost = scene.attempt.cost.micros
+        let tally = context.tally(dimension)
+        let count = tally.count(in: span, at: context.now)
+        let cost = context.attempt.cost.micros
         let out = count.unansweredSpend + cost
         let whole = Double(floor) + budget.perVerified * Double(count.spentOnEntered)
         let isOver = Double(out) > whole
-        let allowed = isOver ? whole : whole * (proofShare(for: scene.attempt) ?? 1)
+        let allowed = isOver ? whole : whole * (proofShare(for: context.attempt) ?? 1)
         guard Double(out) > allowed else { return nil }
-        return SendFinding(
-            SendRule(.budget, axis.kind, span),
-            on: axis,
+        return SendViolation(
+            SendRule(.budget, dimension.kind, span),
+            on: dimension,
             isOver ? .refuse : .stepUp,
-            wait: tally.wait(in: span, at: scene.now) {
+            wait: tally.wait(in: span, at: context.now) {
                 Double($0.unansweredSpend + cost) <= Double(floor)
             },
             measured: out,
@@ -40,20 +44,20 @@ extension SendJudge {
     }
 
     /// Caps on all that is spent.
-    func capFindings(in scene: SendScene) -> [SendFinding] {
-        let attempt = scene.attempt
+    func capViolations(in context: SendRuleContext) -> [SendViolation] {
+        let attempt = context.attempt
         let reserve = attempt.isProved && attempt.isKnown ? settings.caps.reserve : 0
-        return caps(in: scene).compactMap { axis, span, cap, floor in
-            let tally = scene.tally(axis)
+        return caps(in: context).compactMap { dimension, span, cap, floor in
+            let tally = context.tally(dimension)
             let allowed = Int64(Double(cap.micros) * (1 + reserve))
             let least = Int64(Double(floor.micros) * (1 + reserve))
-            let spent = tally.count(in: span, at: scene.now).spent + attempt.cost.micros
+            let spent = tally.count(in: span, at: context.now).spent + attempt.cost.micros
             guard spent > allowed else { return nil }
-            return SendFinding(
-                SendRule(.cap, axis.kind, span),
-                on: axis,
+            return SendViolation(
+                SendRule(.cap, dimension.kind, span),
+                on: dimension,
                 .refuse,
-                wait: tally.wait(in: span, at: scene.now) {
+                wait: tally.wait(in: span, at: context.now) {
                     $0.spent + attempt.cost.micros <= least
                 },
                 measured: spent,
@@ -64,14 +68,14 @@ extension SendJudge {
 
     /// A cap on a message, and its value without the answers of its own span.
     private typealias Cap = (
-        axis: SendAxis, span: SendSpan, cap: SpendAmount, floor: SpendAmount
+        dimension: SendDimension, span: SendSpan, cap: SpendAmount, floor: SpendAmount
     )
 
-    private func caps(in scene: SendScene) -> [Cap] {
-        let (caps, now) = (settings.caps, scene.now)
-        let project = scene.tally(SendAxis(.project, ""))
-        return scene.axes(Self.capped).flatMap { axis in
-            let tally = scene.tally(axis)
+    private func caps(in context: SendRuleContext) -> [Cap] {
+        let (caps, now) = (settings.caps, context.now)
+        let project = context.tally(SendDimension(.project, ""))
+        return context.dimensions(Self.capped).flatMap { dimension in
+            let tally = context.tally(dimension)
             return SendSpan.allCases.compactMap { span -> Cap? in
                 guard let cap = caps.cap(on: tally, in: span, project: project, at: now),
                     let floor = caps.cap(
@@ -82,29 +86,29 @@ extension SendJudge {
                         at: now
                     )
                 else { return nil }
-                return (axis, span, cap, floor)
+                return (dimension, span, cap, floor)
             }
         }
     }
 }
 
-extension SendJudge {
+extension SendRules {
     /// Raises alerts for caps of which this message uses more than four fifths.
     ///
     /// This does not count the answers of their own span: they raise a cap, but operators get the
     /// alert all the same.
-    func warnOfNearCaps(in scene: inout SendScene) {
-        for (axis, span, _, cap) in caps(in: scene) {
-            let spent = scene.tally(axis).count(in: span, at: scene.now).spent
+    func warnOfNearCaps(in context: inout SendRuleContext) {
+        for (dimension, span, _, cap) in caps(in: context) {
+            let spent = context.tally(dimension).count(in: span, at: context.now).spent
             let near = cap.micros / 5 * 4
-            guard spent < near, spent + scene.attempt.cost.micros >= near else { continue }
-            let rule = SendRule(.cap, axis.kind, span)
+            guard spent < near, spent + context.attempt.cost.micros >= near else { continue }
+            let rule = SendRule(.cap, dimension.kind, span)
             let text = amount(cap.micros)
-            scene.alert(
+            context.alert(
                 .capNear,
-                on: axis,
+                on: dimension,
                 rule: rule,
-                since: Self.period(of: span, at: scene.now),
+                since: Self.period(of: span, at: context.now),
                 "Four fifths of \(text) are spent, the most that may be in this \(span.rawValue)."
             )
         }
@@ -112,26 +116,26 @@ extension SendJudge {
 
     /// Tells of the caps and budgets that stop messages; a prefix has its hold to tell of, and of
     /// networks there are too many, and the server tells of its own caps.
-    func warn(of findings: [SendFinding], in scene: inout SendScene) {
-        for finding in findings where finding.weight == .refuse {
-            guard ![.prefix, .network, .server].contains(finding.axis.kind) else { continue }
-            guard let span = finding.rule.span else { continue }
-            let text = amount(finding.allowed)
-            switch finding.rule.name {
+    func warn(of violations: [SendViolation], in context: inout SendRuleContext) {
+        for violation in violations where violation.weight == .refuse {
+            guard ![.prefix, .network, .server].contains(violation.dimension.kind) else { continue }
+            guard let span = violation.rule.span else { continue }
+            let text = amount(violation.allowed)
+            switch violation.rule.name {
             case .cap:
-                scene.alert(
+                context.alert(
                     .capReached,
-                    on: finding.axis,
-                    rule: finding.rule,
-                    since: Self.period(of: span, at: scene.now),
+                    on: violation.dimension,
+                    rule: violation.rule,
+                    since: Self.period(of: span, at: context.now),
                     "\(text) are spent, the most that may be in this \(span.rawValue)."
                 )
             case .budget:
-                scene.alert(
+                context.alert(
                     .budgetReached,
-                    on: finding.axis,
-                    rule: finding.rule,
-                    since: Self.period(of: span, at: scene.now),
+                    on: violation.dimension,
+                    rule: violation.rule,
+                    since: Self.period(of: span, at: context.now),
                     "\(text) are out on messages that nobody answered in this \(span.rawValue)."
                 )
             case .kind, .hold, .limit, .answers, .countries: continue

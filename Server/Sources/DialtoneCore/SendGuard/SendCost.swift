@@ -1,9 +1,9 @@
 /// What one message was counted for, to be undone or answered later.
-package struct SendCharge: Hashable, Sendable {
-    package let axes: [SendAxis]
+package struct SendCost: Hashable, Sendable {
+    package let dimensions: [SendDimension]
 
     /// Millionths of the guard's currency.
-    package let cost: Int64
+    package let micros: Int64
 
     package let region: String
     package let at: Timestamp
@@ -12,14 +12,14 @@ package struct SendCharge: Hashable, Sendable {
     package let isProbe: Bool
 
     package init(
-        axes: [SendAxis],
-        cost: Int64,
+        dimensions: [SendDimension],
+        micros: Int64,
         region: String,
         at: Timestamp,
         isProbe: Bool
     ) {
-        self.axes = axes
-        self.cost = cost
+        self.dimensions = dimensions
+        self.micros = micros
         self.region = region
         self.at = at
         self.isProbe = isProbe
@@ -27,8 +27,8 @@ package struct SendCharge: Hashable, Sendable {
 
     init(of attempt: SendAttempt, isProbe: Bool) {
         self.init(
-            axes: attempt.axes,
-            cost: attempt.cost.micros,
+            dimensions: attempt.dimensions,
+            micros: attempt.cost.micros,
             region: attempt.region,
             at: attempt.at,
             isProbe: isProbe

@@ -1,5 +1,5 @@
 /// Something that messages have in common, and that is counted for it.
-package struct SendAxis: Hashable, Sendable {
+package struct SendDimension: Hashable, Sendable {
     /// What the messages have in common, in the order in which transactions hold the tallies.
     ///
     /// What many messages share comes last, so that it is held for the shortest time.
@@ -31,12 +31,12 @@ package struct SendAxis: Hashable, Sendable {
     package var text: String { "\(kind.rawValue):\(subject)" }
 }
 
-extension SendAxis: Comparable {
+extension SendDimension: Comparable {
     package static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.kind == rhs.kind ? lhs.subject < rhs.subject : lhs.kind.rank < rhs.kind.rank
     }
 }
 
-extension SendAxis.Kind {
+extension SendDimension.Kind {
     fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,5 +1,5 @@
 /// What the guard decided about a message, with everything that follows from it.
-package struct SendJudgement: Hashable, Sendable {
+package struct SendEvaluation: Hashable, Sendable {
     /// What happens to the message; a guard that only audits admits all.
     package let verdict: SendVerdict
 
@@ -7,10 +7,10 @@ package struct SendJudgement: Hashable, Sendable {
     package let wouldHave: SendVerdict
 
     /// The rules that the message breaks, in force or not.
-    package let findings: [SendFinding]
+    package let violations: [SendViolation]
 
     /// What the message is counted for; `nil` if it is not sent.
-    package let charge: SendCharge?
+    package let cost: SendCost?
 
     /// Whether the decision is worth a record: of refusals by one rule for one reason, only
     /// some a minute are, so that whoever causes them does not fill the disk.

@@ -1,5 +1,5 @@
 /// A rule that a message breaks.
-package struct SendFinding: Hashable, Sendable {
+package struct SendViolation: Hashable, Sendable {
     package enum Weight: Hashable, Sendable {
         /// An app that proves itself gets past it.
         case stepUp
@@ -9,7 +9,7 @@ package struct SendFinding: Hashable, Sendable {
     package let rule: SendRule
 
     /// Whose tally the rule looked at.
-    package let axis: SendAxis
+    package let dimension: SendDimension
 
     package let weight: Weight
     package let wait: TimeSpan
@@ -25,7 +25,7 @@ package struct SendFinding: Hashable, Sendable {
 
     init(
         _ rule: SendRule,
-        on axis: SendAxis,
+        on dimension: SendDimension,
         _ weight: Weight,
         wait: TimeSpan,
         measured: Int64 = 0,
@@ -33,7 +33,7 @@ package struct SendFinding: Hashable, Sendable {
         isTrial: Bool = false
     ) {
         self.rule = rule
-        self.axis = axis
+        self.dimension = dimension
         self.weight = weight
         self.wait = wait
         self.measured = measured
@@ -42,12 +42,12 @@ package struct SendFinding: Hashable, Sendable {
     }
 }
 
-extension [SendFinding] {
-    /// The verdict that the findings amount to; the first refusal names the rule.
+extension [SendViolation] {
+    /// The verdict that the violations amount to; the first refusal names the rule.
     ///
     /// Whoever waits as long as it says has waited for all of them.
     var verdict: SendVerdict {
-        for weight in [SendFinding.Weight.refuse, .stepUp] {
+        for weight in [SendViolation.Weight.refuse, .stepUp] {
             let found = filter { $0.weight == weight }
             guard let first = found.first, let wait = found.map(\.wait).max() else { continue }
             switch weight {

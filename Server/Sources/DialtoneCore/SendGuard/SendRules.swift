@@ -1,0 +1,116 @@
+/// Decides which messages are sent, by a project's rules and by what was counted so far.
+///
+/// It knows no clock and no database, so that a server, a replay of recorded requests and a
+/// simulator come to the same decisions.
+package struct SendRules: Sendable {
+    /// How many refusals a minute are recorded for one reason.
+    package static let recordedRefusals = 10
+
+    let settings: SendGuardSettings
+
+    /// Some rules are only tried out while a project is young.
+    let projectCreatedAt: Timestamp
+
+    package init(settings: SendGuardSettings, projectCreatedAt: Timestamp) {
+        self.settings = settings
+        self.projectCreatedAt = projectCreatedAt
+    }
+
+    /// Evaluates a message by the tallies of its dimensions; one that is missing is empty.
+    ///
+    /// What the server's own caps find is in force in every mode.
+    package func evaluate(
+        _ attempt: SendAttempt,
+        _ tallies: [SendDimension: SendTally],
+        besides serverViolations: [SendViolation] = []
+    ) -> SendEvaluation {
+        var context = SendRuleContext(attempt, tallies, isAudit: settings.mode == .audit)
+        guard settings.mode != .off else {
+            let verdict = serverViolations.verdict
+            return context.evaluation(verdict, verdict, serverViolations, nil, false)
+        }
+        settleHold(in: &context)
+        let violations = serverViolations + violations(in: context)
+        let wouldHave = violations.verdict
+        let inForce =
+            settings.mode == .audit ? serverViolations : violations.filter { !$0.isTrial }
+        let verdict = inForce.verdict
+        startHold(in: &context, because: violations)
+        warn(of: violations, in: &context)
+        if case .admit = verdict {
+            let cost = admit(in: &context)
+            if context.isAudit, wouldHave != .admit { renewHold(in: &context) }
+            return context.evaluation(verdict, wouldHave, violations, cost, true)
+        }
+        let isRecorded = noteRefusal(by: verdict, violations, in: &context)
+        return context.evaluation(verdict, wouldHave, violations, nil, isRecorded)
+    }
+
+    /// In the order in which they name the reason.
+    private func violations(in context: SendRuleContext) -> [SendViolation] {
+        kindViolations(in: context) + holdViolations(in: context) + capViolations(in: context)
+            + limitViolations(in: context) + countryViolations(in: context)
+            + answerViolations(in: context)
+            + budgetViolations(in: context)
+    }
+
+    private func kindViolations(in context: SendRuleContext) -> [SendViolation] {
+        guard !settings.allows(context.attempt.kind) else { return [] }
+        return [.init(SendRule(.kind), on: context.prefixDimension, .refuse, wait: .seconds(0))]
+    }
+
+    private func admit(in context: inout SendRuleContext) -> SendCost {
+        let cost = SendCost(of: context.attempt, isProbe: context.isProbe)
+        warnOfNearCaps(in: &context)
+        for dimension in cost.dimensions { context.change(dimension) { $0.add(cost) } }
+        noteProbe(in: &context)
+        return cost
+    }
+
+    private func noteRefusal(
+        by verdict: SendVerdict,
+        _ violations: [SendViolation],
+        in context: inout SendRuleContext
+    ) -> Bool {
+        let violation = violations.first { $0.rule == verdict.rule && !$0.isTrial }
+        // The server's tally is not the project's to write in.
+        let dimension =
+            violation?.dimension.kind == .server
+            ? SendDimension(.project, "") : violation?.dimension
+        guard let dimension,
+            context.tally(dimension).refusals(inMinuteOf: context.now) < Self.recordedRefusals
+        else { return false }
+        let now = context.now
+        context.change(dimension) { $0.noteRefusal(at: now) }
+        renewHold(in: &context)
+        return true
+    }
+}
+
+extension SendRuleContext {
+    fileprivate func evaluation(
+        _ verdict: SendVerdict,
+        _ wouldHave: SendVerdict,
+        _ violations: [SendViolation],
+        _ cost: SendCost?,
+        _ isRecorded: Bool
+    ) -> SendEvaluation {
+        SendEvaluation(
+            verdict: verdict,
+            wouldHave: wouldHave,
+            violations: violations,
+            cost: cost,
+            isRecorded: isRecorded,
+            tallies: changed,
+            // What happens to a hold happens once, also where refusals are many.
+            alerts: isRecorded ? alerts : alerts.filter(\.kind.isAboutHold)
+        )
+    }
+}
+
+extension SendTally {
+    func refusals(inMinuteOf now: Timestamp) -> Int {
+        let start = SendBucket.Width.minute.start(of: now)
+        return buckets.last { $0.width == .minute && $0.start == start }?.count.refused ?? 0
+    }
+}
