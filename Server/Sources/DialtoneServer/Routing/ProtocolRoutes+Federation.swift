@@ -3,7 +3,7 @@ import Hummingbird
 import IdentityToolkit
 
 extension ProtocolRoutes {
-    /// Sign-in by what others vouch for.
+    /// Sign-in with identity providers.
     func addFederationCalls(to router: Router<ServerContext>) {
         let federation = flows.federation
         router.add(
