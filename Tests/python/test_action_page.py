@@ -7,6 +7,7 @@ import re
 import pytest
 import requests
 from PIL import Image, ImageStat
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.expected_conditions import (
     staleness_of,
@@ -54,7 +55,9 @@ def press_button(browser) -> None:
     """Presses the page's button and waits until the next page is there."""
     button = find(browser, "button")
     button.click()
-    WebDriverWait(browser, 30).until(staleness_of(button))
+    # While one page replaces the other, the driver can have no answer at all.
+    wait = WebDriverWait(browser, 30, ignored_exceptions=[WebDriverException])
+    wait.until(staleness_of(button))
 
 
 def test_a_password_is_reset_on_the_page(browser, server, person):
