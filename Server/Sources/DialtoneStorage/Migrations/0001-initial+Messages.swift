@@ -27,7 +27,7 @@ extension Migration {
                 segments INTEGER NOT NULL,
                 state INTEGER NOT NULL,
                 reason TEXT,
-                provider_name TEXT,
+                gateway_name TEXT,
                 created_at INTEGER NOT NULL,
                 expires_at INTEGER NOT NULL,
                 delivered_at INTEGER,
@@ -47,7 +47,7 @@ extension Migration {
                 segments bigint NOT NULL,
                 state bigint NOT NULL,
                 reason text,
-                provider_name text COLLATE "C",
+                gateway_name text COLLATE "C",
                 created_at bigint NOT NULL,
                 expires_at bigint NOT NULL,
                 delivered_at bigint,
@@ -67,13 +67,13 @@ extension Migration {
                 session_id BLOB NOT NULL REFERENCES message ON DELETE CASCADE,
                 attempt_id BLOB NOT NULL,
                 project_id TEXT NOT NULL,
-                provider_name TEXT NOT NULL,
+                gateway_name TEXT NOT NULL,
                 cause TEXT NOT NULL,
                 choice TEXT NOT NULL,
                 is_possible_double INTEGER NOT NULL,
                 outcome TEXT NOT NULL,
                 state INTEGER NOT NULL,
-                provider_message_ids TEXT NOT NULL,
+                gateway_message_ids TEXT NOT NULL,
                 code TEXT,
                 reason TEXT,
                 network TEXT,
@@ -92,13 +92,13 @@ extension Migration {
                 session_id bytea NOT NULL REFERENCES message ON DELETE CASCADE,
                 attempt_id bytea NOT NULL,
                 project_id text COLLATE "C" NOT NULL,
-                provider_name text COLLATE "C" NOT NULL,
+                gateway_name text COLLATE "C" NOT NULL,
                 cause text NOT NULL,
                 choice text NOT NULL,
                 is_possible_double bigint NOT NULL,
                 outcome text NOT NULL,
                 state bigint NOT NULL,
-                provider_message_ids text NOT NULL,
+                gateway_message_ids text NOT NULL,
                 code text,
                 reason text,
                 network text,
@@ -132,24 +132,24 @@ extension Migration {
     private static let messagePart = Statement.differing(
         sqlite: """
             CREATE TABLE message_part (
-                provider_name TEXT NOT NULL,
-                provider_message_id TEXT NOT NULL,
+                gateway_name TEXT NOT NULL,
+                gateway_message_id TEXT NOT NULL,
                 session_id BLOB NOT NULL,
                 attempt_id BLOB NOT NULL,
                 state INTEGER NOT NULL,
                 created_at INTEGER NOT NULL,
-                PRIMARY KEY (provider_name, provider_message_id)
+                PRIMARY KEY (gateway_name, gateway_message_id)
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
             CREATE TABLE message_part (
-                provider_name text COLLATE "C" NOT NULL,
-                provider_message_id text COLLATE "C" NOT NULL,
+                gateway_name text COLLATE "C" NOT NULL,
+                gateway_message_id text COLLATE "C" NOT NULL,
                 session_id bytea NOT NULL,
                 attempt_id bytea NOT NULL,
                 state bigint NOT NULL,
                 created_at bigint NOT NULL,
-                PRIMARY KEY (provider_name, provider_message_id)
+                PRIMARY KEY (gateway_name, gateway_message_id)
             )
             """
     )
@@ -160,7 +160,7 @@ extension Migration {
 
     private static let smsProvider = Statement.differing(
         sqlite: """
-            CREATE TABLE sms_provider (
+            CREATE TABLE sms_gateway (
                 name TEXT NOT NULL PRIMARY KEY,
                 kind TEXT NOT NULL,
                 settings TEXT NOT NULL,
@@ -170,7 +170,7 @@ extension Migration {
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
-            CREATE TABLE sms_provider (
+            CREATE TABLE sms_gateway (
                 name text COLLATE "C" NOT NULL PRIMARY KEY,
                 kind text NOT NULL,
                 settings text NOT NULL,

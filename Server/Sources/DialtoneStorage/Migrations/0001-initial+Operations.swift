@@ -108,14 +108,14 @@ extension Migration {
 
     private static let providerTrouble = Statement.differing(
         sqlite: """
-            CREATE TABLE provider_trouble (
+            CREATE TABLE gateway_trouble (
                 subject TEXT PRIMARY KEY NOT NULL,
                 since INTEGER NOT NULL,
                 last_seen_at INTEGER NOT NULL
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
-            CREATE TABLE provider_trouble (
+            CREATE TABLE gateway_trouble (
                 subject text COLLATE "C" PRIMARY KEY,
                 since bigint NOT NULL,
                 last_seen_at bigint NOT NULL

@@ -120,26 +120,26 @@ extension Migration {
             CREATE TABLE send_alert (
                 project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
                 kind TEXT NOT NULL,
-                axis TEXT NOT NULL,
+                dimension TEXT NOT NULL,
                 period INTEGER NOT NULL,
                 rule TEXT,
                 detail TEXT NOT NULL,
                 raised_at INTEGER NOT NULL,
                 delivered_at INTEGER,
-                PRIMARY KEY (project_id, kind, axis, period)
+                PRIMARY KEY (project_id, kind, dimension, period)
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
             CREATE TABLE send_alert (
                 project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
                 kind text COLLATE "C" NOT NULL,
-                axis text COLLATE "C" NOT NULL,
+                dimension text COLLATE "C" NOT NULL,
                 period bigint NOT NULL,
                 rule text,
                 detail text NOT NULL,
                 raised_at bigint NOT NULL,
                 delivered_at bigint,
-                PRIMARY KEY (project_id, kind, axis, period)
+                PRIMARY KEY (project_id, kind, dimension, period)
             )
             """
     )

@@ -24,7 +24,7 @@ extension SQLTransaction {
         try row(
             """
             SELECT session_id, attempt_id FROM message_part
-            WHERE provider_name = ? AND provider_message_id = ?
+            WHERE gateway_name = ? AND gateway_message_id = ?
             """,
             event.gatewayName,
             event.gatewayMessageID
@@ -43,7 +43,7 @@ extension SQLTransaction {
         let found = try row(
             """
             SELECT * FROM message_attempt
-            WHERE attempt_id = ? AND provider_name = ? AND outcome IN ('pending', 'unknown')
+            WHERE attempt_id = ? AND gateway_name = ? AND outcome IN ('pending', 'unknown')
             """,
             reference.attemptID,
             event.gatewayName
@@ -64,7 +64,7 @@ extension SQLTransaction {
         let found = try row(
             """
             UPDATE message_attempt SET updated_at = updated_at
-            WHERE attempt_id = ? AND provider_name = ? AND outcome IN ('pending', 'unknown')
+            WHERE attempt_id = ? AND gateway_name = ? AND outcome IN ('pending', 'unknown')
             RETURNING *
             """,
             reference.attemptID,
@@ -76,7 +76,7 @@ extension SQLTransaction {
         try execute(
             """
             UPDATE message_attempt
-            SET provider_message_ids = ?, report_due_at = coalesce(report_due_at, ?)
+            SET gateway_message_ids = ?, report_due_at = coalesce(report_due_at, ?)
             WHERE session_id = ? AND attempt_id = ?
             """,
             try JSONColumn.text(of: attempt.gatewayMessageIDs + [event.gatewayMessageID]),

@@ -51,7 +51,7 @@ extension SQLTransaction {
         try execute(
             """
             UPDATE message_part SET state = ?
-            WHERE provider_name = ? AND provider_message_id = ? AND state < ?
+            WHERE gateway_name = ? AND gateway_message_id = ? AND state < ?
             """,
             event.state,
             event.gatewayName,
@@ -65,19 +65,19 @@ extension SQLTransaction {
     private func raise(_ found: FoundAttempt, by event: DeliveryEvent) throws -> DeliveryState? {
         let held = try row(
             """
-            SELECT outcome, provider_message_ids FROM message_attempt
+            SELECT outcome, gateway_message_ids FROM message_attempt
             WHERE session_id = ? AND attempt_id = ?
             """,
             found.session,
             found.attempt
         )
         guard let held else { return nil }
-        let ids: [String] = try held.json("provider_message_ids")
+        let ids: [String] = try held.json("gateway_message_ids")
         var states = try ids.compactMap { id in
             try row(
                 """
                 SELECT state FROM message_part
-                WHERE provider_name = ? AND provider_message_id = ?
+                WHERE gateway_name = ? AND gateway_message_id = ?
                 """,
                 event.gatewayName,
                 id
@@ -112,7 +112,7 @@ extension SQLTransaction {
     private func deliverMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
         try execute(
             """
-            UPDATE message SET delivered_at = ?, provider_name = ?, updated_at = ?
+            UPDATE message SET delivered_at = ?, gateway_name = ?, updated_at = ?
             WHERE session_id = ? AND delivered_at IS NULL
             """,
             event.at,

@@ -2,7 +2,7 @@ import DialtoneCore
 
 extension SQLTransaction {
     func gatewayTroubles() throws -> [GatewayTrouble] {
-        try rows("SELECT * FROM provider_trouble ORDER BY subject").map { row in
+        try rows("SELECT * FROM gateway_trouble ORDER BY subject").map { row in
             GatewayTrouble(
                 subject: try AlertSubject(column: try row["subject"]),
                 since: try row["since"],
@@ -14,7 +14,7 @@ extension SQLTransaction {
     func insert(_ trouble: GatewayTrouble) throws -> Bool {
         try execute(
             """
-            INSERT INTO provider_trouble (subject, since, last_seen_at) VALUES (?, ?, ?)
+            INSERT INTO gateway_trouble (subject, since, last_seen_at) VALUES (?, ?, ?)
             ON CONFLICT DO NOTHING
             """,
             trouble.subject.text,
@@ -25,7 +25,7 @@ extension SQLTransaction {
 
     func saw(_ trouble: GatewayTrouble, at now: Timestamp) throws {
         try execute(
-            "UPDATE provider_trouble SET last_seen_at = ? WHERE subject = ? AND last_seen_at < ?",
+            "UPDATE gateway_trouble SET last_seen_at = ? WHERE subject = ? AND last_seen_at < ?",
             now,
             trouble.subject.text,
             now
@@ -35,7 +35,7 @@ extension SQLTransaction {
     func delete(_ trouble: GatewayTrouble) throws -> Bool {
         try execute(
             """
-            DELETE FROM provider_trouble
+            DELETE FROM gateway_trouble
             WHERE subject = ? AND since = ? AND last_seen_at = ?
             """,
             trouble.subject.text,

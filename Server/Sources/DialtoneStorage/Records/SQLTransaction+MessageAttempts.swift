@@ -7,7 +7,7 @@ extension SQLTransaction {
     private static let messagePartRow = RowStatement(
         into: "message_part",
         onConflict: .replace(
-            key: ["provider_name", "provider_message_id"],
+            key: ["gateway_name", "gateway_message_id"],
             where: """
                 message_part.attempt_id <> excluded.attempt_id
                     OR message_part.state < excluded.state
@@ -30,7 +30,7 @@ extension SQLTransaction {
     ) throws -> Set<String> {
         let found = try rows(
             """
-            SELECT DISTINCT message_attempt.provider_name
+            SELECT DISTINCT message_attempt.gateway_name
             FROM message JOIN message_attempt USING (session_id)
             WHERE message.phone_number = ? AND message.project_id = ? AND message.expires_at > ?
                 AND message.entered_at IS NULL
@@ -40,7 +40,7 @@ extension SQLTransaction {
             project,
             now
         )
-        return Set(try found.map { try $0["provider_name"] })
+        return Set(try found.map { try $0["gateway_name"] })
     }
 
     func insert(_ attempt: MessageAttempt) throws {
@@ -50,13 +50,13 @@ extension SQLTransaction {
                 "session_id": attempt.sessionID,
                 "attempt_id": attempt.id,
                 "project_id": attempt.projectID,
-                "provider_name": attempt.gatewayName,
+                "gateway_name": attempt.gatewayName,
                 "cause": attempt.cause,
                 "choice": try JSONColumn.text(of: attempt.choice),
                 "is_possible_double": attempt.isPossibleDouble,
                 "outcome": attempt.outcome,
                 "state": attempt.state,
-                "provider_message_ids": try JSONColumn.text(of: attempt.gatewayMessageIDs),
+                "gateway_message_ids": try JSONColumn.text(of: attempt.gatewayMessageIDs),
                 "code": attempt.code,
                 "reason": attempt.reason,
                 "network": attempt.network,
@@ -79,7 +79,7 @@ extension SQLTransaction {
                 state = CASE WHEN state < ? THEN ? ELSE state END,
                 code = CASE WHEN state < ? THEN ? ELSE code END,
                 reason = CASE WHEN state < ? THEN ? ELSE reason END,
-                provider_message_ids = coalesce(?, provider_message_ids), segments = ?,
+                gateway_message_ids = coalesce(?, gateway_message_ids), segments = ?,
                 price_micros = coalesce(?, price_micros),
                 price_currency = coalesce(?, price_currency), updated_at = ?,
                 report_due_at = coalesce(?, report_due_at)
@@ -107,7 +107,7 @@ extension SQLTransaction {
         let highest: DeliveryState = attempt.outcome == .accepted ? .accepted : .queued
         try execute(
             """
-            UPDATE message SET state = ?, provider_name = ?, reason = ?, updated_at = ?
+            UPDATE message SET state = ?, gateway_name = ?, reason = ?, updated_at = ?
             WHERE session_id = ? AND state <= ?
             """,
             DeliveryState.accepted,
@@ -141,8 +141,8 @@ extension SQLTransaction {
         try writeRow(
             Self.messagePartRow,
             [
-                "provider_name": attempt.gatewayName,
-                "provider_message_id": id,
+                "gateway_name": attempt.gatewayName,
+                "gateway_message_id": id,
                 "session_id": attempt.sessionID,
                 "attempt_id": attempt.id,
                 "state": state,
@@ -158,7 +158,7 @@ extension MessageAttempt {
             id: try row["attempt_id"],
             sessionID: try row["session_id"],
             projectID: try row["project_id"],
-            gatewayName: try row["provider_name"],
+            gatewayName: try row["gateway_name"],
             cause: try row["cause"],
             choice: try row.json("choice"),
             isPossibleDouble: try row["is_possible_double"],
@@ -166,7 +166,7 @@ extension MessageAttempt {
         )
         outcome = try row["outcome"]
         state = try row["state"]
-        gatewayMessageIDs = try row.json("provider_message_ids")
+        gatewayMessageIDs = try row.json("gateway_message_ids")
         code = try row["code"]
         reason = try row["reason"]
         network = try row["network"]

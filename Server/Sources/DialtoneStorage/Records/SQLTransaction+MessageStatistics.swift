@@ -35,7 +35,7 @@ extension SQLTransaction {
     ) throws -> [GatewayStatistics] {
         try rows(
             """
-            SELECT attempt.provider_name, message.region, attempt.price_currency,
+            SELECT attempt.gateway_name, message.region, attempt.price_currency,
                 count(*) AS attempts,
                 \(Self.count("attempt.choice LIKE '%\"learned\"%'")) AS learned,
                 \(Self.count("attempt.outcome = 'accepted'")) AS accepted,
@@ -50,8 +50,8 @@ extension SQLTransaction {
                 CAST(sum(attempt.price_micros) AS bigint) AS price_micros
             FROM message JOIN message_attempt AS attempt USING (session_id)
             WHERE message.session_id >= ? \(Self.clause(for: project, in: "message."))
-            GROUP BY attempt.provider_name, message.region, attempt.price_currency
-            ORDER BY attempt.provider_name, message.region, attempt.price_currency
+            GROUP BY attempt.gateway_name, message.region, attempt.price_currency
+            ORDER BY attempt.gateway_name, message.region, attempt.price_currency
             """,
             values: [VerificationSessionID.first(at: moment)] + Self.values(for: project)
         )
@@ -66,7 +66,7 @@ extension SQLTransaction {
         let isEntered = "message.entered_at IS NOT NULL AND \(mayHaveLeft)"
         return try rows(
             """
-            SELECT attempt.provider_name, message.region,
+            SELECT attempt.gateway_name, message.region,
                 substr(
                         substr(message.phone_number, 1, length(message.phone_number) - 4), 1, 11
                     ) AS prefix,
@@ -79,15 +79,15 @@ extension SQLTransaction {
                 AND (message.entered_at IS NOT NULL OR message.expires_at <= ?)
                 AND attempt.outcome <> 'pending'
                 AND coalesce(attempt.reason, '') NOT IN ('invalidNumber', 'optedOut')
-            GROUP BY attempt.provider_name, message.region, prefix
-            ORDER BY attempt.provider_name, message.region, prefix
+            GROUP BY attempt.gateway_name, message.region, prefix
+            ORDER BY attempt.gateway_name, message.region, prefix
             """,
             VerificationSessionID.first(at: moment),
             now
         )
         .map { row in
             RouteRecord(
-                gatewayName: try row["provider_name"],
+                gatewayName: try row["gateway_name"],
                 region: try row["region"],
                 prefix: try row["prefix"],
                 entered: try row["entered"],
@@ -114,7 +114,7 @@ extension SQLTransaction {
 extension GatewayStatistics {
     fileprivate init(row: SQLRow) throws {
         self.init(
-            gatewayName: try row["provider_name"],
+            gatewayName: try row["gateway_name"],
             region: try row["region"],
             attempts: try row["attempts"],
             learned: try row["learned"],

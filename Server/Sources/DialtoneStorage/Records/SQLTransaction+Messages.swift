@@ -54,7 +54,7 @@ extension SQLTransaction {
                 "segments": message.segments,
                 "state": message.state,
                 "reason": message.reason,
-                "provider_name": message.gatewayName,
+                "gateway_name": message.gatewayName,
                 "created_at": message.createdAt,
                 "expires_at": message.expiresAt,
                 "delivered_at": message.deliveredAt,
@@ -98,8 +98,8 @@ extension SQLTransaction {
     func deleteMessageNames(createdBefore moment: Timestamp, limit: Int) throws -> Int {
         try execute(
             """
-            DELETE FROM message_part WHERE (provider_name, provider_message_id) IN (
-                SELECT provider_name, provider_message_id FROM message_part
+            DELETE FROM message_part WHERE (gateway_name, gateway_message_id) IN (
+                SELECT gateway_name, gateway_message_id FROM message_part
                 WHERE created_at < ? LIMIT ?)
             """,
             moment,
@@ -136,7 +136,7 @@ extension MessageRecord {
             state: try row["state"]
         )
         reason = try row["reason"]
-        gatewayName = try row["provider_name"]
+        gatewayName = try row["gateway_name"]
         deliveredAt = try row["delivered_at"]
         enteredAt = try row["entered_at"]
         updatedAt = try row["updated_at"]

@@ -57,7 +57,7 @@ extension SQLTransaction {
             """
             SELECT DISTINCT message.project_id
             FROM message JOIN message_attempt USING (session_id)
-            WHERE message.phone_number = ? AND message_attempt.provider_name = ?
+            WHERE message.phone_number = ? AND message_attempt.gateway_name = ?
                 AND message_attempt.outcome IN ('pending', 'accepted', 'unknown')
             ORDER BY message.project_id
             """,

@@ -1,10 +1,10 @@
 import DialtoneCore
 
 extension SQLTransaction {
-    private static let smsGatewayRow = RowStatement(into: "sms_provider", onConflict: .skip)
+    private static let smsGatewayRow = RowStatement(into: "sms_gateway", onConflict: .skip)
 
     func smsGateways() throws -> [SMSGatewayRecord] {
-        try rows("SELECT * FROM sms_provider ORDER BY created_at, name")
+        try rows("SELECT * FROM sms_gateway ORDER BY created_at, name")
             .map(SMSGatewayRecord.init(row:))
     }
 
@@ -25,7 +25,7 @@ extension SQLTransaction {
     func update(_ gateway: SMSGatewayRecord) throws -> Bool {
         try execute(
             """
-            UPDATE sms_provider SET kind = ?, settings = ?, sealed_secrets = ?, updated_at = ?
+            UPDATE sms_gateway SET kind = ?, settings = ?, sealed_secrets = ?, updated_at = ?
             WHERE name = ?
             """,
             gateway.kind,
@@ -37,7 +37,7 @@ extension SQLTransaction {
     }
 
     func deleteSMSGateway(_ name: String) throws -> Bool {
-        try execute("DELETE FROM sms_provider WHERE name = ?", name) == 1
+        try execute("DELETE FROM sms_gateway WHERE name = ?", name) == 1
     }
 
     func smsRoutes() throws -> [SMSRoute] {

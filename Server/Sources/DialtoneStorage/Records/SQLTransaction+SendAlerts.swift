@@ -10,7 +10,7 @@ extension SQLTransaction {
             [
                 "project_id": project,
                 "kind": alert.kind,
-                "axis": alert.subject.text,
+                "dimension": alert.subject.text,
                 "period": alert.period,
                 "rule": alert.rule?.text,
                 "detail": alert.detail,
@@ -24,7 +24,7 @@ extension SQLTransaction {
         let own = try rows(
             """
             SELECT * FROM send_alert WHERE project_id = ?
-            ORDER BY raised_at DESC, kind, axis LIMIT ?
+            ORDER BY raised_at DESC, kind, dimension LIMIT ?
             """,
             project,
             limit
@@ -38,7 +38,7 @@ extension SQLTransaction {
         let own = try rows(
             """
             SELECT * FROM send_alert WHERE delivered_at IS NULL
-            ORDER BY raised_at, project_id, kind, axis LIMIT ?
+            ORDER BY raised_at, project_id, kind, dimension LIMIT ?
             """,
             limit
         )
@@ -54,7 +54,7 @@ extension SQLTransaction {
         return try execute(
             """
             UPDATE send_alert SET delivered_at = ?
-            WHERE project_id = ? AND kind = ? AND axis = ? AND period = ?
+            WHERE project_id = ? AND kind = ? AND dimension = ? AND period = ?
                 AND delivered_at IS NULL
             """,
             now,
@@ -69,7 +69,7 @@ extension SQLTransaction {
         let own = try deleteAtMost(
             limit,
             from: "send_alert",
-            by: "project_id, kind, axis, period",
+            by: "project_id, kind, dimension, period",
             where: "raised_at < ?",
             moment
         )
@@ -85,7 +85,7 @@ extension SendAlert {
         self.init(
             projectID: project,
             kind: try row["kind"],
-            subject: try AlertSubject(column: try row["axis"]),
+            subject: try AlertSubject(column: try row["dimension"]),
             rule: try SendRule(column: try row["rule"]),
             detail: try row["detail"],
             at: try row["raised_at"],
