@@ -71,7 +71,7 @@ struct LadderTests {
         let screen = PageScreen()
         let server = try ScriptedServer()
         let project = try project(server, ManualTimer(), screen)
-        server.stop()
+        server.stop(keepingPort: true)
         await eventually { !server.isListening }
         project.auth.setAPNSToken(PushProject.token, type: .prod)
         let error = await expectError(.networkError) {
@@ -94,7 +94,7 @@ struct LadderTests {
         }
         _ = try await project.provider.verifyPhoneNumber(ScriptedProject.number)
         #expect(server.requests(to: Self.policy).count == 1)
-        server.stop()
+        server.stop(keepingPort: true)
         await eventually { !server.isListening }
         await expectError(.networkError) {
             try await project.provider.verifyPhoneNumber(ScriptedProject.number)

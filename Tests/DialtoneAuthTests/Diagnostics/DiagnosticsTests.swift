@@ -54,7 +54,7 @@ struct DiagnosticsTests {
     @Test func `a server that cannot be reached and a missing set-up are named`() async throws {
         let server = try ScriptedServer()
         let project = try ScriptedProject(server, policy: nil)
-        server.stop()
+        server.stop(keepingPort: true)
         let unreachable = await project.auth.diagnostics()
         #expect(unreachable.facts.contains { $0.value.hasPrefix("unknown. ERROR_NETWORK") })
         #expect(unreachable.attempts.isEmpty)

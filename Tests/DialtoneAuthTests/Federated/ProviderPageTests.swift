@@ -47,7 +47,7 @@ struct ProviderPageTests {
     @Test func `without a network the error says so, and no page is shown`() async throws {
         let server = try ScriptedServer()
         let page = try PageProject(server)
-        server.stop()
+        server.stop(keepingPort: true)
         await eventually { !server.isListening }
         await expectError(.networkError) {
             try await page.auth.signIn(with: provider(page), uiDelegate: nil)

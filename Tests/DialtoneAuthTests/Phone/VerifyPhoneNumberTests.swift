@@ -135,7 +135,7 @@ struct VerifyPhoneNumberTests {
     @Test func `without a server the error is one of the network`() async throws {
         let server = try ScriptedServer()
         let project = try ScriptedProject(server)
-        server.stop()
+        server.stop(keepingPort: true)
         let error = await expectError(.networkError) {
             try await project.provider.verifyPhoneNumber(ScriptedProject.number)
         }

@@ -17,6 +17,7 @@ final class ScriptedServer: Sendable {
         var answers: [String: Answer] = [:]
         var requests: [ReceivedRequest] = []
         var isStopped = false
+        var keepsPort = false
         var isListening = true
     }
 
@@ -66,8 +67,15 @@ final class ScriptedServer: Sendable {
     /// Whether connections are taken; for a moment after ``stop()`` they still are.
     var isListening: Bool { state.current.isListening }
 
-    func stop() {
-        state.withLock { $0.isStopped = true }
+    /// Takes no more connections.
+    ///
+    /// With `keepingPort`, they are refused for as long as the process runs: otherwise, another
+    /// test's server could answer at the same port.
+    func stop(keepingPort: Bool = false) {
+        state.withLock {
+            $0.isStopped = true
+            $0.keepsPort = keepingPort
+        }
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
@@ -75,6 +83,7 @@ final class ScriptedServer: Sendable {
         // Closed by its only user: the next server could get the same number, and be robbed.
         defer {
             close(listener)
+            if state.current.keepsPort { keepPort() }
             state.withLock { $0.isListening = false }
         }
         while true {
@@ -84,6 +93,22 @@ final class ScriptedServer: Sendable {
                 continue
             }
             Thread { [self] in serve(connection) }.start()
+        }
+    }
+
+    /// Binds a socket that does not listen, so that connections are refused.
+    private func keepPort() {
+        let holder = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var isReused: Int32 = 1
+        setsockopt(holder, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        address.sin_port = in_port_t(port).bigEndian
+        _ = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                bind(holder, pointer, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
         }
     }
 
