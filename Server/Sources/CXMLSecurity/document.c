@@ -35,11 +35,13 @@ static bool is_allowed(xmlNodePtr node) {
         count++;
     }
     if (count > XS_ATTRIBUTE_LIMIT) return false;
-    size_t depth = 0;
+    size_t depth = 0, space_count = 0;
     for (xmlNodePtr parent = node; parent != NULL; parent = parent->parent) {
         if (++depth > XS_DEPTH_LIMIT + 1) return false;
+        if (parent->type != XML_ELEMENT_NODE) continue;
+        for (xmlNsPtr space = parent->nsDef; space != NULL; space = space->next) space_count++;
     }
-    return true;
+    return space_count <= XS_NAMESPACE_LIMIT;
 }
 
 static bool is_within_limits(xmlDocPtr document) {

@@ -74,12 +74,30 @@ static bool has_algorithm(xmlNodePtr node, const char *const *allowed) {
     return is_allowed;
 }
 
+// Whether the parameter of a canonicalization names no more prefixes than a document needs.
+static bool has_few_prefixes(xmlNodePtr parameter) {
+    static const char *const names[] = {"PrefixList", NULL};
+    if (!has_only(parameter, names)) return false;
+    xmlChar *list = xmlGetNoNsProp(parameter, (const xmlChar *)"PrefixList");
+    if (list == NULL) return false;
+    size_t count = 0;
+    bool is_between = true;
+    for (const xmlChar *byte = list; *byte != 0; byte++) {
+        bool is_space = *byte == ' ' || *byte == '\t' || *byte == '\n' || *byte == '\r';
+        if (is_between && !is_space) count++;
+        is_between = is_space;
+    }
+    xmlFree(list);
+    return count <= XS_PREFIX_LIMIT;
+}
+
 static bool is_canonicalization(xmlNodePtr node) {
     if (!has_algorithm(node, canonical_forms)) return false;
     xmlNodePtr parameter = first_child(node);
     if (parameter == NULL) return true;
     return is_element(parameter, xmlSecNsExcC14N, "InclusiveNamespaces")
-        && first_child(parameter) == NULL && following(parameter) == NULL;
+        && first_child(parameter) == NULL && following(parameter) == NULL
+        && has_few_prefixes(parameter);
 }
 
 static enum xs_verdict check_transforms(xmlNodePtr transforms) {

@@ -70,6 +70,18 @@ struct SAMLDocumentTests {
         }
     }
 
+    @Test func `more namespaces around an element than a response has are refused`() throws {
+        // Each element is within its own limit.
+        let starts = (0..<3).map { level in
+            let spaces = (0..<30).map { "xmlns:a\(level)-\($0)=\"urn:a\"" }
+            return "<a " + spaces.joined(separator: " ") + ">"
+        }
+        let content = starts.joined() + String(repeating: "</a>", count: 3)
+        let document = try Self.document("")
+            .replacing("</samlp:Status>", with: "\(content)</samlp:Status>")
+        #expect(throws: SAMLFault.unreadable) { try SAMLFixture().assertion(in: document) }
+    }
+
     @Test func `changed bytes crash nothing and sign nobody in as another user`() throws {
         let fixture = try SAMLFixture()
         let document = Array(try fixture.document(signing: [.assertion, .response]).utf8)

@@ -136,6 +136,29 @@ struct SAMLSignatureTests {
         }
     }
 
+    @Test func `a signature that names many prefixes is refused`() throws {
+        let fixture = try SAMLFixture()
+        let enveloped = SAMLSigningMethod.element(
+            "Transform",
+            SAMLSigningMethod.namespace + "enveloped-signature"
+        )
+        func document(naming count: Int) throws -> String {
+            let prefixes = (0..<count).map { "p\($0)" }.joined(separator: " ")
+            let parameter =
+                "<ec:InclusiveNamespaces xmlns:ec=\"\(SAMLSigningMethod.exclusive)\" "
+                + "PrefixList=\"\(prefixes)\"></ec:InclusiveNamespaces>"
+            return try fixture.document {
+                $0.transforms =
+                    enveloped
+                    + SAMLSigningMethod.element("Transform", SAMLSigningMethod.exclusive, parameter)
+            }
+        }
+        #expect(try fixture.assertion(in: try document(naming: 16)).nameID == "pat@example.com")
+        #expect(throws: SAMLFault.wrongAlgorithm) {
+            try fixture.assertion(in: try document(naming: 17))
+        }
+    }
+
     @Test(arguments: [
         "", "#_response-1", "#_other", "https://idp.example.com/a.xml", "#xpointer(/)",
     ])

@@ -16,6 +16,13 @@
 // Attributes and namespace declarations of one element; canonicalization sorts them.
 #define XS_ATTRIBUTE_LIMIT 64
 
+// Namespace declarations of an element and the elements around it; canonicalization searches them
+// for each element in it.
+#define XS_NAMESPACE_LIMIT 64
+
+// Prefixes that a signature names for canonicalization, which searches for each one at each element.
+#define XS_PREFIX_LIMIT 16
+
 enum xs_verdict {
     XS_DONE,
     // Not XML with namespaces, too large, too deep, or with a document type, a processing
