@@ -66,7 +66,7 @@ def test_a_message_appears_the_moment_it_is_sent(console, server, phone_number):
     row = until(console, lambda _: next((r for r in messages(console) if phone_number in r), None))
     code = server.code_of(session)
     assert code in re.sub(r"\s", "", row)
-    assert "Good for" in row
+    assert "Valid for" in row
 
 
 def test_messages_of_before_are_there_newest_first(browser, server, fictional_numbers):

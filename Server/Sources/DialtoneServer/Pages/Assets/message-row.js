@@ -68,7 +68,7 @@ export function messageRow(item, isNew) {
     } else {
       const left = Math.ceil((expiresAt.getTime() - now) / 1000);
       if (left <= 0) return row.become("expired");
-      chip.textContent = `Good for ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      chip.textContent = `Valid for ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     }
   };
   row.become(item.state);
