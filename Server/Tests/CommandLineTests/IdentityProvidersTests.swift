@@ -42,6 +42,9 @@ struct IdentityProvidersTests {
         (["oidc.acme", "--issuer", "https://login.acme.example"], "--client-id"),
         (["acme", "--client-id", "x"], "oidc.NAME"),
         (["google.com", "--client-id", "x", "--read-secret"], "no secret"),
+        (["github.com", "--client-id", "x"], "refuses sign-in with github.com"),
+        (["facebook.com", "--client-id", "x"], "refuses sign-in with facebook.com"),
+        (["saml.acme", "--client-id", "x"], "docs/identity-providers.md"),
     ])
     func `what is missing or unknown is said`(words: [String], complaint: String) async throws {
         try await TemporaryFolder.with { folder in
@@ -51,6 +54,10 @@ struct IdentityProvidersTests {
             )
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.contains(complaint))
+            let list = try await Program.run(
+                ["identity-providers", "list", "--json", "--data", folder.data]
+            )
+            #expect(try list.list("identityProviders", of: Listed.self).isEmpty)
         }
     }
 }

@@ -65,6 +65,14 @@ extension IdentityProvider {
     }
 
     package var kind: Kind? { Kind(of: id) }
+
+    /// Whether the server accepts sign-in with it once it is enabled.
+    ///
+    /// The API stores the other providers too, as its clients expect. They issue no ID tokens, and
+    /// an access token does not say which app it was issued for.
+    package static func canSignIn(with id: SignInProvider) -> Bool {
+        Kind(of: id) != .wellKnown || id == .google || id == .apple
+    }
 }
 
 extension SignInProvider {

@@ -63,7 +63,7 @@ package struct ProviderResolver: Sendable {
         }
         guard let idToken = credential.idToken else {
             throw FederationRefusal.invalidCredential(
-                "This server takes ID tokens of OpenID Connect, and none came along."
+                "The server accepts only ID tokens of OpenID Connect; the credential has none."
             )
         }
         var identity = try await verifiedIdentity(

@@ -7,7 +7,8 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
         abstract: "Manage the identity providers of a project.",
         discussion: """
             Google and Apple are known by name; any other issuer of OpenID Connect gets a
-            name that begins with oidc.
+            name that begins with oidc. SAML providers are added by the API:
+            docs/identity-providers.md shows how.
 
             Examples:
               dialtone identity-providers set google.com \\

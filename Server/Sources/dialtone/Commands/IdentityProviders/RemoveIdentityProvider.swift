@@ -4,7 +4,7 @@ import DialtoneCore
 struct RemoveIdentityProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take an identity provider off a project; accounts keep what they linked."
+        abstract: "Remove an identity provider from a project; accounts keep their links to it."
     )
 
     @Argument(help: "The provider's ID.")

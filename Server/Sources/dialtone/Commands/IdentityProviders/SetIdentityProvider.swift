@@ -6,15 +6,16 @@ struct SetIdentityProvider: AsyncParsableCommand {
         commandName: "set",
         abstract: "Add an identity provider, or change it.",
         discussion: """
-            What is not named stays as it is. A client secret is read from standard input,
-            so that no list of processes shows it.
+            Options that are left out change nothing. A client secret is read from
+            standard input, so that no list of processes shows it. SAML providers are
+            added by the API: docs/identity-providers.md shows how.
             """
     )
 
     @Argument(help: "google.com, apple.com or oidc.NAME.")
     var id: String
 
-    @Option(help: "The name that the project has at the provider.")
+    @Option(help: "The client ID that the provider gave your app.")
     var clientId: String?
 
     @Option(help: "A further audience whose ID tokens are accepted; may be repeated.")
@@ -23,22 +24,28 @@ struct SetIdentityProvider: AsyncParsableCommand {
     @Option(help: "The issuer of an oidc.NAME provider.")
     var issuer: String?
 
-    @Option(help: "A name for people.")
+    @Option(help: "The name that users see.")
     var name: String?
 
-    @Flag(help: "Read the client secret from standard input, and redirect for a code.")
+    @Flag(help: "Read the client secret from standard input; sign-in then uses the code flow.")
     var readSecret = false
 
-    @Flag(inversion: .prefixedEnableDisable, help: "Whether people may sign in with it.")
+    @Flag(inversion: .prefixedEnableDisable, help: "Whether users may sign in with it.")
     var signIn: Bool?
 
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
     func run() async throws {
+        let providerID = SignInProvider(rawValue: id)
+        guard IdentityProvider.canSignIn(with: providerID) else {
+            throw CommandFailure(
+                "The server refuses sign-in with \(id): its access tokens do not say which app they "
+                    + "were issued for. Use google.com, apple.com or oidc.NAME."
+            )
+        }
         let secret = readSecret ? try TypedSecret.read() : nil
         let masterKey = try await data.masterKey()
-        let providerID = SignInProvider(rawValue: id)
         try await data.withStore { store in
             let project = try await project.find(in: store).id
             let directory = IdentityProviderDirectory(
@@ -48,6 +55,11 @@ struct SetIdentityProvider: AsyncParsableCommand {
             )
             let known = try await store.read { try $0.identityProvider(providerID, of: project) }
             if known == nil {
+                guard IdentityProvider.Kind(of: providerID) != .saml else {
+                    throw CommandFailure(
+                        "SAML providers are added by the API: docs/identity-providers.md shows how."
+                    )
+                }
                 var settings = IdentityProviderSettings()
                 settings.isEnabled = true
                 adjust(&settings)
