@@ -105,7 +105,9 @@ struct HintTests {
             #expect(added.exitCode == 0, "\(added.complaints)")
             let again = try await Program.run(add, input: secret + "\n")
             #expect(
-                again.complaints.hasSuffix("; `dialtone sms gateways set \(typed)` changes it.\n")
+                again.complaints.hasSuffix(
+                    "; `dialtone sms gateways set main --set FIELD=VALUE \(typed)` changes it.\n"
+                )
             )
             let route = try await Program.run(["sms", "routes", "set", "main"] + options)
             #expect(route.exitCode == 0, "\(route.complaints)")

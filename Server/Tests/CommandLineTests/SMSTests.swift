@@ -106,6 +106,26 @@ struct SMSTests {
         }
     }
 
+    @Test(arguments: [
+        (["--set", "uri=https://sms.example/x"], "uri: is unknown"),
+        (["--set", "url=https://sms.example/x"], "secret: is missing"),
+        (["--set", "url=https://sms.example/x", "--secret-file", "key=-"], "key: is unknown"),
+    ])
+    func `fields are checked before a secret is asked for, and a missing one is wrong usage`(
+        fields: [String],
+        complaint: String
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            try await DevServer.with(data: folder.data) { _ in }
+            let outcome = try await Program.run(
+                ["sms", "gateways", "add", "main", "webhook", "--data", folder.data] + fields,
+                input: fields.contains("key=-") ? Self.secret + "\n" : ""
+            )
+            #expect(outcome.exitCode == 64, "\(outcome.complaints)")
+            #expect(outcome.complaints.contains(complaint), "\(outcome.complaints)")
+        }
+    }
+
     @Test func `the verdict of a test names the gateway`() async throws {
         try await withData { run in
             // Nothing listens on this port.

@@ -1,6 +1,6 @@
 package import DialtoneCore
 
-/// Every kind of gateway that can be set up: what it has to be told, and how it is made.
+/// Every kind of gateway that can be set up: its fields, and how it is made.
 package struct GatewayCatalog: Sendable {
     /// Makes a gateway from what the operator says; throws what is wrong with that.
     package typealias Builder =
@@ -42,14 +42,18 @@ package struct GatewayCatalog: Sendable {
         guard let entry = entries[configuration.kind] else {
             throw InvalidGateway("kind", "cannot be set up")
         }
-        try check(configuration, against: entry.fields)
+        try checkFields(of: configuration)
+        for field in entry.fields where field.isRequired && field.isSecret {
+            try require(configuration.secrets[field.name], of: field)
+        }
         return try entry.build(configuration, parts)
     }
 
-    private static func check(
-        _ configuration: SMSGatewayConfiguration,
-        against fields: [GatewayField]
+    /// Checks that every field is known, and that each required one is there; secrets may follow.
+    package static func checkFields(
+        of configuration: SMSGatewayConfiguration
     ) throws(InvalidGateway) {
+        let fields = fields(of: configuration.kind)
         let open = Set(fields.filter { !$0.isSecret }.map(\.name))
         let closed = Set(fields.filter(\.isSecret).map(\.name))
         for name in configuration.settings.keys.sorted() where !open.contains(name) {
@@ -58,11 +62,15 @@ package struct GatewayCatalog: Sendable {
         for name in configuration.secrets.keys.sorted() where !closed.contains(name) {
             throw InvalidGateway(name, open.contains(name) ? "is no secret" : "is unknown")
         }
-        for field in fields where field.isRequired {
-            let values = field.isSecret ? configuration.secrets : configuration.settings
-            guard values[field.name]?.isEmpty == false else {
-                throw InvalidGateway(field.name, "is missing")
-            }
+        for field in fields where field.isRequired && !field.isSecret {
+            try require(configuration.settings[field.name], of: field)
         }
+    }
+
+    private static func require(
+        _ value: String?,
+        of field: GatewayField
+    ) throws(InvalidGateway) {
+        guard value?.isEmpty == false else { throw InvalidGateway(field.name, "is missing") }
     }
 }

@@ -7,7 +7,7 @@ package struct SMSGatewayConfiguration: Hashable, Sendable {
     package let settings: [String: String]
 
     /// What may not, by the name of the field.
-    package let secrets: [String: String]
+    package var secrets: [String: String]
 
     package init(
         name: String,

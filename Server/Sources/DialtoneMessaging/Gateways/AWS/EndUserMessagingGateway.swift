@@ -5,7 +5,7 @@ import PhoneNumbers
 struct EndUserMessagingGateway: HTTPGateway {
     static let fields: [GatewayField] =
         AWSCredentials.fields + [
-            .optional("originationIdentity", "The sender where the project prescribes none."),
+            .optional("originationIdentity", "The sender if the project sets none."),
             .optional("configurationSet", "The set whose event destination sends receipts."),
             .optional("protectConfiguration", "A protect configuration besides the account's."),
             .optional(

@@ -5,7 +5,7 @@ import PhoneNumbers
 struct SNSGateway: HTTPGateway {
     static let fields: [GatewayField] =
         AWSCredentials.fields + [
-            .optional("senderID", "The sender where the project prescribes none."),
+            .optional("senderID", "The sender if the project sets none."),
             .optional("maxPrice", "The most that a message may cost, such as 0.15 (USD)."),
             .optional("baseURL", "Another address than the region's."),
         ]

@@ -13,7 +13,7 @@ extension OutboundFailure {
     }
 
     private func problem(_ reason: SendProblem.Reason) -> SendProblem {
-        SendProblem(reason, code: code, "The gateway was not heard: \(self).")
+        SendProblem(reason, code: code, "The gateway gave no complete answer: \(self).")
     }
 
     /// What the message log keeps: it has no place for the sentence.

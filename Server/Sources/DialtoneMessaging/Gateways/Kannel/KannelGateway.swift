@@ -7,8 +7,8 @@ struct KannelGateway: HTTPGateway {
         .required("baseURL", "The address of sendsms, http://…:13013/cgi-bin/sendsms as a rule."),
         .required("username", "A user of the group sendsms-user."),
         .secret("password", "That user's password."),
-        .optional("from", "The sender where the project prescribes none and Kannel has none."),
-        .optional("smsc", "The smsc-id that messages go to, where Kannel is not to choose."),
+        .optional("from", "The sender if the project and Kannel set none."),
+        .optional("smsc", "The smsc-id that messages go to, if Kannel should not choose."),
     ]
 
     let connection: GatewayConnection

@@ -6,7 +6,7 @@ struct MessageBirdGateway: HTTPGateway {
     static let fields: [GatewayField] = [
         .secret("accessKey", "A live access key."),
         .optionalSecret("signingKey", "The account's signing key, for receipts."),
-        .required("originator", "The sender where the project prescribes none."),
+        .required("originator", "The sender if the project sets none."),
         .optional("baseURL", "Another address than https://rest.messagebird.com."),
     ]
 

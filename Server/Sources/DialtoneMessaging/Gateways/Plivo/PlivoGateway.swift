@@ -6,7 +6,7 @@ struct PlivoGateway: HTTPGateway {
     static let fields: [GatewayField] = [
         .required("authID", "The account's auth ID, MA… or SA…"),
         .secret("authToken", "The account's auth token; status callbacks are signed with it."),
-        .optional("src", "The sender where the project prescribes none."),
+        .optional("src", "The sender if the project sets none."),
         .optional("powerpackUUID", "The Powerpack that picks senders, instead of src."),
         .optional("baseURL", "Another address than https://api.plivo.com."),
     ]

@@ -8,7 +8,7 @@ struct TwilioGateway: HTTPGateway {
         .secret("authToken", "The account's auth token; status callbacks are signed with it."),
         .optional("apiKeySID", "An API key to send with, SK and 32 digits and letters."),
         .optionalSecret("apiKeySecret", "The secret of the API key."),
-        .optional("from", "The sender where the project prescribes none."),
+        .optional("from", "The sender if the project sets none."),
         .optional("messagingServiceSID", "The messaging service that picks senders, MG…"),
         .optional("feedback", "Whether Twilio is told which codes were entered (true)."),
         .optional("baseURL", "Another address than https://api.twilio.com."),

@@ -10,7 +10,7 @@ struct VonageGateway: HTTPGateway {
         .optionalSecret("signatureSecret", "The account's signature secret, for receipts."),
         .optional("signatureMethod", "md5hash (the default), md5, sha1, sha256 or sha512."),
         .optional("signRequests", "Whether requests are signed instead of showing the secret."),
-        .required("from", "The sender where the project prescribes none."),
+        .required("from", "The sender if the project sets none."),
         .optional("feedback", "Whether Vonage is told which codes were entered (true)."),
         .optional("baseURL", "Another address than https://rest.nexmo.com."),
         .optional("conversionsURL", "Another address than https://api.nexmo.com."),

@@ -7,7 +7,7 @@ struct AddSMSGateway: AsyncParsableCommand {
         commandName: "add",
         abstract: "Add an SMS gateway.",
         discussion: """
-            `dialtone sms gateways list --kinds` shows what each kind has to be told.
+            `dialtone sms gateways list --kinds` shows the fields of each kind.
             Secrets that are needed and in no file are read from standard input, one a
             line, in the order of that list.
 
@@ -34,19 +34,24 @@ struct AddSMSGateway: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let required = GatewayCatalog.fields(of: kind).filter { $0.isSecret && $0.isRequired }
-        let configuration = SMSGatewayConfiguration(
+        var configuration = SMSGatewayConfiguration(
             name: name,
             kind: kind,
             settings: try fields.settings(),
-            secrets: try fields.secrets(asking: required.map(\.name))
+            secrets: try fields.secrets()
         )
+        // Before anyone types a secret.
+        try GatewayCatalog.checkFields(of: configuration)
+        let required = GatewayCatalog.fields(of: kind).filter { $0.isSecret && $0.isRequired }
+        for field in required where configuration.secrets[field.name] == nil {
+            configuration.secrets[field.name] = try SMSGatewayFields.typedSecret(field.name)
+        }
         try await data.withGateway(of: configuration) { _ in }
         try await data.withStore { store in
             guard try await data.smsGateways(in: store).add(configuration) else {
                 throw CommandFailure(
                     "There is a gateway \(name)",
-                    hint: CommandHint("sms gateways set", "changes it")
+                    hint: CommandHint("sms gateways set \(name) --set FIELD=VALUE", "changes it")
                 )
             }
         }

@@ -22,20 +22,21 @@ struct SMSGatewayFields: ParsableArguments {
         try Self.pairs(set, option: "--set")
     }
 
-    /// The secrets of the files, and of standard input those of `missing` that no file has.
-    func secrets(asking missing: [String] = []) throws -> [String: String] {
-        var secrets = try Self.pairs(secretFile, option: "--secret-file").mapValues(Self.secret)
-        for name in missing where secrets[name] == nil {
-            do {
-                secrets[name] = try TypedSecret.read()
-            } catch {
-                throw CommandFailure(
-                    "\(name) is missing: give it with --secret-file \(name)=FILE, or on a line "
-                        + "of standard input."
-                )
-            }
+    func secrets() throws -> [String: String] {
+        try Self.pairs(secretFile, option: "--secret-file").mapValues(Self.secret)
+    }
+
+    /// The secret of a field that no file has, from standard input.
+    static func typedSecret(_ field: String) throws -> String {
+        do {
+            return try TypedSecret.read()
+        } catch {
+            throw CommandFailure(
+                "\(field): is missing. Give it with --secret-file \(field)=FILE, or on a line of "
+                    + "standard input.",
+                exitCode: .validationFailure
+            )
         }
-        return secrets
     }
 
     private static func secret(in file: String) throws -> String {

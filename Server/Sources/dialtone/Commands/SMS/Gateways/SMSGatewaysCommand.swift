@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Who can be handed messages.
+/// The gateways that deliver messages.
 struct SMSGatewaysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gateways",

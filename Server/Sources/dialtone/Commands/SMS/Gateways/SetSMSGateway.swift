@@ -4,7 +4,7 @@ import DialtoneCore
 struct SetSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Change what a gateway is told; what is not named stays as it is."
+        abstract: "Change a gateway's settings; fields that are not named keep theirs."
     )
 
     @Argument(help: "The gateway's name.")

@@ -5,10 +5,10 @@ import DialtoneMessaging
 struct ShowSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what a gateway is told; secrets are never shown.",
+        abstract: "Show a gateway's settings; secrets are never shown.",
         discussion: """
-            The status address is where the gateway is to send receipts. Gateways that
-            take it with each message are told by themselves; enter it at the others.
+            The gateway sends receipts to the status address. Some kinds get this address
+            with each message; for the others, enter it at the gateway.
             """
     )
 

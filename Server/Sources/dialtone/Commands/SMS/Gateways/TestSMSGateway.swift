@@ -9,8 +9,8 @@ struct TestSMSGateway: AsyncParsableCommand {
         commandName: "test",
         abstract: "Send a real message by one gateway, and show what it answers.",
         discussion: """
-            The message leaves from here, past routes and guards, and is billed like any
-            other.
+            The message leaves from this machine. Routes and the guard do not apply to it,
+            and it is billed like any other.
             """
     )
 
