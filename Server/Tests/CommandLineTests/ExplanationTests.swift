@@ -184,8 +184,9 @@ struct ExplanationTests {
             let found = try await explain(store, at: Self.start + .minutes(5))
             #expect(found.isSent)
             let answer = try #require(found.lines.first)
-            #expect(answer.contains("but the last one failed. Not delivered: "))
+            #expect(answer.contains("last one failed. Not delivered: the gateway is unavailable"))
             #expect(found.messages[0].answers[0].hasSuffix("[unknown-host]"))
+            #expect(found.advice[0].hasSuffix("first: dialtone sms routes set OTHER main"))
         }
     }
 
@@ -244,14 +245,15 @@ struct ExplanationTests {
             #expect(found.messages.map(\.message.state) == ["failed", "entered"])
             #expect(
                 found.messages[0].answers == [
-                    "took it, and says that it was not delivered, since the phone cannot be "
+                    "accepted it, and says that it was not delivered, since the phone cannot be "
                         + "reached [UNDELIV 011] [network 310260]"
                 ]
             )
             #expect(
                 found.messages[1].answers == [
-                    "did not take it now, since it, or the way to it, is out of order [503]",
-                    "took it, and told nothing more",
+                    "did not accept it this time, since the gateway is unavailable, or cannot be "
+                        + "reached [503]",
+                    "accepted it, and reported nothing more",
                 ]
             )
             #expect(found.messages[1].decision?.session == entered.text)
@@ -259,8 +261,8 @@ struct ExplanationTests {
             #expect(found.decisions.map(\.session) == [refused.text, entered.text])
             let text = found.lines.joined(separator: "\n")
             #expect(text.contains("Not delivered: the phone cannot be reached."))
-            #expect(text.contains("1. main (first): did not take it now"))
-            #expect(text.contains("2. backup (failover): took it"))
+            #expect(text.contains("1. main (first): did not accept it this time"))
+            #expect(text.contains("2. backup (failover): accepted it"))
             #expect(text.contains("Requests without a message:"))
             #expect(text.contains("budget/prefix/hour"))
         }
@@ -300,7 +302,7 @@ struct ExplanationTests {
             #expect(failed.messages[0].answers[0].hasSuffix("[21606]"))
             #expect(failed.advice[0].contains("dialtone senders set"))
             let typed = try await explain(store, asTyped: TypedData(config: "d.yaml"), at: now)
-            #expect(typed.advice[0].hasSuffix("dialtone senders set --config d.yaml"))
+            #expect(typed.advice[0].hasSuffix("COUNTRY --sender-id SENDER --config d.yaml"))
             let message = try #require(typed.messages.last?.advice.last)
             #expect(message.hasSuffix("dialtone sms messages show \(id.text) --config d.yaml"))
         }

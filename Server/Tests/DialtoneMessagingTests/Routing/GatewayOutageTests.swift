@@ -48,6 +48,8 @@ struct GatewayOutageTests {
     func `every cause has words and something to do`(reason: SendProblem.Reason) {
         #expect(!reason.cause.isEmpty)
         #expect(!reason.cause.hasSuffix("."))
+        // It also stands alone, where no gateway was named before.
+        #expect(!reason.cause.hasPrefix("it"))
         #expect(!reason.remedy(at: "main").isEmpty)
     }
 }

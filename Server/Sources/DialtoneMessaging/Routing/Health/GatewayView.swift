@@ -88,7 +88,7 @@ struct GatewayView: Sendable {
             trouble,
             "The gateway \(name) has been out of order for \(minutes(since: outage.since)): "
                 + "\(outage.failures) of its last \(outage.answers) answers (\(outage.share) %) "
-                + "were failures, the last one since \(outage.reason.cause). Other gateways are "
+                + "were failures, the last one because \(outage.reason.cause). Other gateways are "
                 + "asked first, where there are any. \(outage.reason.remedy(at: name))"
         )
     }

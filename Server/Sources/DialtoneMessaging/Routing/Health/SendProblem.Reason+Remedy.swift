@@ -1,53 +1,56 @@
 package import DialtoneCore
 
 extension SendProblem.Reason {
-    /// Why a gateway does not take messages, as the end of a sentence.
+    /// Why a message was not delivered, as the end of a sentence.
     package var cause: String {
         switch self {
-        case .authentication: "it does not accept the account's credentials"
-        case .balance: "the account may spend no more"
-        case .misconfigured: "something has to be set up there"
-        case .unavailable: "it, or the way to it, is out of order"
-        case .timedOut: "it did not answer in time"
-        case .nonsense: "its answer made no sense"
-        case .throttled: "it takes no more messages for now"
-        case .invalidNumber: "messages cannot reach such a number"
+        case .authentication: "the gateway does not accept the account's credentials"
+        case .balance: "the account at the gateway has no money left, or has reached its limit"
+        case .misconfigured: "the account at the gateway is not set up completely"
+        case .unavailable: "the gateway is unavailable, or cannot be reached"
+        case .timedOut: "the gateway did not answer in time"
+        case .nonsense: "the gateway's answer could not be understood"
+        case .throttled: "the gateway accepts no more messages for now"
+        case .invalidNumber: "messages cannot reach this number"
         case .unreachable: "the phone cannot be reached"
         case .optedOut: "the number's owner wants no messages from this sender"
-        case .blockedRegion: "it does not send to that country for this account"
-        case .senderRejected: "it does not send from this sender to that country"
-        case .contentRejected: "it, or the carrier, does not pass this text on"
-        case .tooLong: "the text is too long for it"
-        case .fraud: "its guard against fraud stopped the message"
-        case .other: "it gave no reason that is known here"
+        case .blockedRegion: "the gateway does not send to this country for this account"
+        case .senderRejected: "the gateway does not accept this sender for this country"
+        case .contentRejected: "the gateway or the carrier rejected the text"
+        case .tooLong: "the text is too long for the gateway"
+        case .fraud: "the gateway's protection against fraud stopped the message"
+        case .other: "the gateway gave no reason that Dialtone knows"
         }
     }
 
-    /// What an operator can do about it; `gateway` is who said it, and `command` writes a
-    /// command to type, given its words.
+    /// What an operator can do about it; `gateway` is the one that gave the reason, and
+    /// `command` writes a command to type, given its words.
     package func remedy(
         at gateway: String,
         typing command: (String) -> String = { "dialtone \($0)" }
     ) -> String {
         switch self {
         case .authentication:
-            "Enter its credentials anew: \(command("sms gateways set \(gateway)"))"
+            "Replace the credentials of \(gateway): "
+                + command("sms gateways set \(gateway) --secret-file FIELD=FILE")
         case .balance: "Top up the account at \(gateway), or raise its limit there."
         case .misconfigured, .blockedRegion:
-            "Look at the account at \(gateway): countries, senders, registrations."
+            "Check the account at \(gateway): its countries, senders and registrations."
         case .senderRejected:
-            "Set a sender that \(gateway) may use there: \(command("senders set"))"
-        case .contentRejected: "Register the text, or change it: \(command("texts show"))"
+            "Set a sender that \(gateway) accepts for this country: "
+                + command("senders set COUNTRY --sender-id SENDER")
+        case .contentRejected:
+            "Register the text at \(gateway), or change it: \(command("texts show LANGUAGE"))"
         case .tooLong: "Make the text shorter: \(command("texts check"))"
         case .unavailable, .timedOut, .nonsense, .throttled:
-            "See what \(gateway) says about its state, and have a route lead past it: "
-                + command("sms routes set")
+            "Check whether \(gateway) reports an outage. Until it works again, try another gateway "
+                + "first: \(command("sms routes set OTHER \(gateway)"))"
         case .unreachable:
-            "The phone was off, out of reach or full; if that goes on, try another gateway: "
-                + command("sms routes set")
-        case .invalidNumber: "Have the person check the number."
-        case .optedOut: "The person has to allow messages again, at \(gateway)."
-        case .fraud: "Ask \(gateway) why its guard against fraud stopped the message."
+            "The phone was off, out of reach or full. If that continues, try another gateway "
+                + "first: \(command("sms routes set OTHER \(gateway)"))"
+        case .invalidNumber: "Ask the user to check the number."
+        case .optedOut: "The user has to allow messages again, at \(gateway)."
+        case .fraud: "Ask \(gateway) why its protection against fraud stopped the message."
         case .other: "Ask \(gateway) about the code that it gave."
         }
     }

@@ -2,12 +2,12 @@ import DialtoneCore
 import DialtoneMessaging
 
 extension MessageAttempt {
-    /// What the gateway answered to the offer, and told later, in words.
+    /// What the gateway answered, and reported later, in words.
     var answer: String {
         switch outcome {
-        case .pending: "never answered; it may have it"
-        case .accepted: "took it\(receipt)"
-        case .retryable: "did not take it now, since \(why)"
+        case .pending: "never answered; it may have the message"
+        case .accepted: "accepted it\(receipt)"
+        case .retryable: "did not accept it this time, since \(why)"
         case .permanent: "refused it, since \(why)"
         case .fraud: "stopped it as fraud\(codeNote)"
         case .unknown: "may have it, since \(why)\(receipt)"
@@ -19,7 +19,7 @@ extension MessageAttempt {
         return switch state {
         case .delivered, .entered: ", and says that it was delivered\(carrier)"
         case .failed: ", and says that it was not delivered, since \(why)\(carrier)"
-        case .queued, .accepted, .expired: ", and told nothing more"
+        case .queued, .accepted, .expired: ", and reported nothing more"
         }
     }
 

@@ -10,11 +10,13 @@ extension MessageRecord {
             : "its code was not entered yet"
         let gateway = gatewayName ?? "a gateway"
         switch state(at: now) {
-        case .queued: return "No gateway has taken it yet."
+        case .queued: return "No gateway has accepted it yet."
         case .accepted, .expired:
-            guard gatewayName != nil else { return "No gateway said that it has it; \(ending)." }
+            guard gatewayName != nil else {
+                return "No gateway confirmed that it has the message; \(ending)."
+            }
             return reason == nil
-                ? "Taken by \(gateway), which did not say whether it arrived; \(ending)."
+                ? "Accepted by \(gateway), which did not say whether it arrived; \(ending)."
                 : "It may have arrived: \(gateway) gave no clear answer; \(ending)."
         case .failed: return "Not delivered: \((reason ?? .other).cause)."
         case .delivered:
@@ -33,7 +35,7 @@ extension MessageRecord {
         case .entered: return ["Nothing: the last code was entered."]
         case .delivered:
             return [
-                "Have the person look for the message, also among filtered ones: the carrier says",
+                "Ask the user to look for the message, also among filtered ones: the carrier says",
                 "that it arrived. After that, ask for a code again.",
             ]
         case .queued: return ["Ask for a code again, and look at the server's log if it stays so."]
@@ -42,7 +44,7 @@ extension MessageRecord {
             let last = attempts.last { $0.outcome.mayHaveLeft }
             let name = last?.gatewayMessageIDs.first.map { " about \($0)" } ?? ""
             return [
-                "Ask \(last?.gatewayName ?? gatewayName ?? "the gateway")\(name): it told nothing "
+                "Ask \(last?.gatewayName ?? gatewayName ?? "the gateway")\(name): it reported nothing "
                     + "after it got the message.",
                 "Everything that is known: \(data.command("sms messages show \(sessionID.text)"))",
             ]
