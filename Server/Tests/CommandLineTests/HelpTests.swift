@@ -71,7 +71,7 @@ struct HelpTests {
         (["usrs"], ["users"]),
         (["admin-keys", "add"], ["create"]), (["hooks", "delete", "hook_1"], ["remove"]),
         (["sms", "gateways", "tset", "main"], ["set", "test"]), (["zzzzzz"], [String]()),
-        (["sms", "gateway", "list"], ["gateways"]),
+        (["sms", "gateway", "list"], ["gateways"]), (["help", "usrs"], ["users"]),
     ])
     func `a misspelled command is named, with those that may be meant`(
         words: [String],
@@ -98,11 +98,16 @@ struct HelpTests {
         #expect(outcome.exitCode == 64)
         #expect(outcome.output.isEmpty)
         #expect(outcome.complaints == "Error: `dialtone \(former)` is now `dialtone \(current)`.\n")
+        let help = try await Program.run(["help"] + words)
+        #expect(help.exitCode == 64)
+        #expect(help.output.isEmpty)
+        #expect(help.complaints == outcome.complaints)
         #expect(Self.commands.contains(current))
     }
 
     @Test(arguments: [
-        [], ["--help"], ["help", "users"], ["--version"], ["users", "--help"], ["users", "list"],
+        [], ["--help"], ["help"], ["help", "users"], ["help", "sms", "gateways", "add"],
+        ["help", "help"], ["--version"], ["users", "--help"], ["users", "list"],
         ["users", "show", "lst"], ["--generate-completion-script", "bash"],
     ])
     func `words that are no commands are left to the argument parser`(words: [String]) {

@@ -21,8 +21,8 @@ struct UnknownCommand {
         for word in arguments {
             let choices = command.configuration.subcommands
             guard !choices.isEmpty, !word.hasPrefix("-") else { return nil }
-            // The parser's own command, which only the program itself has.
-            if word == "help", parent.count == 1 { return nil }
+            // The parser's own command, which only the program itself has: a command follows it.
+            if word == "help", parent.count == 1 { continue }
             guard let choice = choices.first(where: { $0.configuration.commandName == word })
             else {
                 self.parent = parent
