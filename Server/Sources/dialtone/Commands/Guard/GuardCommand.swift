@@ -43,7 +43,7 @@ struct GuardCommand: AsyncParsableCommand {
     struct AlertsCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "alerts",
-            abstract: "Show what operators were told.",
+            abstract: "Show the alerts that operators received.",
             subcommands: [ListAlerts.self]
         )
     }

@@ -25,7 +25,7 @@ struct HooksCommand: AsyncParsableCommand {
     struct DeliveriesCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "deliveries",
-            abstract: "Show what hooks were told.",
+            abstract: "Show which events hooks received.",
             subcommands: [ListDeliveries.self]
         )
     }

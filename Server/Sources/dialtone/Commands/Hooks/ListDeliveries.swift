@@ -5,9 +5,9 @@ import Foundation
 struct ListDeliveries: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List what hooks were told lately, and what came of it.",
+        abstract: "List recent deliveries to hooks, with their outcome.",
         discussion: """
-            What is over stays listed for two weeks. What was sent is not kept.
+            Finished deliveries stay listed for two weeks, without what was sent.
             """
     )
 

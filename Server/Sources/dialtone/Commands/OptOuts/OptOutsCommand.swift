@@ -8,8 +8,8 @@ struct OptOutsCommand: AsyncParsableCommand {
         discussion: """
             A number gets on the list by an operator, by a phone that answers STOP over an
             SMPP link, or, for a day, by a gateway that refuses to send to it for that
-            reason. A phone that says START gets off it again, unless an operator put it
-            there.
+            reason. A phone that answers START is removed from the list, unless an
+            operator added it.
 
             Examples:
               dialtone opt-outs list --project shop

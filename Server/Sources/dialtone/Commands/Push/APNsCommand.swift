@@ -8,7 +8,7 @@ struct APNsCommand: AsyncParsableCommand {
         discussion: """
             Before it pays for a message the server sends the app a push that only a real
             installation gets. For that it needs a key of Apple's developer site, or a
-            certificate. docs/app-verification.md tells how to get one.
+            certificate. docs/app-verification.md shows how to get one.
 
             Examples:
               dialtone apns add-key AuthKey_ABCDE12345.p8 --team-id FGHIJ67890

@@ -5,7 +5,7 @@ import DialtoneCore
 struct TestAPNs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Send one real push, and explain what Apple says to it.",
+        abstract: "Send one real push, and explain Apple's response.",
         discussion: """
             The app's log shows the device token that the app got. Without a device token
             each key and certificate is shown to Apple, and nothing is sent.

@@ -4,7 +4,7 @@ import DialtoneCore
 struct RemoveText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove an own text; from then on the shipped one is sent."
+        abstract: "Remove a custom text; from then on the built-in one is sent."
     )
 
     @Argument(help: "The language, such as de or pt-BR.")
@@ -25,7 +25,7 @@ struct RemoveText: AsyncParsableCommand {
                 ?? messages.common
             guard own.texts[key] != nil else {
                 throw CommandFailure(
-                    "There is no own text in \(language)",
+                    "There is no custom text in \(language)",
                     hint: CommandHint("texts list", "shows whose are")
                 )
             }

@@ -8,7 +8,7 @@ struct TextsCommand: AsyncParsableCommand {
         discussion: """
             Texts are shipped in many languages; a project, and each of its apps, may have
             its own. A text has {code} once, and may have {app} for the name.
-            docs/texts.md tells what is refused, and why. A running server sees a change
+            docs/texts.md lists what is refused, and why. A running server sees a change
             within a second.
 
             Examples:

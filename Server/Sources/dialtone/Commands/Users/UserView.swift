@@ -36,7 +36,7 @@ struct UserView: Encodable {
     var rows: [[String]] {
         let fields: [(name: String, value: String?)] = [
             ("id", id), ("phone number", phoneNumber),
-            ("number proved", numberProvedAt), ("former number", formerPhoneNumber),
+            ("number verified", numberProvedAt), ("former number", formerPhoneNumber),
             ("email", email), ("name", displayName),
             ("disabled", isDisabled ? "yes" : "no"), ("custom claims", customClaims),
             ("created", createdAt), ("last sign-in", lastSignInAt),
