@@ -28,7 +28,7 @@ struct HintTests {
         (["apps", "set", "none", "--name", "x"], "apps list PROJECT", "lists them"),
         (["guard", "set", "x=1"], "project show", "lists them"),
         (["app-verification", "show", "shop", "--app", "x"], "apps list shop", "lists them"),
-        (["texts", "remove", "de", "--yes"], "texts list", "shows whose are"),
+        (["texts", "remove", "de", "--yes"], "texts list", "lists them"),
         (["senders", "remove", "US", "--yes"], "senders list", "shows which have"),
         (["sms", "gateways", "show", "none"], "sms gateways list", "shows what there is"),
         (["apns", "test", "--bundle-id", "a.b"], "apns add-key", "adds one"),

@@ -26,7 +26,7 @@ struct RemoveText: AsyncParsableCommand {
             guard own.texts[key] != nil else {
                 throw CommandFailure(
                     "There is no custom text in \(language)",
-                    hint: CommandHint("texts list", "shows whose are")
+                    hint: CommandHint("texts list", "lists them")
                 )
             }
             try await subject.change(in: store) { $0.texts[key] = nil }
