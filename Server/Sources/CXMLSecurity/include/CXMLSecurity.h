@@ -8,10 +8,10 @@
 // called from any thread, prints nothing, opens no file and no connection, and never aborts on
 // what it is given.
 
-// More than a SAML response has, and little enough to be read in a millisecond or two.
+// More than a SAML response has, and little enough to be verified in milliseconds.
 #define XS_DOCUMENT_LIMIT (64 * 1024)
 #define XS_DEPTH_LIMIT 32
-#define XS_NODE_LIMIT 8192
+#define XS_NODE_LIMIT 2048
 
 // Attributes and namespace declarations of one element; canonicalization sorts them.
 #define XS_ATTRIBUTE_LIMIT 64
