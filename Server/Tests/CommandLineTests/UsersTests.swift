@@ -67,7 +67,7 @@ struct UsersTests {
                 #expect(try shown.json(User.self) == expected)
             }
             let text = try await Program.run(["users", "show", id, "--data", folder.data])
-            #expect(text.output.contains("phone number   +16505550112\n"))
+            #expect(text.output.contains("phone number     +16505550112\n"))
         }
     }
 

