@@ -1,3 +1,5 @@
+// The release build attributes `stat` to it; Glibc alone does not compile there.
+import CoreFoundation
 package import DialtoneCore
 import Dispatch
 import Foundation
