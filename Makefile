@@ -26,7 +26,7 @@ fraud: ## Simulate attacks on the guard of messages, and write the figures of do
 format: ## Format the Swift sources in place
 	@scripts/format.sh
 
-schemas: ## Write the schemas of /openapi.json from the types of IdentityToolkit
+schemas: ## Write the schemas of /openapi.json from the types of the protocol
 	@scripts/generate-schemas.sh
 
 lint: ## Check the formatting, the house rules, the schemas, and the pages that name tests or packages

@@ -9,6 +9,8 @@ let package = Package(
     products: [
         .library(name: "DialtoneAuth", targets: ["DialtoneAuth"]),
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
+        // What administrators and the server need beyond it; the SDK does not.
+        .library(name: "IdentityToolkitAdmin", targets: ["IdentityToolkitAdmin"]),
         .library(name: "Firebase", targets: ["Firebase"]),
         .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
         .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
@@ -19,6 +21,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "IdentityToolkit"),
+        .target(name: "IdentityToolkitAdmin", dependencies: ["IdentityToolkit"]),
         .target(
             name: "DialtoneAuth",
             dependencies: [
@@ -52,7 +55,7 @@ let package = Package(
         .target(name: "HTTPTypesNames", path: "Tests/HTTPTypesNames"),
         .testTarget(
             name: "IdentityToolkitTests",
-            dependencies: ["IdentityToolkit", "WireFixtures"]
+            dependencies: ["IdentityToolkit", "IdentityToolkitAdmin", "WireFixtures"]
         ),
         .testTarget(
             name: "DialtoneAuthTests",

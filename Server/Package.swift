@@ -72,21 +72,81 @@ let package = Package(
         ),
         .target(name: "SAML", dependencies: ["CXMLSecurity"]),
         .target(
-            name: "DialtoneCore",
+            name: "DialtoneBasics",
+            dependencies: [
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .target(
+            name: "DialtonePasswords",
             dependencies: [
                 "CArgon2",
                 "CCommonPasswords",
                 "CCrypt",
+                "DialtoneBasics",
+                "DialtoneModel",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .target(
+            name: "DialtoneSendGuard",
+            dependencies: [
+                "DialtoneBasics",
+                "PhoneNumbers",
+            ]
+        ),
+        .target(
+            name: "DialtoneModel",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneSendGuard",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .target(
+            name: "DialtoneIDTokens",
+            dependencies: [
                 "CLibcrypto",
+                "DialtoneBasics",
+                "DialtoneModel",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .target(
+            name: "DialtoneFederation",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneIDTokens",
+                "DialtoneModel",
+                "SAML",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
+            ]
+        ),
+        .target(
+            name: "DialtoneFlows",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFederation",
+                "DialtoneIDTokens",
+                "DialtoneModel",
+                "DialtonePasswords",
+                "DialtoneSendGuard",
                 "PhoneNumbers",
                 "SAML",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
             ]
         ),
         .target(
@@ -94,16 +154,55 @@ let package = Package(
             dependencies: [
                 "CLibpq",
                 "CSQLite",
-                "DialtoneCore",
+                "DialtoneBasics",
+                "DialtoneModel",
+                "DialtoneSendGuard",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .target(
-            name: "DialtoneMessaging",
+            name: "DialtoneInbox",
             dependencies: [
-                "DialtoneCore",
+                "DialtoneBasics",
+                "DialtoneModel",
+                "PhoneNumbers",
+            ]
+        ),
+        .target(
+            name: "DialtoneMail",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneModel",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+            ]
+        ),
+        .target(
+            name: "DialtoneSMPP",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneModel",
+                "PhoneNumbers",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+            ]
+        ),
+        .target(
+            name: "DialtoneSMS",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneInbox",
+                "DialtoneModel",
+                "DialtoneSMPP",
+                "DialtoneSendGuard",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -111,7 +210,44 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .target(
+            name: "DialtonePush",
+            dependencies: [
+                "CLibcrypto",
+                "DialtoneBasics",
+                "DialtoneModel",
+                "DialtonePasswords",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .target(
+            name: "DialtoneChallenges",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneModel",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]
+        ),
+        .target(
+            name: "DialtoneAppVerification",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneChallenges",
+                "DialtoneModel",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ]
@@ -119,40 +255,25 @@ let package = Package(
         .target(
             name: "DialtoneOutbound",
             dependencies: [
-                "DialtoneCore",
+                "DialtoneBasics",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ]
-        ),
-        .target(
-            name: "DialtoneAppVerification",
-            dependencies: [
-                "CLibcrypto",
-                "DialtoneCore",
-                "PhoneNumbers",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
             ]
         ),
         .target(
             name: "DialtoneTransfer",
             dependencies: [
-                "DialtoneCore",
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneModel",
+                "DialtonePasswords",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "IdentityToolkit", package: "dialtone"),
+                .product(name: "IdentityToolkitAdmin", package: "dialtone"),
             ]
         ),
         .target(
@@ -160,9 +281,16 @@ let package = Package(
             dependencies: [
                 "CQREncode",
                 "CServerFiles",
-                "DialtoneAppVerification",
-                "DialtoneCore",
-                "DialtoneMessaging",
+                "DialtoneBasics",
+                "DialtoneChallenges",
+                "DialtoneFederation",
+                "DialtoneFlows",
+                "DialtoneIDTokens",
+                "DialtoneInbox",
+                "DialtoneModel",
+                "DialtonePasswords",
+                "DialtonePush",
+                "DialtoneSendGuard",
                 "DialtoneTransfer",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -170,35 +298,67 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "IdentityToolkit", package: "dialtone"),
+                .product(name: "IdentityToolkitAdmin", package: "dialtone"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
+        ),
+        .target(
+            name: "DialtoneNode",
+            dependencies: [
+                "DialtoneAppVerification",
+                "DialtoneBasics",
+                "DialtoneChallenges",
+                "DialtoneFederation",
+                "DialtoneFlows",
+                "DialtoneIDTokens",
+                "DialtoneMail",
+                "DialtoneModel",
+                "DialtoneOutbound",
+                "DialtonePasswords",
+                "DialtonePush",
+                "DialtoneSMS",
+                "DialtoneServer",
+                "DialtoneStorage",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
         ),
         .executableTarget(
             name: "dialtone",
             dependencies: [
                 "DialtoneAppVerification",
-                "DialtoneCore",
-                "DialtoneMessaging",
+                "DialtoneBasics",
+                "DialtoneFederation",
+                "DialtoneFlows",
+                "DialtoneIDTokens",
+                "DialtoneInbox",
+                "DialtoneMail",
+                "DialtoneModel",
+                "DialtoneNode",
                 "DialtoneOutbound",
+                "DialtonePasswords",
+                "DialtonePush",
+                "DialtoneSMS",
+                "DialtoneSendGuard",
                 "DialtoneServer",
                 "DialtoneStorage",
                 "DialtoneTransfer",
                 "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -206,7 +366,8 @@ let package = Package(
         .executableTarget(
             name: "SendGuardSimulator",
             dependencies: [
-                "DialtoneCore",
+                "DialtoneBasics",
+                "DialtoneSendGuard",
                 "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -217,8 +378,10 @@ let package = Package(
             dependencies: [
                 "CChildProcess",
                 "CLibpq",
-                "DialtoneCore",
-                "DialtoneMessaging",
+                "DialtoneBasics",
+                "DialtoneModel",
+                "DialtoneSMPP",
+                "DialtoneSendGuard",
                 "DialtoneStorage",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -235,11 +398,204 @@ let package = Package(
             path: "Tests/DialtoneTestSupport"
         ),
         .testTarget(
-            name: "DialtoneMessagingTests",
+            name: "CommandLineTests",
             dependencies: [
-                "DialtoneCore",
-                "DialtoneMessaging",
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneModel",
+                "DialtoneSendGuard",
+                "DialtoneServer",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+                "dialtone",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "DialtoneAppVerificationTests",
+            dependencies: [
+                "DialtoneAppVerification",
+                "DialtoneBasics",
+                "DialtoneModel",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneBasicsTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneTestSupport",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneChallengesTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneChallenges",
+                "DialtoneModel",
+                "DialtoneTestSupport",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneFederationTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFederation",
+                "DialtoneModel",
+                "DialtoneTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneFlowsTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneModel",
+                "DialtoneSendGuard",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneIDTokensTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneIDTokens",
+                "DialtoneModel",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneInboxTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneInbox",
+                "DialtoneModel",
+                "DialtoneTestSupport",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneMailTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneMail",
+                "DialtoneModel",
+                "DialtoneSMS",
+                "DialtoneSendGuard",
+                "DialtoneTestSupport",
+                .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneModelTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneModel",
+                "DialtoneSendGuard",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneNodeTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneIDTokens",
+                "DialtoneInbox",
+                "DialtoneMail",
+                "DialtoneModel",
+                "DialtoneNode",
                 "DialtoneOutbound",
+                "DialtoneSMS",
+                "DialtoneServer",
+                "DialtoneStorage",
+                "DialtoneTestSupport",
+                .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneOutboundTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneOutbound",
+                "DialtoneTestSupport",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtonePasswordsTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneModel",
+                "DialtonePasswords",
+                "DialtoneTestSupport",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtonePushTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneModel",
+                "DialtonePush",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneSMPPTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneModel",
+                "DialtoneSMPP",
+                "DialtoneTestSupport",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneSMSTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneInbox",
+                "DialtoneModel",
+                "DialtoneOutbound",
+                "DialtoneSMPP",
+                "DialtoneSMS",
                 "DialtoneTestSupport",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -247,8 +603,6 @@ let package = Package(
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
@@ -256,111 +610,32 @@ let package = Package(
             exclude: ["Texts/Fixtures"]
         ),
         .testTarget(
-            name: "DialtoneAppVerificationTests",
+            name: "DialtoneSendGuardTests",
             dependencies: [
-                "DialtoneAppVerification",
-                "DialtoneCore",
+                "DialtoneBasics",
+                "DialtoneSendGuard",
                 "DialtoneTestSupport",
                 "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ]
-        ),
-        .testTarget(
-            name: "DialtoneOutboundTests",
-            dependencies: [
-                "DialtoneCore",
-                "DialtoneOutbound",
-                "DialtoneTestSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ]
-        ),
-        .testTarget(
-            name: "CommandLineTests",
-            dependencies: [
-                "DialtoneCore",
-                "DialtoneMessaging",
-                "DialtoneServer",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                "dialtone",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Configuration", package: "swift-configuration"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "InMemoryLogging", package: "swift-log"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            ],
-            exclude: ["Fixtures"]
-        ),
-        .testTarget(
-            name: "DialtoneTransferTests",
-            dependencies: [
-                "DialtoneCore",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                "DialtoneTransfer",
-                "PhoneNumbers",
-            ]
-        ),
-        .testTarget(
-            name: "SendGuardSimulatorTests",
-            dependencies: ["DialtoneCore", "PhoneNumbers", "SendGuardSimulator"]
-        ),
-        .testTarget(name: "PhoneNumbersTests", dependencies: ["CPhoneNumbers", "PhoneNumbers"]),
-        .testTarget(
-            name: "SAMLTests",
-            dependencies: [
-                "DialtoneTestSupport",
-                "SAML",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "X509", package: "swift-certificates"),
-            ]
-        ),
-        .testTarget(
-            name: "DialtoneCoreTests",
-            dependencies: [
-                "DialtoneCore",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .testTarget(
-            name: "DialtoneStorageTests",
-            dependencies: [
-                "CSQLite",
-                "DialtoneCore",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
             ]
         ),
         .testTarget(
             name: "DialtoneServerTests",
             dependencies: [
                 "DialtoneAppVerification",
-                "DialtoneCore",
-                "DialtoneMessaging",
+                "DialtoneBasics",
+                "DialtoneFederation",
+                "DialtoneFlows",
+                "DialtoneIDTokens",
+                "DialtoneInbox",
+                "DialtoneMail",
+                "DialtoneModel",
+                "DialtoneNode",
                 "DialtoneOutbound",
+                "DialtonePasswords",
+                "DialtonePush",
+                "DialtoneSMPP",
+                "DialtoneSMS",
+                "DialtoneSendGuard",
                 "DialtoneServer",
                 "DialtoneStorage",
                 "DialtoneTestSupport",
@@ -376,12 +651,67 @@ let package = Package(
                 .product(name: "JWTKit", package: "jwt-kit"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "WireFixtures", package: "dialtone"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneStorageTests",
+            dependencies: [
+                "CSQLite",
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneIDTokens",
+                "DialtoneModel",
+                "DialtoneSendGuard",
+                "DialtoneStorage",
+                "DialtoneTestSupport",
+                "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneTransferTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneModel",
+                "DialtonePasswords",
+                "DialtoneStorage",
+                "DialtoneTestSupport",
+                "DialtoneTransfer",
+                "PhoneNumbers",
+            ]
+        ),
+        .testTarget(
+            name: "PhoneNumbersTests",
+            dependencies: [
+                "CPhoneNumbers",
+                "PhoneNumbers",
+            ]
+        ),
+        .testTarget(
+            name: "SAMLTests",
+            dependencies: [
+                "DialtoneTestSupport",
+                "SAML",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
+        .testTarget(
+            name: "SendGuardSimulatorTests",
+            dependencies: [
+                "DialtoneSendGuard",
+                "PhoneNumbers",
+                "SendGuardSimulator",
             ]
         ),
     ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the schemas of /openapi.json from the types of IdentityToolkit and their comments.
+# Writes the schemas of /openapi.json from the types of the protocol and their comments.
 #
 # usage: scripts/generate-schemas.sh [--check]
 #
@@ -26,4 +26,4 @@ log=$("${build[@]}" 2>&1) || {
   exit 1
 }
 exec "$("${build[@]}" --show-bin-path)/wire-schemas" "$@" \
-  Server/Sources/DialtoneServer/OpenAPI/Document "$graphs/IdentityToolkit.symbols.json"
+  Server/Sources/DialtoneServer/OpenAPI/Document "$graphs"/IdentityToolkit{,Admin}.symbols.json

@@ -15,7 +15,7 @@ let package = Package(
             dependencies: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "DialtoneAuth", package: "dialtone"),
-                .product(name: "IdentityToolkit", package: "dialtone"),
+                .product(name: "IdentityToolkitAdmin", package: "dialtone"),
             ]
         ),
         .testTarget(

@@ -1,4 +1,4 @@
-// Empty elsewhere, where there is no Objective-C to use it.
+// Empty on platforms without Objective-C.
 #if defined(__APPLE__)
 #import "FIRAuthErrors.h"
 

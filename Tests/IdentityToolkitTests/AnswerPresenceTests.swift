@@ -1,5 +1,6 @@
 import Foundation
 import IdentityToolkit
+import IdentityToolkitAdmin
 import Testing
 
 /// Some keys stop a sign-in by their mere presence, so they must be absent when they mean nothing.
@@ -7,24 +8,33 @@ struct AnswerPresenceTests {
     @Test func `a password sign-in's answer has no second factor's keys unless one is asked for`()
         throws
     {
-        let answer = SignInWithPasswordResponse(localID: "alice", idToken: "t")
+        let answer = SignInWithPasswordResponse {
+            $0.localId = "alice"
+            $0.idToken = "t"
+        }
         #expect(try keys(of: answer) == ["kind", "localId", "idToken"])
     }
 
     @Test func `a federated sign-in's answer has no key that stops it`() throws {
-        let answer = SignInWithIDPResponse(providerID: "google.com", idToken: "t")
+        let answer = SignInWithIDPResponse {
+            $0.providerId = "google.com"
+            $0.idToken = "t"
+        }
         #expect(try keys(of: answer) == ["kind", "providerId", "idToken"])
     }
 
     @Test func `an e-mail link's answer has no second factor's keys unless one is asked for`()
         throws
     {
-        let answer = SignInWithEmailLinkResponse(localID: "alice", isNewUser: false)
+        let answer = SignInWithEmailLinkResponse {
+            $0.localId = "alice"
+            $0.isNewUser = false
+        }
         #expect(try keys(of: answer) == ["kind", "localId", "isNewUser"])
     }
 
     @Test func `an account shows nothing that it does not have`() throws {
-        #expect(try keys(of: AccountInfo(localID: "alice")) == ["localId"])
+        #expect(try keys(of: AccountInfo { $0.localId = "alice" }) == ["localId"])
     }
 
     @Test func `an import without failures has no list of them`() throws {
@@ -32,7 +42,7 @@ struct AnswerPresenceTests {
     }
 
     @Test func `one rule for regions leaves the other out`() throws {
-        let config = SMSRegionConfig(allowlistOnly: AllowlistOnly())
+        let config = SMSRegionConfig { $0.allowlistOnly = AllowlistOnly() }
         #expect(try keys(of: config) == ["allowlistOnly"])
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import IdentityToolkit
+import IdentityToolkitAdmin
 import Testing
 
 struct RequestCodingTests {
@@ -18,9 +19,9 @@ struct RequestCodingTests {
     @Test func `the action code's link keeps the wire's odd names`() throws {
         let json = #"{"iOSBundleId": "a", "iOSAppStoreId": "b", "captchaResp": "c"}"#
         let request = try decode(SendOOBCodeRequest.self, json)
-        #expect(request.iOSBundleID == "a")
-        #expect(request.iOSAppStoreID == "b")
-        #expect(request.captchaResponse == "c")
+        #expect(request.iOSBundleId == "a")
+        #expect(request.iOSAppStoreId == "b")
+        #expect(request.captchaResp == "c")
     }
 
     @Test(arguments: [
@@ -50,14 +51,14 @@ struct RequestCodingTests {
             """
         let request = try decodeEitherStyle(ImportAccountsRequest.self, json)
         #expect(request.hashAlgorithm == "ARGON2")
-        #expect(request.cpuMemoryCost == 8)
+        #expect(request.cpuMemCost == 8)
         #expect(request.passwordHashOrder == .saltAndPassword)
         #expect(request.argon2Parameters?.hashLengthBytes == 32)
-        #expect(request.argon2Parameters?.memoryCostKiB == 1024)
+        #expect(request.argon2Parameters?.memoryCostKib == 1024)
         let user = try #require(request.users?.first)
-        #expect(user.localID == "alice")
-        #expect(user.mfaInfo?.first?.enrollmentID == "f")
-        #expect(user.providerUserInfo?.first?.rawID == "1")
+        #expect(user.localId == "alice")
+        #expect(user.mfaInfo?.first?.mfaEnrollmentId == "f")
+        #expect(user.providerUserInfo?.first?.rawId == "1")
     }
 
     @Test func `numbers are keys of test numbers in keys of either style`() throws {
@@ -69,7 +70,12 @@ struct RequestCodingTests {
     }
 
     @Test func `the time of a password's change is a number`() throws {
-        let written = try JSONEncoder().encode(AccountInfo(localID: "a", passwordUpdatedAt: 17))
+        let written = try JSONEncoder().encode(
+            AccountInfo {
+                $0.localId = "a"
+                $0.passwordUpdatedAt = 17
+            }
+        )
         let object = try JSONSerialization.jsonObject(with: written) as? [String: Any]
         #expect(object?["passwordUpdatedAt"] as? Int == 17)
     }
@@ -77,7 +83,7 @@ struct RequestCodingTests {
     @Test(arguments: ["17", "\"17\""])
     func `a provider's lifetime of tokens is read in both forms`(value: String) throws {
         let json = #"{"kind": "k", "oauthExpireIn": \#(value)}"#
-        #expect(try decode(SignInWithIDPResponse.self, json).oauthExpiresIn == WireInt64(17))
+        #expect(try decode(SignInWithIDPResponse.self, json).oauthExpireIn == WireInt64(17))
     }
 
     @Test func `an unknown purpose is refused`() {

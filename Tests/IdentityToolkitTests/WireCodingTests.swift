@@ -24,10 +24,29 @@ struct WireCodingTests {
         #expect(String(decoding: written, as: UTF8.self) == "[\"1700000000000\"]")
     }
 
+    @Test(
+        arguments: [
+            AccountInfo.self, ExchangeTokenResponse.self, PasswordPolicyResponse.self,
+            SendVerificationCodeResponse.self, SignUpResponse.self, WireErrorResponse.self,
+        ] as [any WireObject.Type]
+    )
+    func `a default is not read in the place of a required field`(type: any WireObject.Type) {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(type, from: Data("{}".utf8))
+        }
+    }
+
+    @Test func `a required field that is null is refused`() {
+        let json = #"{"sessionInfo": null}"#
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(SendVerificationCodeResponse.self, from: Data(json.utf8))
+        }
+    }
+
     @Test func `a second factor's calls use the wire's names`() throws {
         let start = StartSecondFactorSignInRequest {
-            $0.pendingCredential = "pending"
-            $0.enrollmentID = "factor"
+            $0.mfaPendingCredential = "pending"
+            $0.mfaEnrollmentId = "factor"
             $0.phoneSignInInfo = SendVerificationCodeRequest { $0.clientType = .ios }
         }
         let content = try JSONSerialization.jsonObject(with: JSONEncoder().encode(start))

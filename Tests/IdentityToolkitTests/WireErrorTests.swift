@@ -14,23 +14,36 @@ struct WireErrorTests {
         word: String,
         sentence: String?
     ) {
-        let error = WireError(code: 400, message: message)
+        let error = WireError {
+            $0.code = 400
+            $0.message = message
+        }
         #expect(error.errorCode.rawValue == word)
         #expect(error.sentence == sentence)
     }
 
     @Test func `a refusal survives the wire`() throws {
-        let error = WireError(
-            code: 400,
-            message: "TOO_MANY_ATTEMPTS_TRY_LATER",
-            errors: [WireErrorItem(message: "TOO_MANY_ATTEMPTS_TRY_LATER", reason: "invalid")],
-            details: [
+        let error = WireError {
+            $0.code = 400
+            $0.message = "TOO_MANY_ATTEMPTS_TRY_LATER"
+            $0.errors = [
+                WireErrorItem {
+                    $0.message = "TOO_MANY_ATTEMPTS_TRY_LATER"
+                    $0.reason = "invalid"
+                }
+            ]
+            $0.details = [
                 .errorInfo(reason: .sendCooldown, metadata: ["next": "1"]),
                 .retryInfo(delaySeconds: 30),
-                .badRequest([.init(field: "phone_number", description: "not a number")]),
+                .badRequest([
+                    .init {
+                        $0.field = "phone_number"
+                        $0.description = "not a number"
+                    }
+                ]),
             ]
-        )
-        let data = try JSONEncoder().encode(WireErrorResponse(error: error))
+        }
+        let data = try JSONEncoder().encode(WireErrorResponse { $0.error = error })
         #expect(try JSONDecoder().decode(WireErrorResponse.self, from: data).error == error)
     }
 

@@ -1,4 +1,5 @@
 import IdentityToolkit
+import IdentityToolkitAdmin
 import WireFixtures
 
 /// The types of one call.

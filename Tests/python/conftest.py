@@ -1,16 +1,13 @@
 """What the tests share: a server for each file, numbers nobody used, a browser."""
 
 import os
-import shutil
 from pathlib import Path
 
 import firebase_admin
 import pytest
 from firebase_admin import auth, tenant_mgt
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 
+import chromium
 from emulator_clients import Curl, Inbox
 from realm import Realm
 from running_server import ProductionServer, RunningServer
@@ -18,8 +15,6 @@ from web_sdk_double import WebSDK
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 DEBUG_BUILD = REPOSITORY / "Server/.build/debug/dialtone"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PAGE_LOAD_LIMIT = 30
 
 
 @pytest.fixture(scope="session")
@@ -123,22 +118,7 @@ def web(server, curl):
 @pytest.fixture(scope="session")
 def browser_process(tmp_path_factory):
     """One headless browser for the whole run, since starting it is what takes time."""
-    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
-    driver = shutil.which("chromedriver")
-    if not chromium or not driver:
-        pytest.fail("Chromium or its driver is missing; see scripts/install-system-packages.sh")
-    options = Options()
-    options.binary_location = chromium
-    options.add_argument("--headless=new")
-    options.add_argument("--disable-dev-shm-usage")
-    options.add_argument("--no-first-run")
-    options.add_argument(f"--user-data-dir={tmp_path_factory.mktemp('browser')}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    if os.geteuid() == 0:
-        # Chromium refuses to run as root inside its sandbox.
-        options.add_argument("--no-sandbox")
-    process = webdriver.Chrome(options=options, service=Service(driver))
-    process.set_page_load_timeout(PAGE_LOAD_LIMIT)
+    process = chromium.start(tmp_path_factory.mktemp("browser"))
     yield process
     process.quit()
 

@@ -1,6 +1,8 @@
 """A proxy before the server under test, which publishes one more signing key: the test's own."""
 
+import base64
 import datetime
+import hashlib
 import ipaddress
 import json
 import ssl
@@ -26,10 +28,11 @@ CERTIFICATES = (
 class OwnKey:
     """A key that signs whatever a test wants, and a certificate of it for a host."""
 
-    def __init__(self):
+    def __init__(self, *hosts: str):
         self.private = rsa.generate_private_key(public_exponent=65537, key_size=2048)
         name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
         now = datetime.datetime.now(datetime.timezone.utc)
+        names = [x509.DNSName(host) for host in ("localhost", *hosts)]
         address = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
         self.certificate = (
             x509.CertificateBuilder()
@@ -40,7 +43,7 @@ class OwnKey:
             .not_valid_before(now - datetime.timedelta(days=1))
             .not_valid_after(now + datetime.timedelta(days=1))
             .add_extension(
-                x509.SubjectAlternativeName([x509.DNSName("localhost"), address]), critical=False
+                x509.SubjectAlternativeName([*names, address]), critical=False
             )
             .sign(self.private, hashes.SHA256())
         )
@@ -62,6 +65,22 @@ class OwnKey:
         return self.private.public_key().public_bytes(
             serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
         ).decode()
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the public key, by which a browser is told to trust it."""
+        public = self.private.public_key().public_bytes(
+            serialization.Encoding.DER, serialization.PublicFormat.SubjectPublicKeyInfo
+        )
+        return base64.b64encode(hashlib.sha256(public).digest()).decode()
+
+    def tls_context(self, folder) -> ssl.SSLContext:
+        """TLS with the certificate, which stands in `folder` as certificate.pem."""
+        (folder / "certificate.pem").write_text(self.certificate_pem)
+        (folder / "key.pem").write_text(self.private_pem)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(folder / "certificate.pem", folder / "key.pem")
+        return context
 
     @property
     def jwk(self) -> dict:
@@ -103,10 +122,7 @@ class KeyProxy:
         scheme = "http"
         if tls_folder:
             scheme = "https"
-            (tls_folder / "certificate.pem").write_text(key.certificate_pem)
-            (tls_folder / "key.pem").write_text(key.private_pem)
-            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-            context.load_cert_chain(tls_folder / "certificate.pem", tls_folder / "key.pem")
+            context = key.tls_context(tls_folder)
             self._server.socket = context.wrap_socket(self._server.socket, server_side=True)
         self.url = f"{scheme}://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

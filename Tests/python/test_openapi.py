@@ -43,8 +43,8 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-# They name a field twice, a field and a part of it, a part that does not end, and no UTF-8.
-UNREADABLE_QUERIES = ("a=1&a=2", "a=1&a[b]=2", "a[=1", "&" * 200)
+# They have a field twice, a byte that is not UTF-8, and too many fields.
+UNREADABLE_QUERIES = ("a=1&a=2", "a=%ff", "&" * 200)
 # They say where a request ends, below what the document describes: made up, they break the
 # connection and not the call.
 FRAMING = {"connection", "content-length", "expect", "host", "transfer-encoding", "upgrade"}

@@ -17,7 +17,7 @@ PAGE = """<!doctype html>
 <script src="%(auth)s/__/auth/sdk.js"></script>
 <script src="%(auth)s/__/auth/verifier.js"></script>
 <script>
-  globalThis.__FIREBASE_DEFAULTS__ = { emulatorHosts: { auth: "%(authority)s" } };
+  globalThis.__FIREBASE_DEFAULTS__ = %(defaults)s;
   globalThis.said = [];
   addEventListener("message", ({ source, data }) => {
     if (source !== window) return;
@@ -43,13 +43,15 @@ def sdk_bundle() -> bytes:
 class WebApp:
     """The app's own server, on a host of its own: `localhost` is another site than 127.0.0.1."""
 
-    def __init__(self, server):
+    def __init__(self, server, public_url: str | None = None):
+        """`public_url` is the address of a production server; others count as emulators."""
         bundle = sdk_bundle()
         config = {
             "apiKey": server.api_key,
-            "authDomain": server.authority,
+            "authDomain": urlsplit(public_url or server.url).netloc,
             "projectId": server.project,
         }
+        defaults = {} if public_url else {"emulatorHosts": {"auth": server.authority}}
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):
@@ -59,8 +61,8 @@ class WebApp:
                     return
                 part = "CheckSession" if path == "/session" else "LoginForm"
                 page = PAGE % {
-                    "auth": server.url,
-                    "authority": server.authority,
+                    "auth": public_url or server.url,
+                    "defaults": json.dumps(defaults),
                     "config": json.dumps(config),
                     "part": part,
                 }

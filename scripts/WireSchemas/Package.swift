@@ -10,7 +10,11 @@ let package = Package(
     targets: [
         .target(
             name: "WireSchemas",
-            dependencies: [.product(name: "IdentityToolkit", package: "dialtone")]
+            dependencies: [
+                .product(name: "IdentityToolkit", package: "dialtone"),
+                // Its types are found by their names; no file imports it.
+                .product(name: "IdentityToolkitAdmin", package: "dialtone"),
+            ]
         ),
         .executableTarget(name: "wire-schemas", dependencies: ["WireSchemas"]),
         .testTarget(

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// The moments at which work is due, handed out in order.
+/// The times at which operations are due, issued in order.
 @LoadLoop
 final class ArrivalSchedule {
     private let start = NIODeadline.now()
@@ -13,7 +13,7 @@ final class ArrivalSchedule {
         count = Int(Double(duration.nanoseconds) / interval)
     }
 
-    /// When the next piece of work is due; `nil` after the last.
+    /// Returns when the next operation is due; `nil` after the last.
     func next() -> NIODeadline? {
         guard given < count else { return nil }
         defer { given += 1 }

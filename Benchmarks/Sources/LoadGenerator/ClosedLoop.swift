@@ -1,9 +1,9 @@
 package import NIOCore
 
-/// Load that waits for itself: each connection asks again when it has its answer.
+/// A closed-loop load: each connection sends its next request after the response to the last one.
 ///
-/// It finds the most that a server does. The latencies it sees say little, because a slow
-/// server is asked less often.
+/// It measures the server's maximum throughput. Its latencies mean little, because a slow server
+/// gets fewer requests.
 package struct ClosedLoop: Sendable {
     private let duration: TimeAmount
 

@@ -1,4 +1,4 @@
-/// The connections that load is made over.
+/// The connections for a load.
 @LoadLoop
 package final class ConnectionPool {
     private let connections: [HTTPConnection]
@@ -11,7 +11,7 @@ package final class ConnectionPool {
         connections = opened
     }
 
-    /// Runs `body` once for each connection, all at the same time.
+    /// Runs `body` once for each connection, concurrently.
     package func onEachConnection(
         _ body: @escaping @LoadLoop @Sendable (HTTPConnection) async throws -> Void
     ) async throws {

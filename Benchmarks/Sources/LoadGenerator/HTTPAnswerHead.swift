@@ -1,18 +1,19 @@
-/// What the generator has to know of the head of an answer.
+/// The parts of a response head that the generator needs.
 ///
-/// A parser for all of HTTP takes longer over an answer than anything else that the generator
-/// does, and what it takes, the server does not get.
+/// A complete HTTP parser would take more time per response than everything else in the generator,
+/// and that time would be missing from the server.
 struct HTTPAnswerHead {
     let status: UInt
 
-    /// The bytes of the head itself, with the empty line at its end.
+    /// The length of the head in bytes, including the empty line at its end.
     let length: Int
 
     let bodyLength: Int
 
     private static let contentLength = Array("content-length:".utf8)
 
-    /// `nil` if `bytes` end before the head does; throws if it is no head, or says no length.
+    /// Parses a head; `nil` if `bytes` end before the head does; throws if it is invalid or has no
+    /// content length.
     init?(_ bytes: UnsafeRawBufferPointer) throws(LoadError) {
         var status: UInt?
         var bodyLength: Int?
@@ -37,7 +38,7 @@ struct HTTPAnswerHead {
     }
 
     private static func isContentLength(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
-        // In ASCII this bit is all that letters of either case differ in.
+        // In ASCII, upper- and lower-case letters differ only in this bit.
         line.count > contentLength.count && zip(line, contentLength).allSatisfy { $0 | 0x20 == $1 }
     }
 

@@ -1,12 +1,12 @@
 import NIOCore
 
-/// Reads answers out of the bytes of a connection, as far as these have arrived.
+/// Parses responses from the bytes of a connection as they arrive.
 struct HTTPAnswerParser {
     private var unread = ByteBuffer()
 
-    /// Takes more bytes and returns the answer that they complete.
+    /// Adds bytes and returns the response that they complete.
     ///
-    /// No second one may follow before it was asked for.
+    /// The server must not send another response before the next request.
     mutating func take(_ bytes: ByteBuffer) throws(LoadError) -> HTTPAnswer? {
         if unread.readableBytes == 0 {
             unread = bytes

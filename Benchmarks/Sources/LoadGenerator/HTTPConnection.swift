@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// A connection that is kept open and carries one request at a time.
+/// A persistent connection that sends one request at a time.
 @LoadLoop
 package final class HTTPConnection {
     private let channel: any Channel

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Sends one request at a time over a connection, and gives its answer to who waits for it.
+/// Sends one request at a time over a connection, and returns its response to the caller.
 final class HTTPExchangeHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -52,7 +52,7 @@ final class HTTPExchangeHandler: ChannelInboundHandler {
         finish(with: .failure(LoadError.connectionClosed))
     }
 
-    /// One timer serves many requests: when it fires early it is set anew.
+    /// One timer serves many requests: if it fires early, it is scheduled again.
     private func watch(_ context: ChannelHandlerContext) {
         timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
             self.timer = nil

@@ -2,8 +2,8 @@ package import NIOCore
 
 /// Finds the text of a member of a flat JSON object, without decoding the object.
 ///
-/// A decoder would cost the generator more than the request did. The text must hold no escapes,
-/// as handles, codes and tokens do not.
+/// A decoder would cost the generator more than the request. The text must not contain escapes;
+/// handles, codes and tokens have none.
 package struct JSONMember: Sendable {
     private let key: [UInt8]
 

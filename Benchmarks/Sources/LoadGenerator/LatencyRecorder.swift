@@ -1,7 +1,7 @@
 import Histogram
 package import NIOCore
 
-/// Latencies of a run, to three significant digits.
+/// The latencies of a run, with three significant digits.
 @LoadLoop
 package final class LatencyRecorder {
     private var microseconds = Histogram<UInt64>(
@@ -20,7 +20,7 @@ package final class LatencyRecorder {
         count += 1
     }
 
-    /// The time within which `percentile` percent of the work was done.
+    /// Returns the time in which `percentile` percent of the operations were complete.
     package func milliseconds(atPercentile percentile: Double) -> Double {
         Double(microseconds.valueAtPercentile(percentile)) / 1_000
     }

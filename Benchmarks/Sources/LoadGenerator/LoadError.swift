@@ -1,4 +1,4 @@
-/// Why load could not be made.
+/// The reason why the load failed.
 package enum LoadError: Error, Equatable {
     case connectionClosed
     case noAnswerInTime

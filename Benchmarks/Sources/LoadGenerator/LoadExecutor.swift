@@ -1,9 +1,9 @@
 import NIOCore
 
-/// Runs on the event loop that load is made on, and counts as isolated to it.
+/// Executes on the event loop of the load, and counts as isolated to it.
 ///
-/// A task that waited is resumed by its task executor; without one that is Swift's thread pool,
-/// which would only hand it on to the loop.
+/// A suspended task is resumed by its task executor; without one, it would be resumed on Swift's
+/// thread pool, which would only forward it to the loop.
 final class LoadExecutor: SerialExecutor, TaskExecutor {
     private let eventLoop: any EventLoop
 

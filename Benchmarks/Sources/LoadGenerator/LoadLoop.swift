@@ -1,10 +1,10 @@
 package import NIOCore
 import NIOPosix
 
-/// The one thread on which load is made and counted.
+/// The only thread on which the load is generated and measured.
 ///
-/// Nothing is locked or handed between threads, because what the generator spends is missing
-/// from the server that runs beside it.
+/// Nothing is locked or passed between threads, because the generator's CPU time is missing from
+/// the server on the same machine.
 @globalActor
 package actor LoadLoop {
     package static let shared = LoadLoop()
@@ -23,7 +23,7 @@ package actor LoadLoop {
 }
 
 extension LoadLoop {
-    /// Waits on the loop's own timer; returns at once when `deadline` has passed.
+    /// Waits with the loop's own timer; returns immediately if `deadline` has passed.
     @LoadLoop
     package static func sleep(until deadline: NIODeadline) async {
         guard NIODeadline.now() < deadline else { return }

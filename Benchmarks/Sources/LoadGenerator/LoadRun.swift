@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// What one stretch of load came to.
+/// The result of one period of load.
 @LoadLoop
 package struct LoadRun {
     package let latencies: LatencyRecorder

@@ -1,9 +1,9 @@
 package import NIOCore
 
-/// Load that does not wait: work arrives evenly at a fixed rate, whatever the server does.
+/// An open-loop load: operations arrive evenly at a fixed rate, whatever the server does.
 ///
-/// Latency counts from the moment the work was due, so that a stall is charged to all the work
-/// that arrived during it, also where no connection was free to send it.
+/// Latency is measured from the time when the operation was due, so that a stall counts for all
+/// operations that arrived during it, even if no connection was free to send them.
 package struct OpenLoop: Sendable {
     private let rate: Double
     private let duration: TimeAmount

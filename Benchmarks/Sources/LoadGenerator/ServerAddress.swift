@@ -1,4 +1,4 @@
-/// Where the server under load listens.
+/// The address of the server under load.
 package struct ServerAddress: Sendable {
     package let host: String
     package let port: Int

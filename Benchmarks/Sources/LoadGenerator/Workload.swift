@@ -1,6 +1,6 @@
-/// One kind of work that a server is measured by.
+/// A kind of operation that is measured.
 @LoadLoop
 package protocol Workload: Sendable {
-    /// Does the work once; anything but success is thrown.
+    /// Performs the operation once; throws unless it succeeds.
     func perform(on connection: HTTPConnection) async throws
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The program: measures a Dialtone server that it starts itself.
+/// The main command, which measures a Dialtone server that it starts itself.
 @main
 struct DialtoneBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

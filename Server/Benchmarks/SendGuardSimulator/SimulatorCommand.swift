@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Lets simulated people and attackers meet several guards, and prints what that cost whom.
+/// Simulates users and attackers with several guards, and reports the cost for each.
 @main
 struct SimulatorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 
-/// Why a proof does not hold, as one kind of proof tells it.
+/// An error of one kind of app proof that can be reported as an ``AppProofProblem``.
 protocol AppProofFault: Error {
     var proofProblem: AppProofProblem { get }
 }

@@ -1,11 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// Base64 as clients write it.
+/// Lenient base64 decoding for client input.
 enum Base64Text {
-    /// More text than an attestation is.
+    /// The maximum length of a text, in bytes; attestations are shorter.
     private static let lengthLimit = 48 * 1_024
 
-    /// Takes either alphabet, with or without padding; `nil` for anything else.
+    /// Decodes either alphabet, with or without padding; `nil` for anything else.
     static func decode(_ text: String) -> [UInt8]? {
         guard !text.isEmpty, text.utf8.count <= lengthLimit else { return nil }
         var digits: [UInt8] = text.utf8.map { byte in

@@ -12,8 +12,7 @@ import Darwin
 #endif
 
 extension Error {
-    /// Whether no connection came about, so that the next address may be tried without doing
-    /// anything twice.
+    /// Whether no connection was established, so that the next address can safely be tried.
     var meansNoConnection: Bool {
         switch self {
         case let error as HTTPClientError: error == .connectTimeout
@@ -25,14 +24,15 @@ extension Error {
         }
     }
 
-    /// Whether the other side is not who it should be, or would not agree on how to encrypt: then
-    /// no request was sent.
+    /// Whether the TLS handshake failed, for example because of the certificate.
+    ///
+    /// If it did, no request was sent.
     var meansNoHandshake: Bool {
         if case NIOSSLError.handshakeFailed? = self as? NIOSSLError { return true }
         return self is NIOSSLExtraError || self as? HTTPClientError == .tlsHandshakeTimeout
     }
 
-    /// Whether the connection ended before there was an answer.
+    /// Whether the connection was lost before there was a response.
     var meansBrokenConnection: Bool {
         switch self {
         case let error as HTTPClientError: error == .remoteConnectionClosed

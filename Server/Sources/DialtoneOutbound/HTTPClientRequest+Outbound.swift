@@ -1,5 +1,5 @@
+import DialtoneBasics
 import AsyncHTTPClient
-import DialtoneCore
 import NIOCore
 import NIOHTTP1
 

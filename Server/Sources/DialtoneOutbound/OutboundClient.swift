@@ -1,21 +1,21 @@
+package import DialtoneBasics
 import AsyncHTTPClient
-package import DialtoneCore
 import NIOCore
 import NIOHTTP1
 package import NIOSSL
 
-/// Calls addresses that people configured.
+/// An HTTP client for configured URLs.
 ///
-/// A host name is looked up once for each call, all its addresses are checked, and the
-/// connection goes to a checked address: a name that leads elsewhere a moment later (DNS
-/// rebinding) gains nothing. Proxies that the environment names are not used, because behind
-/// one nobody would have checked the address.
+/// A host name is resolved once for each request, all its addresses are checked, and the connection
+/// is made to a checked address. This protects against DNS rebinding, where a name resolves to
+/// another address a moment later. Proxies from the environment are not used, because a proxy would
+/// resolve the name itself, without the check.
 package final class OutboundClient: OutboundHTTP {
     private let policy: OutboundPolicy
     private let resolver: any HostResolver
     private let clients: PinnedClients
 
-    /// `authorities` are trusted besides those of the machine.
+    /// Creates a client that trusts `authorities` in addition to the system's.
     package init(
         policy: OutboundPolicy,
         resolver: any HostResolver = SystemResolver(),
@@ -26,13 +26,13 @@ package final class OutboundClient: OutboundHTTP {
         clients = PinnedClients(authorities: authorities)
     }
 
-    /// Trusts the authorities in a file of PEM certificates as well.
+    /// Creates a client that also trusts the certificates in a PEM file.
     package convenience init(policy: OutboundPolicy, authoritiesFile: String?) throws {
         let authorities = try authoritiesFile.map(NIOSSLCertificate.fromPEMFile) ?? []
         self.init(policy: policy, authorities: authorities)
     }
 
-    /// Ends what is under way; a client that is let go without it is a programming mistake.
+    /// Cancels all running requests; must be called before the client is deallocated.
     package func shutDown() async {
         await clients.shutDown()
     }
@@ -69,7 +69,9 @@ package final class OutboundClient: OutboundHTTP {
         }
     }
 
-    /// One address that is not allowed closes the whole name: it has no business beside others.
+    /// Resolves `host`; throws if any of its addresses is not allowed.
+    ///
+    /// A name with both allowed and forbidden addresses is refused as a whole.
     private func checkedAddresses(of host: String) async throws -> [IPAddress] {
         let addresses: [IPAddress]
         if let literal = IPAddress(host) {

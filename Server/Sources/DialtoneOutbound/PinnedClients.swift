@@ -1,14 +1,14 @@
+import DialtoneBasics
 import AsyncHTTPClient
-import DialtoneCore
 import NIOCore
 import NIOSSL
 import Synchronization
 
-/// HTTP clients that each connect to one checked address, kept so that connections are reused.
+/// HTTP clients that each connect to one checked address; they are kept to reuse connections.
 ///
-/// Which address a host name leads to is a property of a whole client in AsyncHTTPClient.
+/// AsyncHTTPClient can pin a host name to an address only for a whole client.
 final class PinnedClients: Sendable {
-    /// How many clients are kept while nobody uses them.
+    /// The maximum number of unused clients that are kept.
     private static let idleLimit = 64
 
     struct Key: Hashable, Sendable {
@@ -35,7 +35,7 @@ final class PinnedClients: Sendable {
         self.authorities = authorities
     }
 
-    /// Runs `body` with the client of `key`, which lives at least that long.
+    /// Runs `body` with the client of `key`, which is not shut down before `body` returns.
     func withClient<Value: Sendable>(
         for key: Key,
         _ body: (HTTPClient) async throws -> Value
@@ -51,7 +51,7 @@ final class PinnedClients: Sendable {
         return try outcome.get()
     }
 
-    /// Ends what is under way.
+    /// Cancels all running requests.
     func shutDown() async {
         let clients = state.withLock { state in
             state.isShutDown = true
@@ -59,6 +59,11 @@ final class PinnedClients: Sendable {
             return state.entries.values.map(\.client)
         }
         for client in clients { try? await client.shutdown() }
+    }
+
+    deinit {
+        // `shutDown()` is not called if the server's start fails, for example.
+        for entry in state.withLock({ $0.entries.values }) { entry.client.shutdown { _ in } }
     }
 
     private func take(_ key: Key) throws -> HTTPClient {
@@ -73,7 +78,7 @@ final class PinnedClients: Sendable {
         }
     }
 
-    /// The clients to shut down: the longest unused ones beyond the limit.
+    /// Returns the clients to shut down: the least recently used ones beyond the limit.
     private func giveBack(_ key: Key) -> [HTTPClient] {
         state.withLock { state in
             state.entries[key]?.users -= 1

@@ -1,4 +1,4 @@
-package import DialtoneCore
+package import DialtoneBasics
 import Dispatch
 import NIOCore
 import NIOPosix
@@ -11,11 +11,11 @@ import Musl
 import Darwin
 #endif
 
-/// Asks the machine, its hosts file included.
+/// The operating system's resolver, including the hosts file.
 package struct SystemResolver: HostResolver {
     package init() {}
 
-    /// Returns early when the task is cancelled; the machine's answer then comes to nothing.
+    /// Resolves `host`; returns early if the task is cancelled, and then discards the result.
     package func addresses(of host: String) async throws -> [IPAddress] {
         let found = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: [IPAddress].self)
         DispatchQueue.global().async { found.succeed(Self.lookUp(host)) }

@@ -1,16 +1,17 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 
-/// A data store whose opener checks and closes it.
+/// A data store together with its connections, which the opener must close.
 package protocol Database: DataStore {
-    /// Makes a durable write that fails on a full disk, and throws if it fails.
+    /// Makes a durable write; throws if it fails, for example because the disk is full.
     func checkWritable() async throws
 
-    /// The clock that all servers of this database share; `nil` where it is the machine's own.
+    /// The clock that all servers of this database share; `nil` if it is the machine's own.
     func time() async throws -> Timestamp?
 
-    /// Fails everything that waits for the database now, for a server that must end.
+    /// Fails everything that waits for the database, so that the server can exit at once.
     func abandon()
 
-    /// Finishes what was begun, refuses what comes after, and lets go of all connections.
+    /// Completes running transactions, rejects new ones, and closes all connections.
     func close() async
 }

@@ -1,10 +1,10 @@
 package import Logging
 
-/// Where the data is: `sqlite:PATH`, `:memory:` or `postgresql://…`.
+/// The location of the data: `sqlite:PATH`, `:memory:` or `postgresql://…`.
 package enum DatabaseAddress: Hashable, Sendable {
     case memory
     case sqlite(path: String)
-    /// In the form that libpq reads; it may hold a password.
+    /// A URL in libpq's format; it may contain a password.
     case postgres(url: String)
 
     package init(parsing text: String) throws(StorageError) {

@@ -1,11 +1,11 @@
-/// What a database is opened for.
+/// The purpose for which a database is opened.
 package enum DatabaseUse: Sendable {
-    /// Small transactions, by a command.
+    /// Small transactions of a command.
     case everyday
 
     /// Use by a server; a SQLite file allows only one.
     case serving
 
-    /// Very many rows in one go.
+    /// Bulk operations with very many rows.
     case bulk
 }

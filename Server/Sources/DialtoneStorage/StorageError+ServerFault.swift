@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 
 extension StorageError: ServerFault {
     package var isTemporary: Bool {

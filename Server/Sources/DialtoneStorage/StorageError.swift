@@ -1,33 +1,34 @@
-/// Why the database did not do what it was asked; the descriptions hold nothing of the data.
+/// A database error; the descriptions contain no stored data.
 package enum StorageError: Error, Hashable, Sendable {
-    /// It cannot be reached or opened; the text is about the database, never about its content.
+    /// The database cannot be reached or opened; the text describes the reason.
     case unavailable(String)
-    /// It refuses this server's connection, and waiting does not help.
+    /// The database rejects this server's connections, and waiting does not help.
     case refused(String)
-    /// Another server has its file open.
+    /// Another server has the file open.
     case inUse(path: String)
-    /// It did not get to it in time; nothing was changed.
+    /// The operation timed out; nothing was changed.
     case busy
-    /// Its disk is full; nothing was changed.
+    /// The disk is full; nothing was changed.
     case full
-    /// It takes no writes; nothing was changed.
+    /// The database is read-only; nothing was changed.
     case readOnly
-    /// It holds what this program cannot have written.
+    /// The data is corrupt: this program cannot have written it.
     case corrupt
-    /// A newer program has migrated it.
+    /// A newer version of this program has migrated the database.
     case newerSchema(migration: String)
-    /// A migration was applied to it in another wording than this program's. Released migrations
-    /// never change, so a development version did it.
+    /// A migration was applied with other text than this program's.
+    ///
+    /// Released migrations never change, so a development version applied it.
     case alteredMigration(String)
-    /// A constraint refused a record; nothing was changed.
+    /// A constraint rejected a record; nothing was changed.
     case constraintViolated
-    /// The connection broke while a commit was under way: it may have happened or not.
+    /// The connection was lost during a commit, which may or may not have succeeded.
     case outcomeUnknown
-    /// Any other failure, by the database's own code; nothing was changed.
+    /// Any other error, with the database's own code; nothing was changed.
     case failed(code: String)
-    /// It was closed by this program.
+    /// This program has closed the database.
     case closed
-    /// The address names no kind of database that there is.
+    /// The address does not specify a known kind of database.
     case invalidAddress
 }
 

@@ -1,19 +1,19 @@
-/// Why a file cannot be the numbering plan.
+/// The reason why a file is rejected as a numbering plan.
 package enum InvalidNumberingPlan: Error, Hashable {
     case tooLarge
-    /// It does not begin with the header of a numbering plan.
+    /// The file does not begin with the header of a numbering plan.
     case notAPlan
-    /// It was changed or cut short after it was written.
+    /// The file was modified or truncated.
     case wrongDigest
-    /// Its date, such as "2099-01-02", is more than a day ahead.
+    /// The date, such as "2099-01-02", is more than a day in the future.
     ///
-    /// It would win over every later plan, and never count as old.
+    /// Such a plan would take precedence over all later ones, and never count as old.
     case futureDate(String)
-    /// Its data cannot be parsed.
+    /// The data cannot be parsed.
     case malformed
     case missingTerritories([String])
     case missingExamples([String])
-    /// It calls its own example numbers invalid.
+    /// The plan's own example numbers are not valid by its rules.
     case refusedExamples([String])
 }
 

@@ -1,24 +1,25 @@
-/// Why a text is not a phone number.
+/// The reason why a text is not accepted as a phone number.
 package enum InvalidPhoneNumber: Error, Hashable {
-    /// It is empty, or contains something that phone numbers are not written with.
+    /// The text is empty, or contains characters that are not used in phone numbers.
     case malformed
-    /// It has no "+" and country calling code, and no region to take them from.
+    /// The number has no "+" and country calling code, and no default region was given.
     case missingCountry
-    /// No country has its calling code.
+    /// The country calling code does not exist.
     case unknownCountry
     case tooShort
     case tooLong
     /// The country has shorter and longer numbers, but none of this length.
     case impossible
-    /// The number is ``NumberTest/possible`` but not ``NumberTest/valid``. `example` is a valid number
-    /// of the same country.
+    /// The number is ``NumberTest/possible`` but not ``NumberTest/valid``.
+    ///
+    /// `example` is a valid number of the same country.
     case unassigned(example: String?)
-    /// A message cannot be sent to an extension.
+    /// The number has an extension, which cannot receive messages.
     case hasExtension
 }
 
 extension InvalidPhoneNumber: CustomStringConvertible {
-    /// What is wrong with the number, and which number would do, in whole sentences.
+    /// Full sentences that explain the problem, with an example of a valid number.
     package var description: String {
         switch self {
         case .malformed:

@@ -1,4 +1,4 @@
-/// The part that a character plays in a written phone number.
+/// The function of a character in a written phone number.
 enum Mark {
     case digit
     case plus
@@ -6,8 +6,10 @@ enum Mark {
     case letter
     case ofExtension
 
-    /// `nil` for what has no place in a number: control characters, direction marks, other
-    /// alphabets, and signs that only look like a plus.
+    /// `nil` for a character that is not used in phone numbers.
+    ///
+    /// Examples are control characters, direction marks, letters of other alphabets, and characters
+    /// that only look like a plus sign.
     init?(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "0"..."9": self = .digit

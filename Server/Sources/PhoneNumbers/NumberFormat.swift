@@ -1,6 +1,6 @@
 import CPhoneNumbers
 
-/// How a country writes some of its numbers for callers abroad, without the calling code.
+/// The international format of some of a country's numbers, without the calling code.
 package struct NumberFormat: Hashable, Sendable {
     /// A regular expression for the whole national number, with groups.
     package let pattern: String
@@ -8,15 +8,15 @@ package struct NumberFormat: Hashable, Sendable {
     /// The written form, with the groups of ``pattern`` as `$1` to `$9`.
     package let replacement: String
 
-    /// Regular expressions for the number's first digits.
+    /// Regular expressions for the number's first digits; empty if the format suits every number.
     ///
-    /// Each decides by one more digit than the one before, the first by three. Empty if the format
-    /// suits every number.
+    /// The first one tests three digits, and each of the others one digit more than the one before.
     package let leadingDigits: [String]
 
     /// The formats of each region in the order in which they are tried.
     ///
-    /// Where regions share a calling code, only the main one has formats, which all of them use.
+    /// If several regions share a calling code, only the main one has formats, which all of them
+    /// use.
     package static let byRegion: [String: [NumberFormat]] = {
         var found: [String: [NumberFormat]] = [:]
         let collection = NumberingPlan.inUse.collection
@@ -39,7 +39,7 @@ package struct NumberFormat: Hashable, Sendable {
         return found
     }()
 
-    /// Reads a format of the library; `nil` for numbers that cannot be dialed from abroad.
+    /// Converts a format of the library; `nil` for numbers that cannot be dialed from abroad.
     private static func named(_ format: pn_format) -> (region: String, NumberFormat)? {
         guard let region = format.territory, let pattern = format.pattern,
             let replacement = format.replacement

@@ -1,15 +1,16 @@
-/// How strictly a phone number is judged.
+/// How strictly a phone number is validated.
 ///
-/// This is the rule, and docs/numbering-plan.md explains it to operators:
-/// - A message that costs money needs a ``valid`` number. In production, that is every one-time code
-///   for a number that is not fictional. A project whose guard allows numbers of unknown kind
-///   accepts a ``possible`` one.
-/// - Everything else needs a ``possible`` number: calls of administrators, imports, commands,
+/// These are the rules; docs/numbering-plan.md explains them to operators:
+///
+/// - A message that costs money requires a ``valid`` number. In production, this applies to every
+///   one-time code for a number that is not fictional. If a project's guard allows numbers of
+///   unknown kind, a ``possible`` number is enough.
+/// - Everything else requires a ``possible`` number: calls of administrators, imports, commands,
 ///   fictional numbers, and everything in development mode.
 package enum NumberTest: Sendable {
-    /// The numbering plan of its country has numbers of this length.
+    /// The country's numbering plan has numbers of this length.
     case possible
 
-    /// The numbering plan has a range that the number is in, such as one of mobile numbers.
+    /// The number is in an assigned range of the numbering plan, such as that of mobile numbers.
     case valid
 }

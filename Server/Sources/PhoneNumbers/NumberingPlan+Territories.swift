@@ -1,14 +1,14 @@
 import CPhoneNumbers
 
 extension NumberingPlan {
-    /// A territory of a plan, or a network of the whole world.
+    /// A territory of a plan, or a global network.
     package struct Territory: Hashable, Sendable {
-        /// An ISO 3166 code, or "001".
+        /// An ISO 3166 code, or "001" for a global network.
         let id: String
         let callingCode: Int
     }
 
-    /// Every example number of the plan by its territory; `nil` if the data is malformed.
+    /// The example numbers of the plan by territory; `nil` if the data is malformed.
     package var territories: [Territory: [String]]? {
         var found: [Territory: [String]] = [:]
         let isWellFormed = collection.withUnsafeBytes { bytes in
@@ -34,8 +34,10 @@ extension NumberingPlan {
         return isWellFormed ? found : nil
     }
 
-    /// Verifies that the plan, which must be in use, can replace `present`: it has every territory
-    /// of that one, and its example numbers are valid by its own rules.
+    /// Verifies that the plan, which must already be in use, can replace `present`.
+    ///
+    /// It must have all territories of `present`, and its example numbers must be valid by its own
+    /// rules.
     package func verify(replacing present: NumberingPlan) throws(InvalidNumberingPlan) {
         guard let territories else { throw .malformed }
         let missing = Set((present.territories ?? [:]).keys).subtracting(territories.keys)
@@ -55,7 +57,7 @@ extension NumberingPlan {
             _ = try PhoneNumber(parsing: example, as: .valid)
             return false
         } catch {
-            // A few numbers, such as Canada's 310 1234, can be dialed within their country only.
+            // A few numbers, such as Canada's 310 1234, can be dialed only within their country.
             return error != .tooShort
         }
     }

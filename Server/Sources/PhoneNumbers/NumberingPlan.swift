@@ -3,9 +3,7 @@ import Crypto
 import Foundation
 import Synchronization
 
-/// A numbering plan: the data by which libphonenumber reads, judges and formats numbers.
-///
-/// docs/numbering-plan.md describes the file.
+/// The data with which libphonenumber parses, validates and formats numbers.
 package struct NumberingPlan: Hashable, Sendable {
     /// The release of libphonenumber's data, such as "9.0.43".
     package let version: String
@@ -15,18 +13,18 @@ package struct NumberingPlan: Hashable, Sendable {
     /// Dates in this form sort by time.
     package let date: String
 
-    /// libphonenumber's PhoneMetadataCollection, in the wire format of protocol buffers.
+    /// libphonenumber's PhoneMetadataCollection, in the Protocol Buffers wire format.
     let collection: [UInt8]
 
     private static let firstLine = "dialtone numbering plan 1"
 
-    /// The largest file that is read; the bundled one has 200 KB.
+    /// The maximum size of a file, in bytes; the bundled one has about 200 KB.
     package static let sizeLimit = 4 << 20
 
-    /// After how many days a plan counts as old.
+    /// The age in days after which a plan counts as old.
     package static let freshDays = 180
 
-    /// Reads a file, and verifies its digest and that its data can be parsed.
+    /// Parses a file, and verifies its digest and its data.
     package init(file: [UInt8]) throws(InvalidNumberingPlan) {
         guard file.count <= Self.sizeLimit else { throw .tooLarge }
         try self.init(header: file)
@@ -36,7 +34,7 @@ package struct NumberingPlan: Hashable, Sendable {
         guard let territories, !territories.isEmpty else { throw .malformed }
     }
 
-    /// The plan as a file, from which it can be read again.
+    /// The plan as a file that ``init(file:)`` can parse.
     package var file: [UInt8] {
         let body = Array("version \(version)\ndate \(date)\n\n".utf8) + collection
         return Array("\(Self.firstLine)\nsha256 \(Self.digest(of: body))\n".utf8) + body
@@ -49,10 +47,10 @@ package struct NumberingPlan: Hashable, Sendable {
             .joined()
     }
 
-    /// Where the part that the digest is of begins: after the line that contains the digest.
+    /// The offset of the data that the digest covers: after the line that contains the digest.
     private static let digestedOffset = firstLine.utf8.count + "\nsha256 \n".utf8.count + 64
 
-    /// Reads the header, and takes the rest as it is.
+    /// Parses the header; the data is not verified.
     private init(header file: [UInt8]) throws(InvalidNumberingPlan) {
         guard file.starts(with: "\(Self.firstLine)\n".utf8) else { throw .notAPlan }
         let rest = file.dropFirst(Self.digestedOffset)
@@ -67,21 +65,23 @@ package struct NumberingPlan: Hashable, Sendable {
 }
 
 extension NumberingPlan {
-    /// The plan that is part of the program.
+    /// The plan that is compiled into the program.
     package static let bundled: NumberingPlan = {
         let plan = pn_bundled_plan()
         let file = UnsafeRawBufferPointer(start: plan.start, count: plan.count)
-        // A test holds the bundled file to its digest, so starting takes no time to compute it.
+        // A test verifies the digest of the bundled file, so it is not computed at each start.
         return (try? NumberingPlan(header: Array(file)))
             ?? NumberingPlan(version: "unknown", date: "1970-01-01", collection: [])
     }()
 
     private static let replacement = Mutex<NumberingPlan?>(nil)
 
-    /// The plan that numbers are judged by in this process.
+    /// The plan that this process uses.
     package static var inUse: NumberingPlan { replacement.withLock { $0 } ?? bundled }
 
-    /// Makes this the plan of the process; `false`, without effect, if a number was read before.
+    /// Makes this the plan of the process.
+    ///
+    /// Returns `false`, and has no effect, if a number has been parsed before.
     package func use() -> Bool {
         Self.replacement.withLock { replacement in
             let isTaken = collection.withUnsafeBytes { pn_use_collection($0.baseAddress, $0.count) }
@@ -90,7 +90,7 @@ extension NumberingPlan {
         }
     }
 
-    /// Whether libphonenumber takes its data from here, rather than what it was built with.
+    /// Whether libphonenumber uses this plan instead of its compiled data.
     package static var isEffective: Bool { pn_supplies_collection() }
 
     init(version: String, date: String, collection: [UInt8]) {
@@ -105,22 +105,22 @@ extension NumberingPlan {
         try? Date(date, strategy: .iso8601.year().month().day())
     }
 
-    /// How many days ago the plan was released.
+    /// The age of the plan, in days since its release.
     package func age(atSecondsSince1970 now: Int64) -> Int {
         guard let day else { return .max }
         return max(0, Int((Double(now) - day.timeIntervalSince1970) / 86_400))
     }
 
-    /// Throws ``InvalidNumberingPlan/futureDate(_:)`` if the date is more than a day ahead.
+    /// Throws ``InvalidNumberingPlan/futureDate(_:)`` if the date is more than a day in the future.
     ///
-    /// In some time zones it is tomorrow already.
+    /// One day is allowed because of time zones.
     package func checkDate(atSecondsSince1970 now: Int64) throws(InvalidNumberingPlan) {
         guard let day, day.timeIntervalSince1970 <= Double(now) + 86_400 else {
             throw .futureDate(date)
         }
     }
 
-    /// Whether the plan is so old that new numbers are likely to be missing.
+    /// Whether the plan is so old that it probably lacks newly assigned ranges.
     package func isOld(atSecondsSince1970 now: Int64) -> Bool {
         age(atSecondsSince1970: now) > Self.freshDays
     }

@@ -1,8 +1,8 @@
 extension PhoneNumber {
-    /// The regions that the number may be in; none for a number of no country.
+    /// The regions that the number can be in; empty for numbers that belong to no country.
     ///
-    /// A number that is in no range of the plan may be in any region that shares its calling code:
-    /// every island of the Caribbean has +1.
+    /// A number that is in no range of the plan can be in any region that shares its calling code:
+    /// every Caribbean island with +1, for example.
     package var possibleRegionCodes: [String] {
         possibleRegionCodes(in: regionCode, plannedAs: kind)
     }
@@ -17,7 +17,7 @@ extension PhoneNumber {
 }
 
 extension PlannedNumber {
-    /// As ``PhoneNumber/possibleRegionCodes``.
+    /// The same as ``PhoneNumber/possibleRegionCodes``, without another lookup.
     package var possibleRegionCodes: [String] {
         number.possibleRegionCodes(in: regionCode, plannedAs: kind)
     }

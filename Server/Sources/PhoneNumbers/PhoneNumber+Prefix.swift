@@ -1,8 +1,9 @@
 extension PhoneNumber {
-    /// What the number has in common with ten thousand neighbors: all but its last four digits.
+    /// The number without its last four digits: the prefix that it shares with 10,000 numbers.
     ///
-    /// Routes learn from prefixes, and the guard counts and holds them. A prefix has at most ten
-    /// digits, since what follows in the longest numbers is an extension of a company's line.
+    /// SMS routes keep statistics for each prefix, and the guard counts and blocks by prefix. A
+    /// prefix has at most ten digits, because the later digits of very long numbers are extensions
+    /// of a company's line.
     package var prefix: String {
         String(e164.dropLast(4).prefix(11))
     }

@@ -1,25 +1,27 @@
 import CPhoneNumbers
 
-/// A phone number in its one spelling.
+/// A phone number in canonical form.
 ///
-/// Two values are equal when they reach the same telephone, however they were written.
-/// What is not in the E.164 text is computed on demand, at the price of one look into
-/// libphonenumber's metadata (some ten microseconds).
+/// Two values are equal if they are the same telephone number, however they were written.
+/// Everything except the E.164 text is computed on demand, with one lookup in libphonenumber's
+/// metadata (about 10 µs).
 package struct PhoneNumber: Hashable, Sendable {
     /// "+", the country calling code and the national number; digits only.
     package let e164: String
 
-    /// Takes a number that `init(parsing:defaultRegion:)` produced earlier, such as a column of
-    /// the database, without another look at it.
+    /// Creates a number from stored E.164 text, without validation.
+    ///
+    /// The text must come from `init(parsing:defaultRegion:as:)`, for example by way of a database
+    /// column.
     package init(e164: String) {
         self.e164 = e164
     }
 
-    /// Reads a number as people write it: with spaces, dashes, parentheses, dots, a trunk zero,
-    /// vanity letters or full-width digits.
+    /// Parses a number as users write it.
     ///
-    /// Only with a `defaultRegion` (an ISO 3166 code) may the country calling code be absent.
-    /// ``NumberTest`` says where which test belongs.
+    /// It may contain spaces, dashes, parentheses, dots, a trunk zero, vanity letters or full-width
+    /// digits. The country calling code is required unless there is a `defaultRegion` (an ISO 3166
+    /// code). ``NumberTest`` describes which test to use.
     package init(
         parsing text: String,
         defaultRegion: String? = nil,
@@ -30,18 +32,18 @@ package struct PhoneNumber: Hashable, Sendable {
 }
 
 extension PhoneNumber {
-    /// The ISO 3166 code of the number's own country or territory, finer than its calling code
-    /// (Kazakhstan is not Russia, Jersey is not the United Kingdom); `nil` for satellite
-    /// networks and other numbers of no country.
+    /// The ISO 3166 code of the number's country or territory; `nil` if it belongs to none.
     ///
-    /// For a number that is in no plan, it is the main region of its calling code.
+    /// Satellite networks belong to no country, for example. The code is more specific than the
+    /// calling code: Kazakhstan is not Russia, Jersey is not the United Kingdom. For a number that
+    /// is in no range of a plan, it is the main region of its calling code.
     package var regionCode: String? {
         var region = pn_region()
         guard pn_region_of(e164, &region) else { return nil }
         return withUnsafeBytes(of: region.code, String.init(terminatedBytes:))
     }
 
-    /// The regions that share the number's calling code; none for the codes of no country.
+    /// The regions that share the number's calling code; empty for global codes.
     package var callingCodeRegions: [String] {
         let count = pn_regions_of_calling_code(e164, nil, 0)
         var regions = [pn_region](repeating: pn_region(), count: count)
@@ -53,7 +55,7 @@ extension PhoneNumber {
         PhoneNumberKind(pn_kind_of(e164))
     }
 
-    /// The number for people to read, such as "+1 650-555-0100".
+    /// The number in international format for display, such as "+1 650-555-0100".
     package var internationalFormat: String {
         var formatted = pn_formatted()
         guard pn_format_international(e164, &formatted) else { return e164 }
@@ -62,7 +64,9 @@ extension PhoneNumber {
 }
 
 extension PhoneNumber: CustomStringConvertible, CustomReflectable {
-    /// Too little to call the number, enough to tell two apart in a log.
+    /// The number with most digits hidden.
+    ///
+    /// This is not enough to call the number, but enough to distinguish two of them in a log.
     package var description: String {
         "\(e164.prefix(2))•••••\(e164.suffix(2))"
     }

@@ -1,10 +1,10 @@
 import CPhoneNumbers
 
-/// What kind of telephone a number reaches, as its country's plan tells.
+/// The type of a phone number, according to its country's numbering plan.
 package enum PhoneNumberKind: String, CaseIterable, Sendable {
     case fixedLine
     case mobile
-    /// A country, such as the United States, whose plan does not tell the two apart.
+    /// The country's plan does not distinguish the two, for example in the United States.
     case fixedLineOrMobile
     case tollFree
     case premiumRate
@@ -12,7 +12,7 @@ package enum PhoneNumberKind: String, CaseIterable, Sendable {
     case voIP
     case personal
     case pager
-    /// A company's number, which rings wherever the company likes.
+    /// A company's universal access number, which can be routed to any destination.
     case uan
     case voicemail
     case unknown

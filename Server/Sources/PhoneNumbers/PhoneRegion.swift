@@ -1,6 +1,6 @@
 import CPhoneNumbers
 
-/// A country or territory with its own place in the numbering plan, for a country picker.
+/// A country or territory of the numbering plan, for a country picker.
 package struct PhoneRegion: Hashable, Sendable {
     /// The ISO 3166 code, such as "US".
     package let code: String
@@ -8,13 +8,13 @@ package struct PhoneRegion: Hashable, Sendable {
     /// The digits after the "+", such as 1.
     package let callingCode: Int
 
-    /// Whether a calling code that several regions share means this one first.
+    /// Whether this is the main region of its calling code.
     package let isMainRegion: Bool
 
-    /// What a mobile number of the region looks like; `nil` where none is known.
+    /// An example of a mobile number in the region; `nil` if none is known.
     package let exampleMobileNumber: PhoneNumber?
 
-    /// Every region that numbers can be parsed for, in the order of the codes.
+    /// All regions that numbers can be parsed for, ordered by code.
     package static let supported: [PhoneRegion] = {
         let count = pn_supported_regions(nil, 0)
         var regions = [pn_region](repeating: pn_region(), count: count)
@@ -34,7 +34,7 @@ package struct PhoneRegion: Hashable, Sendable {
         exampleMobileNumber = Self.exampleMobileNumber(in: code)
     }
 
-    /// What a mobile number of the region `code` looks like; `nil` where none is known.
+    /// An example of a mobile number in the region `code`; `nil` if none is known.
     static func exampleMobileNumber(in code: String) -> PhoneNumber? {
         var example = pn_number()
         guard pn_example_mobile(code, &example) else { return nil }

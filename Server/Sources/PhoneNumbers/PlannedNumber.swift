@@ -1,19 +1,19 @@
 import CPhoneNumbers
 
-/// A phone number with what its country's plan tells of it.
+/// A phone number with its data from the numbering plan.
 ///
-/// All of it comes from one look into libphonenumber's metadata; asking the number itself takes
-/// another look for each question.
+/// All of it comes from one lookup in libphonenumber's metadata; ``PhoneNumber`` makes one lookup
+/// for each property.
 package struct PlannedNumber: Hashable, Sendable {
     package let number: PhoneNumber
 
-    /// As ``PhoneNumber/regionCode``.
+    /// The same as ``PhoneNumber/regionCode``.
     package let regionCode: String?
 
-    /// ``PhoneNumberKind/unknown`` for a number that is not ``NumberTest/valid``.
+    /// The kind; ``PhoneNumberKind/unknown`` if the number is not ``NumberTest/valid``.
     package let kind: PhoneNumberKind
 
-    /// Reads a number as ``PhoneNumber/init(parsing:defaultRegion:as:)`` does.
+    /// Parses a number in the same way as ``PhoneNumber/init(parsing:defaultRegion:as:)``.
     package init(
         parsing text: String,
         defaultRegion: String? = nil,

@@ -1,9 +1,10 @@
 import CPhoneNumbers
 
-/// A text that consists of what phone numbers are written with.
+/// Text that contains only characters used in phone numbers.
 ///
-/// libphonenumber looks for a number in any text and skips what it does not know. That suits
-/// a search; an identity must not depend on what was skipped, so the text is checked here first.
+/// libphonenumber searches any text for a number and skips unknown characters. That suits a search,
+/// but an account's identity must not depend on what was skipped, so the text is validated here
+/// first.
 struct WrittenNumber {
     private let text: String
     private let hasPlus: Bool
@@ -40,7 +41,7 @@ struct WrittenNumber {
         self.hasExtensionMark = hasExtensionMark
     }
 
-    /// The number and what its plan tells of it.
+    /// The number with its data from the numbering plan.
     func resolve(in region: String?) throws(InvalidPhoneNumber) -> PlannedNumber {
         var entry = pn_entry()
         var text = text
@@ -50,8 +51,8 @@ struct WrittenNumber {
             }
         }
         if let reason = InvalidPhoneNumber(verdict, hasPlus: hasPlus) { throw reason }
-        // A mark of an extension without one, and letters too few to be a vanity number, would
-        // have been dropped in silence.
+        // libphonenumber would silently drop an extension mark without an extension, and letters
+        // that are too few for a vanity number.
         guard !hasExtensionMark, letterCount == 0 || letterCount >= 3 else { throw .malformed }
         return PlannedNumber(entry)
     }
@@ -60,7 +61,7 @@ struct WrittenNumber {
 extension InvalidPhoneNumber {
     fileprivate init?(_ verdict: pn_verdict, hasPlus: Bool) {
         switch verdict {
-        // Whether an unassigned number will do is for the caller to say.
+        // The caller decides whether an unassigned number is accepted.
         case PN_VALID, PN_UNASSIGNED: return nil
         case PN_MISSING_COUNTRY: self = hasPlus ? .unknownCountry : .missingCountry
         case PN_TOO_SHORT: self = .tooShort

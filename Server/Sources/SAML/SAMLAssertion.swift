@@ -1,21 +1,21 @@
 import Foundation
 
-/// What an identity provider says about a user, verified and for this sign-in.
+/// An identity provider's verified statement about a user, for this sign-in.
 package struct SAMLAssertion: Sendable {
-    /// The provider's own ID of the user.
+    /// The provider's ID of the user.
     package let nameID: String
 
-    /// Whether the provider says that ``nameID`` is an e-mail address.
+    /// Whether ``nameID`` has the email address format.
     package let isEmail: Bool
     package let attributes: [Attribute]
 
-    /// What an assertion says about the user beside the ID; one name may have several values.
+    /// An attribute of the user; a name can have several values.
     package struct Attribute: Hashable, Sendable {
         package let name: String
         package let values: [String]
     }
 
-    /// Reads an assertion of signed content.
+    /// Validates an assertion from signed content.
     init(_ element: XMLTree, for expectation: SAMLExpectation, at now: Date) throws(SAMLFault) {
         guard element["Version"] == "2.0",
             let issuer = element.onlyChild(.issuer)?.trimmedText
@@ -48,8 +48,9 @@ package struct SAMLAssertion: Sendable {
         }
     }
 
-    /// Somebody who has the assertion confirms with it that they are the user ("bearer"), at this
-    /// address, as the answer to this request, and for a while.
+    /// Throws unless the assertion has a valid bearer confirmation.
+    ///
+    /// It must be for this callback URL, answer this request, and not be expired.
     private static func checkConfirmation(
         of subject: XMLTree,
         _ expectation: SAMLExpectation,
@@ -77,7 +78,7 @@ package struct SAMLAssertion: Sendable {
         throw fault
     }
 
-    /// A user signed in at the provider, and that session still lasts.
+    /// Throws unless the assertion says that the user signed in, in a session that has not ended.
     private static func checkSession(of element: XMLTree, at now: Date) throws(SAMLFault) {
         let statements = element.children(.authnStatement)
         guard !statements.isEmpty else { throw .wrongForm }
@@ -94,7 +95,7 @@ package struct SAMLAssertion: Sendable {
         guard let name = subject.onlyChild(.nameID), name.children.isEmpty,
             !name.trimmedText.isEmpty
         else { throw .missingSubject }
-        // Another one each time: every sign-in would be that of a new user.
+        // A transient ID changes each time, so every sign-in would create a new user.
         guard name["Format"] != "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" else {
             throw .transientSubject
         }

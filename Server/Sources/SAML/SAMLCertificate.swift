@@ -1,16 +1,16 @@
 import CXMLSecurity
 
-/// A certificate whose key verifies what an identity provider signs.
+/// A certificate that verifies an identity provider's signatures.
 ///
-/// The administrator's configuration vouches for the key, so nothing else in the certificate
-/// counts: not its names, its issuer or its times.
+/// The administrator configured it, so its key is trusted. The rest of the certificate is ignored:
+/// its names, its issuer and its validity period.
 package struct SAMLCertificate: Hashable, Sendable {
-    /// More text than a certificate has.
+    /// The maximum length of a certificate's text, in bytes.
     private static let lengthLimit = 16_384
 
     let pem: [UInt8]
 
-    /// Takes the text of a certificate in PEM.
+    /// Parses a certificate in PEM.
     package init(pem text: String) throws(Problem) {
         let pem = Array(text.utf8)
         guard pem.count <= Self.lengthLimit else { throw .unreadable }
@@ -27,7 +27,7 @@ package struct SAMLCertificate: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable {
         case unreadable
 
-        /// Neither RSA of 2,048 to 8,192 bits nor ECDSA on a usual curve.
+        /// The key is neither RSA of 2,048 to 8,192 bits nor ECDSA on a supported curve.
         case unfit
     }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a response has to be about: who signed, for which service, and as the answer to what.
+/// The expected values of a response: who signed it, for which service and which request.
 package struct SAMLExpectation: Sendable {
     package let provider: Provider
     package let service: Service
@@ -30,9 +30,9 @@ package struct SAMLExpectation: Sendable {
         self.request = request
     }
 
-    /// The assertion of a `SAMLResponse`, which is base64 of an XML document.
+    /// Verifies a `SAMLResponse`, which is an XML document in base64, and returns its assertion.
     ///
-    /// It computes for a millisecond or more, so call it away from event loops.
+    /// This takes a millisecond or more of CPU time, so do not call it on an event loop.
     package func assertion(
         in response: String,
         at now: Date
@@ -40,7 +40,7 @@ package struct SAMLExpectation: Sendable {
         let text = response.filter { !$0.isWhitespace }
         guard let data = Data(base64Encoded: text) else { throw .unreadable }
         let document = [UInt8](data)
-        // What is not signed can only refuse: it often tells why there is nothing signed.
+        // The unsigned envelope can only cause an error; it often explains why nothing is signed.
         try check(envelope: try XMLTree(document))
         let signed = try SignedXML(verifying: document, with: provider.certificates).root
         return try SAMLAssertion(try assertion(in: signed), for: self, at: now)
@@ -72,7 +72,7 @@ package struct SAMLExpectation: Sendable {
             let value = code["Value"]
         else { throw .wrongForm }
         guard value != "urn:oasis:names:tc:SAML:2.0:status:Success" else { return }
-        // The second code says more than the first, which is "Responder" most of the time.
+        // The second status code is more specific than the first, which is usually "Responder".
         let detail = code.onlyChild(.statusCode)?["Value"] ?? value
         let name = detail.split(separator: ":").last ?? ""
         let isWord = name.wholeMatch(of: /[A-Za-z]{1,64}/) != nil

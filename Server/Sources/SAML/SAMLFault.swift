@@ -1,6 +1,6 @@
 import CXMLSecurity
 
-/// Why a response of an identity provider signs nobody in.
+/// The reason why a SAML response is rejected.
 package enum SAMLFault: Error, Hashable, Sendable {
     // The document
     case unreadable
@@ -11,7 +11,7 @@ package enum SAMLFault: Error, Hashable, Sendable {
     case encrypted
     case unavailable
 
-    // What it says
+    // The content
     /// The provider's own status, such as `AuthnFailed`.
     case refusedByProvider(String)
     case wrongIssuer
@@ -39,7 +39,7 @@ package enum SAMLFault: Error, Hashable, Sendable {
 }
 
 extension SAMLFault: CustomStringConvertible {
-    /// A sentence for developers and administrators; it holds nothing about the user.
+    /// A sentence for developers and administrators; it contains no data of the user.
     package var description: String {
         switch self {
         case .unreadable: "The SAML response is not a readable XML document, or is too large."

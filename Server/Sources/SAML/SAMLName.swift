@@ -1,11 +1,11 @@
-/// The name of an element of SAML 2.0.
+/// The name of a SAML 2.0 element.
 enum SAMLName: String {
-    // Of the protocol
+    // Protocol elements
     case response = "Response"
     case status = "Status"
     case statusCode = "StatusCode"
 
-    // Of assertions
+    // Assertion elements
     case assertion = "Assertion"
     case encryptedAssertion = "EncryptedAssertion"
     case issuer = "Issuer"

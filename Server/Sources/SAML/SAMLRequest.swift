@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Asks an identity provider to sign a user in (`AuthnRequest`).
+/// A request for an identity provider to authenticate a user (`AuthnRequest`).
 package struct SAMLRequest: Sendable {
-    /// What the answer has to repeat; the name of an XML ID, so without a colon or a leading digit.
+    /// The ID that the response must repeat; an XML ID, so without a colon or a leading digit.
     package let id: String
 
-    /// Where the provider has the browser post its answer.
+    /// The URL that the browser posts the response to.
     package let callbackURL: String
 
     package init(id: String, callbackURL: String) {
@@ -13,7 +13,7 @@ package struct SAMLRequest: Sendable {
         self.callbackURL = callbackURL
     }
 
-    /// The parameter `SAMLRequest` of the redirect binding: deflated, and in base64.
+    /// The parameter `SAMLRequest` of the redirect binding: deflated, in base64.
     package func parameter(
         from serviceEntityID: String,
         to signInURL: String,
@@ -39,8 +39,7 @@ package struct SAMLRequest: Sendable {
             .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }
 
-    /// The format of RFC 1951, in blocks that are stored as they are: a request is too short for
-    /// compression to matter.
+    /// DEFLATE (RFC 1951) in stored blocks: a request is too short to benefit from compression.
     private static func deflate(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var rest = bytes[...]

@@ -1,14 +1,13 @@
 import CXMLSecurity
 
-/// What the holder of a key has signed, and nothing else.
+/// The signed content of an XML document, without any unsigned parts.
 ///
-/// It is read from the bytes that the signature's digest was computed from. Elements that were
-/// moved, copied or wrapped in the document around them are not in it, so nothing that an attacker
-/// adds to a signed document is ever looked at.
+/// It is parsed from the bytes that the signature's digest was computed from. Elements that were
+/// moved, copied or wrapped are not part of it, so additions to a signed document are never read.
 struct SignedXML: Sendable {
     let root: XMLTree
 
-    /// Verifies the signature of `document` with any of the keys.
+    /// Verifies the signature of `document` with one of the certificates.
     init(
         verifying document: [UInt8],
         with certificates: [SAMLCertificate]

@@ -1,13 +1,13 @@
 import CXMLSecurity
 
-/// An element of an XML document, with all that is in it.
+/// An XML element with its content.
 struct XMLTree: Sendable {
     let namespace: String?
     let name: String
     private(set) var attributes: [Attribute] = []
     private(set) var children: [XMLTree] = []
 
-    /// The text directly in the element, around children and comments.
+    /// The element's own text, without that of its children and of comments.
     private(set) var text = ""
 
     struct Attribute: Sendable {
@@ -16,7 +16,7 @@ struct XMLTree: Sendable {
         let value: String
     }
 
-    /// Reads a whole document.
+    /// Parses a whole document.
     init(_ document: [UInt8]) throws(SAMLFault) {
         var builder = Builder()
         let verdict = withUnsafeMutablePointer(to: &builder) { builder in
@@ -37,7 +37,7 @@ struct XMLTree: Sendable {
         self.name = name
     }
 
-    /// The value of an attribute that has no namespace.
+    /// The value of an attribute without a namespace.
     subscript(_ attribute: String) -> String? {
         attributes.first { $0.namespace == nil && $0.name == attribute }?.value
     }
@@ -48,13 +48,13 @@ struct XMLTree: Sendable {
 
     func children(_ name: SAMLName) -> [XMLTree] { children.filter { $0.isNamed(name) } }
 
-    /// The only child of this name; `nil` if there is none or more than one.
+    /// The only child with this name; `nil` if there is none or more than one.
     func onlyChild(_ name: SAMLName) -> XMLTree? {
         let found = children(name)
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The text without the space around it.
+    /// The text without leading and trailing white space.
     var trimmedText: String {
         let isSpace = { (character: Character) in character.isWhitespace }
         let start = text.drop(while: isSpace)
@@ -64,7 +64,7 @@ struct XMLTree: Sendable {
 }
 
 extension XMLTree {
-    /// Puts elements together as the reader comes upon them.
+    /// Builds the tree from the parser's events.
     private struct Builder {
         var open: [XMLTree] = []
         var root: XMLTree?

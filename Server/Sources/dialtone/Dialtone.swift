@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The program, and the commands it has.
+/// The `dialtone` program and its commands.
 @main
 struct Dialtone: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

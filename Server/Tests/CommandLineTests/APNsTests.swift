@@ -1,11 +1,17 @@
+import DialtoneBasics
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct APNsTests {
+    private struct Check: Decodable {
+        let credential: String
+        let environment: String
+        let isAccepted: Bool
+    }
+
     private struct Listed: Decodable {
         let name: String
         let kind: String
@@ -136,6 +142,10 @@ struct APNsTests {
         #expect(shown.exitCode == 0)
         #expect(shown.output.contains("\(team.keyID), production: accepted"))
         #expect(shown.output.contains("\(team.keyID), sandbox: accepted"))
+        let checks = try await run(["apns", "test", "--json"] + app)
+            .list("checks", of: Check.self)
+        #expect(checks.map(\.environment) == ["production", "sandbox"])
+        #expect(checks.allSatisfy { $0.credential == team.keyID && $0.isAccepted })
 
         let sent = try await run(["apns", "test", "--device-token", team.phone] + app)
         #expect(sent.exitCode == 0)

@@ -89,6 +89,63 @@ struct ConfigCommandTests {
         }
     }
 
+    @Test(arguments: ["config", "serve"])
+    func `problems of every kind are named at once`(command: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let yaml = """
+                listen: {port: abc, proxyHeader: X-Real-IP, prot: 1, trustedProxies: [a, b]}
+                database: {url: "sqlite:\(folder.path)/none/dialtone.db", wait: -1}
+                masterKey: {file: "\(folder.path)/none.key"}
+                sender: {kind: pigeon, deadline: 60, webhook: {timeout: 60}}
+                mail: {smtp: {host: mail.example, port: 0, caFile: none.pem}}
+                outbound: {allow: ["*"], authorities: none.pem}
+                log: {level: loud, format: xml}
+                tokens: {issuer: "http://a.example", algorithm: none}
+                """
+            let file = try folder.write(yaml, to: "dialtone.yaml")
+            let outcome = try await Program.run([command, "--config", file])
+            #expect(outcome.exitCode == 78)
+            #expect(outcome.output.isEmpty)
+            let lines = outcome.complaints.split(separator: "\n")
+            let expected = [
+                "Error: unknown in the configuration file: listen.prot;",
+                "listen.port: must be a whole number; see line 1",
+                "listen.trustedProxies: a is", "listen.trustedProxies: b is",
+                "listen.proxyHeader: must be", "database.wait: must be", "sender.webhook.timeout:",
+                "sender.deadline: must be", "sender.kind: must be", "mail.smtp.port: must be",
+                "mail.from: is missing", "tokens.issuer: must be", "tokens.algorithm: must be",
+                "outbound.allow: * is", "log.level: must be", "log.format: must be",
+                "listen.publicURL: is missing", "database.url: the folder",
+                "The master key file", "outbound.authorities: none.pem holds no",
+                "mail.smtp.caFile: none.pem holds no",
+            ]
+            #expect(lines.count == expected.count, "\(outcome.complaints)")
+            for (line, start) in zip(lines, expected) {
+                #expect(line.hasPrefix(start), "\(start)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("listen: {port: abc}\n", ["listen.port:", "database.url:"]),
+        ("listen: {prot: 1, port: abc}\n", ["listen.prot", "listen.port:", "database.url:"]),
+        ("database: {url: [1]}\n", ["database.url: must be a string"]),
+    ])
+    func `a server that lacks everything says so beside a wrong value`(
+        yaml: String,
+        complaints: [String]
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            let file = try folder.write(yaml, to: "dialtone.yaml")
+            let outcome = try await Program.run(["serve", "--config", file])
+            #expect(outcome.exitCode == 78)
+            for complaint in complaints + ["listen.publicURL:", "masterKey.file:"] {
+                #expect(outcome.complaints.contains(complaint), "\(complaint)")
+            }
+            #expect(outcome.complaints.components(separatedBy: "database.url").count == 2)
+        }
+    }
+
     @Test func `a file that is neither YAML nor JSON by its name is refused`() async throws {
         try await TemporaryFolder.with { folder in
             let file = try folder.write(Self.yaml, to: "dialtone.toml")

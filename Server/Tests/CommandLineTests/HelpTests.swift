@@ -66,6 +66,21 @@ struct HelpTests {
         }
     }
 
+    /// The last words of commands that return no data, or data in a form of their own: a key file,
+    /// a master key, accounts.
+    private static let verbsWithoutJSON: Set<String> = [
+        "dev", "serve", "export", "generate-master", "add", "set", "remove", "delete", "revoke",
+        "rotate", "enable", "disable", "clear", "release", "create",
+    ]
+
+    @Test(arguments: commands)
+    func `a command that returns data has --json`(command: String) throws {
+        let help = try String(contentsOf: Self.fixture(of: command), encoding: .utf8)
+        guard !help.contains("SUBCOMMANDS:"), !help.contains("--json") else { return }
+        let verb = command.split(separator: " ").last.map(String.init) ?? ""
+        #expect(Self.verbsWithoutJSON.contains(verb))
+    }
+
     @Test(arguments: [
         (["users", "lst", "--data", "none"], ["list"]), (["user"], ["users"]),
         (["usrs"], ["users"]),

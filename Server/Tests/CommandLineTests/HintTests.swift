@@ -21,6 +21,21 @@ struct HintTests {
         #expect(data.command("keys list") == command)
     }
 
+    @Test(arguments: [("ada@example.com", "--email"), ("203.0.113.7", "--address")])
+    func `explain names the option that its argument is for`(
+        argument: String,
+        option: String
+    ) async throws {
+        let outcome = try await Program.run(["explain", argument])
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.output.isEmpty)
+        #expect(
+            outcome.complaints.hasPrefix(
+                "Error: \(argument) is not a number. Use \(option) \(argument).\n"
+            )
+        )
+    }
+
     /// What was typed, the hint in its complaints, and what the hint goes on with.
     private static let failures: [([String], hint: String, purpose: String)] = [
         (["project", "show", "none"], "project list", "shows what there is"),

@@ -95,7 +95,11 @@ struct NumberingPlanCommandTests {
             let file = try write(Self.plan(), in: folder)
             let config = try folder.write("database:\n  url: sqlite:x.db\n", to: "dialtone.yaml")
             let words = ["numbering-plan", "update", file, "--config", config]
-            #expect(try await Program.run(words).exitCode == 0)
+            let updated = try await Program.run(words + ["--json"])
+            #expect(updated.exitCode == 0)
+            let view = try JSONSerialization.jsonObject(with: Data(updated.output.utf8))
+            #expect((view as? [String: Any])?["version"] as? String == "99.0.0")
+            #expect((view as? [String: Any])?["source"] as? String == "installed")
             let installed = folder.path + "/numbering-plan.bin"
             #expect(try Data(contentsOf: URL(fileURLWithPath: installed)) == Data(Self.plan()))
             // The variable names another place.

@@ -37,6 +37,12 @@ struct SessionsTests {
                 )
                 #expect(again.exitCode == 1)
                 #expect(again.complaints == "Error: The user has no such session.\n")
+                let rest = try await Program.run(["sessions", "list", number, "--json"] + data)
+                let other = try #require(rest.list("sessions", of: Session.self).first?.id)
+                let ended = try await Program.run(
+                    ["sessions", "revoke", number, other, "--yes", "--json"] + data
+                )
+                #expect(ended.output == "{\n  \"sessions\" : 1\n}\n")
                 let odd = try await Program.run(["sessions", "revoke", number, "no"] + data)
                 #expect(odd.complaints == "Error: no is not a session ID.\n")
             }

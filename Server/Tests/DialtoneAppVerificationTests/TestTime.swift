@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import Synchronization
 
 /// A clock that stands still until a test moves it.

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import Synchronization
 
 /// Answers its first, second, … question as told; the last answer repeats.

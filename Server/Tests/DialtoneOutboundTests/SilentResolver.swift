@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 
 /// Never answers, like a name server that is away.
 struct SilentResolver: HostResolver {

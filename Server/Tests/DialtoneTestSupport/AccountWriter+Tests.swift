@@ -1,7 +1,8 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 package import PhoneNumbers
 
-/// Tests set accounts up as administrators do.
+/// Account changes that tests make like administrators.
 extension AccountWriter {
     package func save(_ account: Account, sharingEmail: Bool = false) throws {
         try save(.byAdministrator(account), sharingEmail: sharingEmail)
@@ -13,8 +14,8 @@ extension AccountWriter {
 }
 
 extension AccountWriter {
-    /// Gives the account a number, or takes it away; `nil` if the account is gone or another one
-    /// has the number.
+    /// Sets or removes the account's number; `nil` if the account does not exist or another one has
+    /// the number.
     package func setPhoneNumber(
         _ phoneNumber: PhoneNumber?,
         on id: AccountID,

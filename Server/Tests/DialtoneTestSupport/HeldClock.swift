@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that moves only when a test moves it, for what sleeps until it is time.
+/// A clock that advances only when a test advances it, for code that sleeps until a deadline.
 package final class HeldClock: Clock {
     package typealias Duration = Swift.Duration
 
@@ -39,7 +39,7 @@ package final class HeldClock: Clock {
 
     package init() {}
 
-    /// Waits until somebody sleeps, and says for how long; each sleep is told once.
+    /// Waits until a task sleeps, and returns for how long; each sleep is returned once.
     package func nextSleep() async -> Duration? {
         await sleeps.stream.first { _ in true }
     }

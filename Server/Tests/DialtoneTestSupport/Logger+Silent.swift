@@ -1,6 +1,6 @@
 package import Logging
 
 extension Logger {
-    /// For tests that look at no log.
+    /// A logger that discards everything, for tests that do not check the log.
     package static let silent = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 }

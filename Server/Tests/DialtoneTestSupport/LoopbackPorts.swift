@@ -2,9 +2,9 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Ports of the loopback for programs that must be told which to listen on.
+/// Loopback ports for programs that must be told which port to use.
 package enum LoopbackPorts {
-    /// As many different ones that nobody used a moment ago.
+    /// Returns `count` different ports that were free a moment ago.
     package static func unused(_ count: Int) async throws -> [Int] {
         var channels: [any Channel] = []
         for _ in 0..<count {
@@ -20,7 +20,7 @@ package enum LoopbackPorts {
 
     /// Runs `body` with a port that refuses every connection.
     ///
-    /// It is bound meanwhile, so that no other program gets it.
+    /// The port is bound in the meantime, so that no other program gets it.
     package static func withRefusing<Value>(
         _ body: (Int) async throws -> Value
     ) async throws -> Value {
@@ -45,5 +45,5 @@ package enum LoopbackPorts {
     }
 }
 
-/// The system gave no port.
+/// The system provided no free port.
 private struct NoFreePort: Error {}

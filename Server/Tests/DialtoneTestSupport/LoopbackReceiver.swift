@@ -5,7 +5,7 @@ import NIOPosix
 package import NIOSSL
 import Synchronization
 
-/// Somebody's HTTP service on a loopback port, which does what a test tells it.
+/// An HTTP service on a loopback port, whose responses a test controls.
 package final class LoopbackReceiver: Sendable {
     package struct Request: Sendable {
         package let method: String
@@ -14,9 +14,9 @@ package final class LoopbackReceiver: Sendable {
         package let body: Data
     }
 
-    /// What to do with a request.
+    /// The reaction to a request.
     package enum Reaction: Sendable {
-        /// Sends these bytes and hangs up.
+        /// Sends these bytes and closes the connection.
         case bytes(String)
         /// Sends these bytes and then nothing.
         case bytesAndSilence(String)
@@ -50,8 +50,8 @@ package final class LoopbackReceiver: Sendable {
     package var url: String { "http://127.0.0.1:\(port)/hook" }
     package var requests: [Request] { received.requests }
 
-    /// Runs `body` against a receiver that reacts to its first, second, … request in turn; the
-    /// last reaction repeats.
+    /// Runs `body` with a receiver that reacts to its first, second, … request in turn; the last
+    /// reaction repeats.
     package static func with<Value>(
         _ reactions: [Reaction],
         tls: TLSConfiguration? = nil,
@@ -64,7 +64,7 @@ package final class LoopbackReceiver: Sendable {
         )
     }
 
-    /// Runs `body` against a receiver that looks at each request before it reacts.
+    /// Runs `body` with a receiver that chooses a reaction for each request.
     package static func with<Value>(
         answering react: @escaping @Sendable (Request) -> Reaction,
         _ body: (LoopbackReceiver) async throws -> Value
@@ -104,7 +104,7 @@ package final class LoopbackReceiver: Sendable {
     }
 }
 
-/// What a receiver got so far, and how it reacts next.
+/// The requests that a receiver has got, and its next reactions.
 private final class Received: Sendable {
     private let react: @Sendable (Int, LoopbackReceiver.Request) -> LoopbackReceiver.Reaction
     private let state = Mutex<[LoopbackReceiver.Request]>([])

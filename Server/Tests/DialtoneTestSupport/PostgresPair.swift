@@ -7,12 +7,12 @@ package struct PostgresPair: Sendable {
     package enum Fault: String, Sendable {
         /// Kills every process of the primary.
         case kill
-        /// Suspends them: the kernel still answers for them.
+        /// Suspends the processes: the kernel still accepts their connections and packets.
         case freeze
         /// Drops the packets that the primary sends.
         case cut
 
-        /// The command that ends the fault, if there is one.
+        /// The command that ends the fault, if it needs one.
         fileprivate var repair: String? {
             switch self {
             case .kill: nil
@@ -26,7 +26,7 @@ package struct PostgresPair: Sendable {
         .deletingLastPathComponent().appending(path: "../../../scripts/postgres-pair.sh")
         .standardized.path
 
-    /// Whether packets can be dropped here, which only root can do.
+    /// Returns whether packets can be dropped here, which requires root.
     package static func canCut() async -> Bool {
         (try? await run(["can-cut"]).code) == 0
     }
@@ -35,12 +35,12 @@ package struct PostgresPair: Sendable {
     private let primary: String
     private let standby: String
 
-    /// The address that follows the primary.
+    /// The URL that always connects to the current primary.
     package var url: String {
         "postgresql://dialtone@\(primary),\(standby)/postgres?target_session_attrs=read-write"
     }
 
-    /// The address of the server that is a standby at first.
+    /// The URL of the server that is initially the standby.
     package var standbyURL: String { "postgresql://dialtone@\(standby)/postgres" }
 
     /// Runs `body` with two running servers.
@@ -75,7 +75,7 @@ package struct PostgresPair: Sendable {
         guard code == 0 else { throw PairFailure(verb: verb, code: code) }
     }
 
-    /// The output goes to a file: servers that were started could keep a pipe open.
+    /// The output goes to a file: servers that the script starts could keep a pipe open.
     private static func run(
         _ arguments: [String]
     ) async throws -> (code: Int32, output: String) {

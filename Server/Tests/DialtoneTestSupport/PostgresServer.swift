@@ -3,14 +3,14 @@ package import DialtoneStorage
 import Foundation
 import Logging
 
-/// The server that the tests may use: `DIALTONE_TEST_POSTGRES` names it.
+/// The PostgreSQL server for tests, at the address in `DIALTONE_TEST_POSTGRES`.
 package enum PostgresServer {
     package static let url = ProcessInfo.processInfo.environment["DIALTONE_TEST_POSTGRES"]
 
-    /// A server takes a hundred connections unless told otherwise.
+    /// A server allows a hundred connections by default.
     private static let turnstile = Turnstile(room: 12)
 
-    /// Runs `body` with the address of an empty schema, which ends with it.
+    /// Runs `body` with the address of an empty schema, and drops the schema afterwards.
     package static func withSchema<Value>(
         _ body: (String) async throws -> Value
     ) async throws -> Value {
@@ -51,7 +51,7 @@ package enum PostgresServer {
         return try await PostgresStore.open(url: url, limits: limits, logger: .silent)
     }
 
-    /// Runs a statement beside the stores, on a connection of its own.
+    /// Runs a statement on a connection of its own, independent of the stores.
     package static func command(_ statement: String) throws {
         let connection = PQconnectdb(url ?? "")
         defer { PQfinish(connection) }
@@ -64,7 +64,7 @@ package enum PostgresServer {
     }
 }
 
-/// The tests' server does not do what a test needs.
+/// The tests' server did not do what a test requires.
 private struct PostgresTestFailure: Error {
     let message: String
 }

@@ -1,8 +1,8 @@
-package import DialtoneCore
+package import DialtoneBasics
 import Synchronization
 
 extension RandomSource {
-    /// The same bytes for the same seed: SplitMix64.
+    /// Returns a generator with the same bytes for the same seed (SplitMix64).
     package static func seeded(_ seed: UInt64) -> RandomSource {
         let generator = SeededGenerator(seed)
         return RandomSource { count in generator.bytes(count) }

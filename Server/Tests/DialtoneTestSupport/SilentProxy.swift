@@ -4,8 +4,8 @@ import Synchronization
 
 /// Forwards bytes between clients and a server until it is silenced.
 ///
-/// Then it still accepts connections and reads, as the kernel does for a process that hangs, but
-/// never answers.
+/// Then it still accepts connections and reads, as the kernel does for a hung process, but sends
+/// nothing.
 package final class SilentProxy: Sendable {
     private let isSilent = Mutex(false)
     private let accepted = AsyncStream.makeStream(of: Void.self)
@@ -15,7 +15,7 @@ package final class SilentProxy: Sendable {
         self.target = target
     }
 
-    /// Runs `body` with a proxy to a port of this machine, and with the proxy's own port.
+    /// Runs `body` with a proxy to a local port, and passes the proxy's own port.
     package static func with<Value>(
         to target: Int,
         _ body: (SilentProxy, Int) async throws -> Value
@@ -38,7 +38,7 @@ package final class SilentProxy: Sendable {
         isSilent.withLock { $0 = true }
     }
 
-    /// Returns once another client has connected, each time for one of them.
+    /// Returns once another client has connected; each client ends one wait.
     package func nextClient() async {
         _ = await accepted.stream.first { _ in true }
     }

@@ -1,9 +1,9 @@
-package import DialtoneCore
+package import DialtoneBasics
 import Synchronization
 
-/// A clock that moves only when a test moves it.
+/// A clock that advances only when a test advances it.
 package final class StoppedClock: Sendable {
-    /// When every test begins.
+    /// The time at which every test begins.
     package static let start = Timestamp(seconds: 1_790_000_000)
 
     private let moment = Mutex(StoppedClock.start)

@@ -4,10 +4,10 @@ package import DialtoneStorage
 package enum StoreEngine: String, CaseIterable, Sendable {
     case sqliteFile, sqliteInMemory, postgres
 
-    /// PostgreSQL is among them where there is a server for the tests.
+    /// The engines to test; PostgreSQL only if there is a server for the tests.
     package static let tested = allCases.filter { $0 != .postgres || PostgresServer.url != nil }
 
-    /// Runs `body` on a database of its own, which ends with it.
+    /// Runs `body` with a database of its own, and deletes it afterwards.
     package func withStore<Value>(
         _ body: (any Database) async throws -> Value
     ) async throws -> Value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone after it.
+/// A temporary folder for one test, which is deleted afterwards.
 package struct TemporaryFolder {
     package let path: String
 
@@ -18,7 +18,7 @@ package struct TemporaryFolder {
         return try await body(folder)
     }
 
-    /// The folder that a development server is given; the server makes it.
+    /// The data folder for a development server, which creates it.
     package var data: String { path + "/data" }
 
     package func write(_ text: String, to name: String) throws -> String {

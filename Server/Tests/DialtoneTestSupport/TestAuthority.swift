@@ -4,7 +4,7 @@ package import NIOSSL
 import SwiftASN1
 package import X509
 
-/// A certificate authority that only one test believes.
+/// A certificate authority that only one test trusts.
 package struct TestAuthority: Sendable {
     private let key = P256.Signing.PrivateKey()
     private let certificate: Certificate
@@ -28,7 +28,7 @@ package struct TestAuthority: Sendable {
         )
     }
 
-    /// Runs `body` with a file that holds the authority's certificate.
+    /// Runs `body` with a file that contains the authority's certificate.
     package func withFile<Value>(_ body: (String) async throws -> Value) async throws -> Value {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("authority-\(UUID().uuidString).pem")
@@ -37,7 +37,7 @@ package struct TestAuthority: Sendable {
         return try await body(file.path)
     }
 
-    /// What a server needs that is `host` for some time around now.
+    /// Returns the TLS context of a server for `host`, with a currently valid certificate.
     package func server(
         _ host: String = "localhost",
         validUntil end: Date = .now + 3_600
@@ -45,7 +45,7 @@ package struct TestAuthority: Sendable {
         try NIOSSLContext(configuration: serverConfiguration(host, validUntil: end))
     }
 
-    /// The same, to be changed before use.
+    /// Returns the same configuration, to be changed before use.
     package func serverConfiguration(
         _ host: String = "localhost",
         validUntil end: Date = .now + 3_600
@@ -64,7 +64,7 @@ package struct TestAuthority: Sendable {
         )
     }
 
-    /// A certificate that the authority signed.
+    /// Returns a certificate that the authority signed.
     package func issue(
         for subject: DistinguishedName,
         publicKey: Certificate.PublicKey,
@@ -85,7 +85,7 @@ package struct TestAuthority: Sendable {
         )
     }
 
-    /// The authority's own certificate, for those who trust it.
+    /// The authority's own certificate, for clients that trust it.
     package var root: NIOSSLCertificate {
         get throws { try NIOSSLCertificate(certificate) }
     }

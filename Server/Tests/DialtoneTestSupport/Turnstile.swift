@@ -1,4 +1,4 @@
-/// Lets a bounded number of visitors in at a time, in the order in which they came.
+/// Admits a limited number of tasks at a time, in the order of arrival.
 actor Turnstile {
     private var room: Int
     private var queue: [CheckedContinuation<Void, Never>] = []

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that parts of a test change and other parts wait for, without looking at a clock.
+/// A value that some parts of a test change and others wait for, without timeouts.
 package final class Watched<Value: Sendable>: Sendable {
     private struct State {
         var value: Value
@@ -15,7 +15,7 @@ package final class Watched<Value: Sendable>: Sendable {
 
     package var value: Value { state.withLock { $0.value } }
 
-    /// Changes the value, and wakes whoever waited for what it is now.
+    /// Changes the value, and resumes the tasks that wait for the new one.
     @discardableResult
     package func change<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
         let (result, content) = state.withLock { state in

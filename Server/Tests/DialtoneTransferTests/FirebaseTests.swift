@@ -1,4 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtonePasswords
 import DialtoneTestSupport
 import Foundation
 import PhoneNumbers

@@ -1,7 +1,10 @@
+import DialtoneBasics
+@testable import DialtoneFlows
+@testable import DialtoneModel
+@testable import DialtonePasswords
 import DialtoneStorage
 import DialtoneTestSupport
 
-@testable import DialtoneCore
 @testable import DialtoneTransfer
 
 /// A project in a store, to import into and to export from.

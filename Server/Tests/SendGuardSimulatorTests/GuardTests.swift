@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneSendGuard
 import Testing
 
 @testable import SendGuardSimulator

@@ -1,18 +1,18 @@
 public import Foundation
 import IdentityToolkit
 
-/// What the action code of an e-mail is for.
+/// Information about the action code of an email link.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRActionCodeInfo)
 #endif
 public final class ActionCodeInfo: NSObject, Sendable {
-    /// What it does.
+    /// The operation that the code performs.
     public let operation: ActionCodeOperation
 
-    /// The address that the account has once the code is applied; empty for sign-in links.
+    /// The address of the account after the code is applied; empty for sign-in links.
     public let email: String
 
-    /// The address that the account had before, where the code changes it.
+    /// The former address of the account, if the code changes it.
     public let previousEmail: String?
 
     init(operation: ActionCodeOperation, email: String?, newEmail: String?) {

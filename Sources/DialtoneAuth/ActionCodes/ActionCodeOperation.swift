@@ -1,26 +1,26 @@
 import IdentityToolkit
 
-/// What the link of an e-mail does.
+/// The operation that an email link performs.
 #if canImport(ObjectiveC)
 @objc(FIRActionCodeOperation)
 #endif
 public enum ActionCodeOperation: Int, Sendable {
-    /// Something that this SDK does not know.
+    /// An operation that this version of the SDK does not support.
     case unknown = 0
-    /// Set a new password.
+    /// Resets the password.
     case passwordReset = 1
-    /// Prove the account's address.
+    /// Verifies the account's address.
     case verifyEmail = 2
-    /// Give the account its former address back.
+    /// Restores the account's former address.
     case recoverEmail = 3
-    /// Sign in.
+    /// Signs in.
     case emailLink = 4
-    /// Prove a new address and change to it.
+    /// Verifies a new address and makes it the account's.
     case verifyAndChangeEmail = 5
-    /// Remove a second factor that was added.
+    /// Removes a second factor that was added.
     case revertSecondFactorAddition = 6
 
-    /// The operation of a link's `mode`.
+    /// Creates the operation for a link's `mode` parameter.
     init(mode: String?) {
         switch mode {
         case "resetPassword": self = .passwordReset
@@ -33,7 +33,7 @@ public enum ActionCodeOperation: Int, Sendable {
         }
     }
 
-    /// The operation that an action code was made for.
+    /// Creates the operation for the request type of an action code.
     init(_ requestType: OOBRequestType?) {
         switch requestType {
         case .passwordReset: self = .passwordReset

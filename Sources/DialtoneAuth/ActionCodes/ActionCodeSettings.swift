@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How the link of an e-mail is to lead back to the app.
+/// Settings that control how an email link leads back to the app.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRActionCodeSettings)
 #endif
 public final class ActionCodeSettings: NSObject, Sendable {
     private let state = Locked(ActionCodeValues(iOSBundleID: Bundle.main.bundleIdentifier))
 
-    /// Settings that name this app's bundle and nothing else.
+    /// Creates settings that contain only this app's bundle ID.
     public override init() {}
 
     var values: ActionCodeValues { state.current }
 
-    /// Where the person goes on afterwards; its host must be one of the project's.
+    /// The URL to continue at afterwards; its host must be one of the project's domains.
     #if canImport(ObjectiveC)
     @objc(URL)
     #endif
@@ -21,34 +21,34 @@ public final class ActionCodeSettings: NSObject, Sendable {
         set { state.withLock { $0.url = newValue } }
     }
 
-    /// Whether the app opens the link itself; sign-in links need it.
+    /// Whether the app opens the link itself; required for sign-in links.
     public var handleCodeInApp: Bool {
         get { state.current.handleCodeInApp }
         set { state.withLock { $0.handleCodeInApp = newValue } }
     }
 
-    /// The iOS app that may open the link; at first this app.
+    /// The bundle ID of the iOS app that can open the link; by default this app's.
     public var iOSBundleID: String? {
         get { state.current.iOSBundleID }
         set { state.withLock { $0.iOSBundleID = newValue } }
     }
 
-    /// The Android app that may open the link.
+    /// The package name of the Android app that can open the link.
     public var androidPackageName: String? { state.current.androidPackageName }
 
-    /// Its oldest version that understands the link.
+    /// The minimum version of the Android app that can handle the link.
     public var androidMinimumVersion: String? { state.current.androidMinimumVersion }
 
-    /// Whether to offer installing it.
+    /// Whether to offer to install the Android app if it is not installed.
     public var androidInstallIfNotAvailable: Bool { state.current.androidInstallIfNotAvailable }
 
-    /// The domain of the link, one of the project's.
+    /// The domain of the link; one of the project's domains.
     public var linkDomain: String? {
         get { state.current.linkDomain }
         set { state.withLock { $0.linkDomain = newValue } }
     }
 
-    /// Names the Android app that may open the link.
+    /// Sets the Android app that can open the link.
     public func setAndroidPackageName(
         _ androidPackageName: String,
         installIfNotAvailable: Bool,
@@ -61,7 +61,7 @@ public final class ActionCodeSettings: NSObject, Sendable {
         }
     }
 
-    /// Names the iOS app that may open the link.
+    /// Sets the iOS app that can open the link.
     @nonobjc
     public func setIOSBundleID(_ bundleID: String) {
         iOSBundleID = bundleID

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The link of an e-mail, taken apart.
+/// A parsed email action link.
 ///
-/// The link may be wrapped in another, whose `link` or `deep_link_id` it is.
+/// The link may be wrapped in another URL, as its `link` or `deep_link_id` parameter.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRActionCodeURL)
 #endif
 public final class ActionCodeURL: NSObject, Sendable {
-    /// The API key of the project that sent it.
+    /// The API key of the project that sent the link.
     #if canImport(ObjectiveC)
     @objc(APIKey)
     #endif
     public let apiKey: String?
 
-    /// What it does.
+    /// The operation that the link performs.
     public let operation: ActionCodeOperation
 
     /// The action code.
     public let code: String?
 
-    /// Where the person goes on afterwards.
+    /// The URL to continue at afterwards.
     public let continueURL: URL?
 
-    /// The language of the page that it leads to.
+    /// The language of the page that the link opens.
     public let languageCode: String?
 
-    /// Takes a link apart; `nil` where it has no query.
+    /// Parses a link; `nil` if it has no query.
     public init?(link: String) {
         guard let query = Self.query(of: link) else { return nil }
         apiKey = query["apiKey"]
@@ -49,7 +49,7 @@ public final class ActionCodeURL: NSObject, Sendable {
         guard query["oobCode"] == nil, let inner = query["link"] ?? query["deep_link_id"] else {
             return query
         }
-        // What is wrapped is shorter than the link, so this ends.
+        // An inner link is shorter than the outer one, so the recursion ends.
         return Self.query(of: inner) ?? query
     }
 }

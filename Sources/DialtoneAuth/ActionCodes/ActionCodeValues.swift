@@ -1,7 +1,7 @@
 import Foundation
 import IdentityToolkit
 
-/// What ``ActionCodeSettings`` said at one moment.
+/// A snapshot of the values of ``ActionCodeSettings``.
 struct ActionCodeValues: Hashable, Sendable {
     var url: URL?
     var handleCodeInApp = false
@@ -12,9 +12,9 @@ struct ActionCodeValues: Hashable, Sendable {
     var linkDomain: String?
 
     func add(to request: inout SendOOBCodeRequest) {
-        request.continueURL = url?.absoluteString
+        request.continueUrl = url?.absoluteString
         request.canHandleCodeInApp = handleCodeInApp
-        request.iOSBundleID = iOSBundleID
+        request.iOSBundleId = iOSBundleID
         request.linkDomain = linkDomain
         guard let androidPackageName else { return }
         request.androidPackageName = androidPackageName

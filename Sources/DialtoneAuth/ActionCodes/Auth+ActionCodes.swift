@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Tells what an action code is for, and leaves it as it is.
+    /// Returns information about an action code without using it.
     public func checkActionCode(
         _ code: String,
         completion: ((ActionCodeInfo?, (any Error)?) -> Void)? = nil
@@ -10,34 +10,34 @@ extension Auth {
         Completion(completion).run { try await self.inspect(code) }
     }
 
-    /// Tells what an action code is for, and leaves it as it is.
+    /// Returns information about an action code without using it.
     @nonobjc
     public func checkActionCode(_ code: String) async throws -> ActionCodeInfo {
         try await inspect(code)
     }
 
-    /// Does what an action code is for; passwords need
+    /// Applies an action code; for password resets, use
     /// ``confirmPasswordReset(withCode:newPassword:)`` instead.
     ///
-    /// A user who is signed in shows the change after a ``User/reload()``.
+    /// A signed-in user reflects the change after ``User/reload()``.
     public func applyActionCode(_ code: String, completion: (((any Error)?) -> Void)? = nil) {
         Completion(completion).run { try await self.applyActionCode(code) }
     }
 
-    /// Does what an action code is for; passwords need
+    /// Applies an action code; for password resets, use
     /// ``confirmPasswordReset(withCode:newPassword:)`` instead.
     @nonobjc
     public func applyActionCode(_ code: String) async throws {
         let request = UpdateAccountRequest {
             $0.oobCode = code
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         let _: IgnoredAnswer = try await backend.call(.update, request)
     }
 
-    /// The address whose password an action code sets anew.
+    /// Verifies a password reset code, and returns the email address of its account.
     ///
-    /// - Throws: ``AuthErrorCode/invalidActionCode`` where the code is for something else.
+    /// - Throws: ``AuthErrorCode/invalidActionCode`` if the code is not a password reset code.
     public func verifyPasswordResetCode(
         _ code: String,
         completion: ((String?, (any Error)?) -> Void)? = nil
@@ -45,7 +45,7 @@ extension Auth {
         Completion(completion).run { try await self.verifyPasswordResetCode(code) }
     }
 
-    /// The address whose password an action code sets anew.
+    /// Verifies a password reset code, and returns the email address of its account.
     @nonobjc
     public func verifyPasswordResetCode(_ code: String) async throws -> String {
         let info = try await inspect(code)
@@ -57,7 +57,7 @@ extension Auth {
         return info.email
     }
 
-    /// Sets a new password by an action code.
+    /// Sets a new password with a password reset code.
     public func confirmPasswordReset(
         withCode code: String,
         newPassword: String,
@@ -68,15 +68,16 @@ extension Auth {
         }
     }
 
-    /// Sets a new password by an action code.
+    /// Sets a new password with a password reset code.
     @nonobjc
     public func confirmPasswordReset(withCode code: String, newPassword: String) async throws {
-        // Without one the server would only look at the code, and that would seem a success.
+        // Without a password, the server would only check the code, which would look like a
+        // success.
         if newPassword.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }
         let request = ResetPasswordRequest {
             $0.oobCode = code
             $0.newPassword = newPassword
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         let _: IgnoredAnswer = try await backend.call(.resetPassword, request)
     }
@@ -84,7 +85,7 @@ extension Auth {
     private func inspect(_ code: String) async throws -> ActionCodeInfo {
         let request = ResetPasswordRequest {
             $0.oobCode = code
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         let answer: InspectedCode = try await backend.call(.resetPassword, request)
         return ActionCodeInfo(
@@ -95,7 +96,7 @@ extension Auth {
     }
 }
 
-/// What a client needs of the answer of `accounts:resetPassword`; purposes may be unknown.
+/// The used parts of the `accounts:resetPassword` response; it may have an unknown request type.
 private struct InspectedCode: Decodable {
     let requestType: String?
     let email: String?

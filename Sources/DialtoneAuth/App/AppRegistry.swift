@@ -1,4 +1,4 @@
-/// The apps of this process.
+/// The configured apps of this process.
 final class AppRegistry: Sendable {
     static let shared = AppRegistry()
 
@@ -13,7 +13,7 @@ final class AppRegistry: Sendable {
         apps.current[name]
     }
 
-    /// The app of a project with this name, else the first by name that the project has.
+    /// Returns the app with this name, or else the first of the project's apps, ordered by name.
     func app(named name: String?, apiKey: String) -> FirebaseApp? {
         let apps = apps.current.values.filter { $0.options.apiKey == apiKey }
         return apps.first { $0.name == name } ?? apps.min { $0.name < $1.name }
@@ -29,7 +29,7 @@ final class AppRegistry: Sendable {
         if !isNew { Log.error("The app \"\(app.name)\" is configured already.") }
     }
 
-    /// Removes exactly this app; tells whether it was there.
+    /// Removes exactly this app; returns whether it was registered.
     func remove(_ app: FirebaseApp) -> Bool {
         apps.withLock { apps in
             guard apps[app.name] === app else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension FirebaseApp {
-    /// Configures the default app with the options of its file.
+    /// Configures the default app with the options in its file.
     ///
-    /// Where no file is found, the app is there all the same and every call of it fails with
-    /// ``AuthErrorCode/invalidAPIKey`` and this reason; upstream ends the process.
+    /// If there is no such file, the app exists, but every call fails with
+    /// ``AuthErrorCode/invalidAPIKey`` and this reason; Firebase terminates the process instead.
     public class func configure() {
         guard let options = FirebaseOptions.defaultOptions() else {
             let problem = """
@@ -23,14 +23,14 @@ extension FirebaseApp {
 
     /// Configures the default app.
     ///
-    /// A second call changes nothing; upstream ends the process.
+    /// A second call has no effect; Firebase terminates the process instead.
     public class func configure(options: FirebaseOptions) {
         configure(name: defaultName, options: options)
     }
 
-    /// Configures another app; its name holds letters, digits, `-` and `_`.
+    /// Configures another app; its name may contain letters, digits, `-` and `_`.
     ///
-    /// A name that is in use or malformed changes nothing; upstream ends the process.
+    /// A duplicate or invalid name has no effect; Firebase terminates the process instead.
     public class func configure(name: String, options: FirebaseOptions) {
         let isPlain = name.unicodeScalars.allSatisfy { scalar in
             scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
@@ -42,7 +42,7 @@ extension FirebaseApp {
         }
         AppRegistry.shared.add(FirebaseApp(name: name, options: options.values.current))
         #if canImport(UIKit) && !os(watchOS)
-        // A push may come before anything else asks for the object that it is for.
+        // A push may arrive before the app first uses its `Auth` object.
         _ = app(name: name)?.auth
         #endif
     }
@@ -55,7 +55,7 @@ extension FirebaseApp {
         app(name: defaultName)
     }
 
-    /// The app of this name; `nil` before it is configured.
+    /// Returns the app with this name; `nil` before it is configured.
     #if canImport(ObjectiveC)
     @objc(appNamed:)
     #endif
@@ -63,7 +63,7 @@ extension FirebaseApp {
         AppRegistry.shared.app(named: name)
     }
 
-    /// Every app by its name; `nil` before the first is configured.
+    /// All configured apps by name; `nil` if there is none.
     public class var allApps: [String: FirebaseApp]? {
         AppRegistry.shared.all
     }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One configured connection of this process to a project.
+/// A configured connection of this process to a project.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRApp)
 #endif
 public final class FirebaseApp: NSObject, Sendable {
-    /// The name it was configured with; that of the default app is `__FIRAPP_DEFAULT`.
+    /// The app's name; the default app's is `__FIRAPP_DEFAULT`.
     public let name: String
 
     private let fixedOptions: OptionValues
@@ -21,12 +21,14 @@ public final class FirebaseApp: NSObject, Sendable {
         self.problem = problem
     }
 
-    /// A copy of the options it was configured with.
+    /// A copy of the options that the app was configured with.
     public var options: FirebaseOptions {
         FirebaseOptions(fixedOptions)
     }
 
-    /// Kept for code that sets it; nothing is collected either way.
+    /// Has no effect; for source compatibility.
+    ///
+    /// The SDK collects no data.
     #if canImport(ObjectiveC)
     @objc(dataCollectionDefaultEnabled)
     #endif
@@ -35,10 +37,10 @@ public final class FirebaseApp: NSObject, Sendable {
         set { collectsData.withLock { $0 = newValue } }
     }
 
-    /// Kept for libraries that tell their names; the server is told nothing of them.
+    /// Has no effect; for source compatibility.
     public class func registerLibrary(_ name: String, withVersion version: String) {}
 
-    /// Forgets this app and its signed-in user; tells whether it was there.
+    /// Deletes this app and its signed-in user; passes whether the app was registered.
     #if canImport(ObjectiveC)
     @objc(deleteApp:)
     #endif
@@ -46,7 +48,7 @@ public final class FirebaseApp: NSObject, Sendable {
         Completion<Bool> { deleted, _ in completion(deleted ?? false) }.run { await self.delete() }
     }
 
-    /// Forgets this app and its signed-in user; tells whether it was there.
+    /// Deletes this app and its signed-in user; returns whether the app was registered.
     @nonobjc
     public func delete() async -> Bool {
         guard AppRegistry.shared.remove(self) else { return false }

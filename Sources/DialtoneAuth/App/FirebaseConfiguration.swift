@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Settings of the whole process.
+/// Process-wide settings.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRConfiguration)
 #endif
 public final class FirebaseConfiguration: NSObject, Sendable {
-    /// The only one.
+    /// The shared instance.
     #if canImport(ObjectiveC)
     @objc(sharedInstance)
     #endif
@@ -15,12 +15,12 @@ public final class FirebaseConfiguration: NSObject, Sendable {
 
     private override init() {}
 
-    /// Chooses how much is written.
+    /// Sets the log level.
     public func setLoggerLevel(_ loggerLevel: FirebaseLoggerLevel) {
         level.withLock { $0 = loggerLevel }
     }
 
-    /// How much is written.
+    /// Returns the log level.
     public func loggerLevel() -> FirebaseLoggerLevel {
         level.current
     }

@@ -1,25 +1,24 @@
 import Foundation
 
-/// How much this SDK writes: on Apple's platforms to the system's log, elsewhere to the standard
-/// error stream.
+/// How much this SDK logs: on Apple platforms to the system log, elsewhere to standard error.
 #if canImport(ObjectiveC)
 @objc(FIRLoggerLevel)
 #endif
 public enum FirebaseLoggerLevel: Int, Sendable {
-    /// Only what makes calls fail.
+    /// Problems that make calls fail.
     case error = 3
-    /// And what may surprise.
+    /// Also unexpected conditions.
     case warning = 4
-    /// And what is worth knowing.
+    /// Also significant events.
     case notice = 5
-    /// And what happens.
+    /// Also informational messages.
     case info = 6
-    /// Everything.
+    /// All messages.
     case debug = 7
 
-    /// The level that writes least.
+    /// The least verbose level.
     public static let min = FirebaseLoggerLevel.error
 
-    /// The level that writes most.
+    /// The most verbose level.
     public static let max = FirebaseLoggerLevel.debug
 }

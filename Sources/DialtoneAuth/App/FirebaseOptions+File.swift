@@ -1,16 +1,16 @@
 extension FirebaseOptions {
-    /// Reads the options of a file: a property list, or a JSON object with the same keys.
+    /// Reads options from a file: a property list, or a JSON object with the same keys.
     ///
-    /// Yields `nil` where the file cannot be read.
+    /// Returns `nil` if the file cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let file = OptionFile(path: path) else { return nil }
         self.init(file.values)
     }
 
-    /// The options of the app's own file, `GoogleService-Info.plist` or `.json`.
+    /// Returns the options in the app's own file, `GoogleService-Info.plist` or `.json`.
     ///
-    /// It is looked for in the main bundle, beside the executable and in the current folder; the
-    /// environment variable `DIALTONE_OPTIONS` names another file.
+    /// The file is searched for in the main bundle, next to the executable and in the current
+    /// directory; the environment variable `DIALTONE_OPTIONS` overrides its path.
     public class func defaultOptions() -> FirebaseOptions? {
         OptionFile.search().map { FirebaseOptions($0.values) }
     }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Which project an app belongs to, and where its server is.
+/// The project that an app belongs to, and the address of its server.
 ///
-/// An app takes a copy when it is configured; later changes to these options do not reach it.
+/// An app copies the options when it is configured; later changes to this object have no effect.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIROptions)
 #endif
 public final class FirebaseOptions: NSObject, NSCopying, Sendable {
     let values: Locked<OptionValues>
 
-    /// Creates options in code; set ``apiKey`` and ``serverURL`` too.
+    /// Creates options in code; ``apiKey`` and ``serverURL`` must also be set.
     #if canImport(ObjectiveC)
     @objc(initWithGoogleAppID:GCMSenderID:)
     #endif
@@ -21,7 +21,7 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
         self.values = Locked(values)
     }
 
-    /// The project's key; every call carries it.
+    /// The project's API key, which is sent with every call.
     #if canImport(ObjectiveC)
     @objc(APIKey)
     #endif
@@ -42,15 +42,15 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
         set { values.withLock { $0.projectID = newValue } }
     }
 
-    /// Where the server is: scheme, host, port, and a path if it lives below one.
+    /// The URL of the server: scheme, host, port, and a path if the server runs below one.
     ///
-    /// Upstream has no such option. In a file its key is `AUTH_SERVER_URL`.
+    /// Firebase has no such option. In a file, its key is `AUTH_SERVER_URL`.
     public var serverURL: URL? {
         get { values.current.serverURL }
         set { values.withLock { $0.serverURL = newValue } }
     }
 
-    /// The app's bundle ID; by default the main bundle's, or the name of the process.
+    /// The app's bundle ID; by default the main bundle's, or the process name.
     public var bundleID: String {
         get { values.current.bundleID }
         set { values.withLock { $0.bundleID = newValue } }
@@ -62,7 +62,7 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
         set { values.withLock { $0.clientID = newValue } }
     }
 
-    /// The project's number.
+    /// The project number.
     #if canImport(ObjectiveC)
     @objc(GCMSenderID)
     #endif
@@ -71,61 +71,62 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
         set { values.withLock { $0.gcmSenderID = newValue } }
     }
 
-    /// Kept for code that reads it; nothing here uses it.
+    /// Not used; for source compatibility.
     public var databaseURL: String? {
         get { values.current.databaseURL }
         set { values.withLock { $0.databaseURL = newValue } }
     }
 
-    /// Kept for code that reads it; nothing here uses it.
+    /// Not used; for source compatibility.
     public var storageBucket: String? {
         get { values.current.storageBucket }
         set { values.withLock { $0.storageBucket = newValue } }
     }
 
-    /// Kept for code that reads it; nothing here uses it.
+    /// Not used; for source compatibility.
     public var appGroupID: String? {
         get { values.current.appGroupID }
         set { values.withLock { $0.appGroupID = newValue } }
     }
 
-    /// Proves a program that no person holds in their hands, such as a service of yours.
+    /// A secret that authenticates a program that is not distributed to users, such as a back-end
+    /// service.
     ///
-    /// Whoever has it can send messages at your expense: it belongs into no app. Upstream has no
-    /// such option, and files of options hold none.
+    /// Anyone who has it can send messages at your expense: never put it into an app. Firebase has
+    /// no such option, and option files cannot contain it.
     public var appSecret: String? {
         get { values.current.appSecret }
         set { values.withLock { $0.appSecret = newValue } }
     }
 
-    /// Where the signed-in user is kept; by default the keychain, or a private file.
+    /// The store for the signed-in user; by default the keychain, or a private file.
     ///
-    /// Upstream has no such option.
+    /// Firebase has no such option.
     public var credentialStore: any CredentialStore {
         get { values.current.credentialStore ?? defaultCredentialStore() }
         set { values.withLock { $0.credentialStore = newValue } }
     }
 
-    /// Carries the calls to the server; by default `URLSession`.
+    /// The transport for calls to the server; by default `URLSession`.
     ///
-    /// Upstream has no such option.
+    /// Firebase has no such option.
     public var transport: any HTTPTransport {
         get { values.current.transport ?? URLSessionTransport() }
         set { values.withLock { $0.transport = newValue } }
     }
 
-    /// Another object with the same values.
+    /// Returns a copy of the options.
     public func copy(with zone: NSZone? = nil) -> Any {
         FirebaseOptions(values.current)
     }
 
-    /// Whether both name the same project, app and server.
+    /// Whether both objects name the same project, app and server.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? FirebaseOptions else { return false }
         return values.current.comparable == other.values.current.comparable
     }
 
-    /// Goes with `isEqual(_:)`.
+    /// A hash value that is consistent with `isEqual(_:)`.
     public override var hash: Int {
         values.current.comparable.hashValue
     }

@@ -4,7 +4,7 @@ import Foundation
 import os
 #endif
 
-/// Messages for the developer of an app; none holds a number, code or token.
+/// Log messages for app developers; they never contain phone numbers, codes or tokens.
 enum Log {
     static func error(_ message: String) {
         write(message, level: .error)
@@ -30,7 +30,7 @@ enum Log {
 
 #if canImport(os)
 extension FirebaseLoggerLevel {
-    /// As the system grades messages; warnings are errors there, which are kept for later.
+    /// The system's log type; warnings are logged as errors, which the system persists.
     fileprivate var ofSystem: OSLogType {
         switch self {
         case .error, .warning: .error

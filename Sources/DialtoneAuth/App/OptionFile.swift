@@ -1,10 +1,10 @@
 import Foundation
 
-/// A `GoogleService-Info.plist`, or the same keys as JSON.
+/// A `GoogleService-Info.plist` file, or a JSON file with the same keys.
 struct OptionFile {
     let values: OptionValues
 
-    /// Reads a file; `nil` where there is none or where it is neither form.
+    /// Reads a file; `nil` if there is none or it has neither format.
     init?(path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data)
@@ -36,8 +36,8 @@ struct OptionFile {
         self.values = values
     }
 
-    /// Looks where apps keep their file: where `DIALTONE_OPTIONS` says, or else in the main
-    /// bundle, beside the executable, and in the current folder.
+    /// Searches for the app's file: at `DIALTONE_OPTIONS` if that is set, otherwise in the main
+    /// bundle, next to the executable, and in the current directory.
     static func search(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         folders: [String?] = usualFolders

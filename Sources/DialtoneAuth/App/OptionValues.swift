@@ -22,7 +22,7 @@ struct OptionValues: Sendable {
         bundleID = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     }
 
-    /// What tells two sets of options apart.
+    /// The values that determine whether two sets of options are equal.
     var comparable: [String?] {
         [
             googleAppID, gcmSenderID, apiKey, projectID, serverURL?.absoluteString, bundleID,

@@ -3,7 +3,7 @@ enum SDKVersion {
     static let current = "0.1.0"
 }
 
-/// The version of this SDK, under upstream's name.
+/// The version of this SDK, under Firebase's name.
 public func FirebaseVersion() -> String {
     SDKVersion.current
 }

@@ -1,14 +1,14 @@
-/// What an app keeps to prove itself by, in the store.
+/// The stored data with which an app proves that it is genuine.
 struct AppCredentialRecord: Codable, Hashable, Sendable {
-    /// The last pair that a push brought, until the server refuses it.
+    /// The last credential that a push delivered, until the server rejects it.
     var credential: PushCredential?
 
-    /// Receipts whose push may still come, oldest first.
+    /// The receipts whose push may still arrive, oldest first.
     var pendingReceipts: [String] = []
 
-    /// By which the server knows this installation.
+    /// The token that identifies this installation to the server.
     var appInstance: String?
 
-    /// The key of App Attest that the server has registered.
+    /// The ID of the App Attest key that is registered with the server.
     var attestKeyID: String?
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an app proves itself by from one start to the next, and the pushes it waits for.
+/// The app verification data that persists between launches, and the pushes that are expected.
 ///
-/// Where the store fails, everything works until the process ends.
+/// If the store fails, the data is kept in memory until the process ends.
 final class AppCredentials: Sendable {
     private struct State: Sendable {
         var record: AppCredentialRecord?
         var hasWarned = false
         var arrivals: [String: Latch<String>] = [:]
-        /// Requests whose answer, and with it the receipt, is still on its way.
+        /// The number of requests whose response, which contains the receipt, is pending.
         var openRequests = 0
-        /// Pushes that overtook that answer.
+        /// Pushes that arrived before that response.
         var early: [PushNotification] = []
     }
 
@@ -39,14 +39,14 @@ final class AppCredentials: Sendable {
         set { change { $0.attestKeyID = newValue } }
     }
 
-    /// Forgets a pair that the server refused, unless another has taken its place.
+    /// Deletes a credential that the server rejected, unless it has been replaced.
     func forget(receipt: String) {
         change { if $0.credential?.receipt == receipt { $0.credential = nil } }
     }
 
-    /// Obtains a receipt by `request` and waits for its push from then on.
+    /// Obtains a receipt with `request`, and expects its push from then on.
     ///
-    /// A push that overtakes the answer is not lost.
+    /// A push that arrives before the response is not lost.
     func expectPush(
         receipt request: () async throws -> String
     ) async throws -> String {
@@ -64,9 +64,9 @@ final class AppCredentials: Sendable {
         return receipt
     }
 
-    /// Takes what a push brought; tells whether it was waited for.
+    /// Accepts the content of a push; returns whether the push was expected.
     ///
-    /// A push that comes late still counts, and each one once.
+    /// A late push is accepted, too; each push is accepted once.
     func receive(_ push: PushNotification) -> Bool {
         let isExpected = change { record in
             guard let index = record.pendingReceipts.firstIndex(of: push.receipt) else {
@@ -81,7 +81,7 @@ final class AppCredentials: Sendable {
         return true
     }
 
-    /// Waits for the push that brings this receipt's secret.
+    /// Waits for the push with this receipt's secret.
     func arrival(of receipt: String) async throws -> PushCredential {
         let secret = try await latch(for: receipt).value()
         state.withLock { $0.arrivals[receipt] = nil }
@@ -116,7 +116,8 @@ final class AppCredentials: Sendable {
             let before = record(&state)
             var after = before
             let result = body(&after)
-            // What could not be read, as on a locked device, is read again at the next look.
+            // If the record could not be read, for example on a locked device, the next access
+            // reads it again.
             if state.record != nil || after != before { state.record = after }
             if after != before { write(after) }
             return result
@@ -127,7 +128,7 @@ final class AppCredentials: Sendable {
         if let record = state.record { return record }
         do {
             let data = try store.read(key)
-            // What cannot be understood is of another SDK; it is replaced.
+            // An unreadable record is from another SDK; it is replaced.
             let record = data.flatMap {
                 try? JSONDecoder().decode(AppCredentialRecord.self, from: $0)
             }
@@ -149,7 +150,7 @@ final class AppCredentials: Sendable {
 }
 
 extension AppCredentialRecord {
-    /// Adds a receipt; beyond the limit the oldest goes.
+    /// Adds a receipt; beyond the limit, the oldest is dropped.
     fileprivate mutating func expect(_ receipt: String) {
         pendingReceipts.removeAll { $0 == receipt }
         pendingReceipts.append(receipt)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system tells an app about pushes and URLs, on its way to every ``Auth`` there is.
+/// Forwards system events about pushes and URLs to every ``Auth`` object.
 ///
-/// A token that comes first waits for an ``Auth``: nothing is lost that arrives early.
+/// A token that arrives before the first ``Auth`` is kept for it, so that no early event is lost.
 final class AppEvents: Sendable {
     private struct Receiver: Sendable {
         weak var auth: Auth?
@@ -19,7 +19,7 @@ final class AppEvents: Sendable {
 
     private var receivers: [Auth] { state.current.receivers.compactMap(\.auth) }
 
-    /// Lets `auth` hear of everything from now on, and of the token that is known.
+    /// Forwards all further events to `auth`, and the token if it is known.
     func add(_ auth: Auth) {
         let token = state.withLock { state in
             state.receivers.removeAll { $0.auth == nil || $0.auth === auth }
@@ -34,18 +34,18 @@ final class AppEvents: Sendable {
         for auth in receivers { auth.setAPNSToken(token, type: .unknown) }
     }
 
-    /// Ends the wait for a token: none will come.
+    /// Ends the wait for a token, because registration failed.
     func failedToRegister(_ error: any Error) {
         let failure = PushRegistrationFailure(error)
         for auth in receivers { auth.ladder.push.token.fail(failure) }
     }
 
-    /// Tells whether the notification was meant for one of them.
+    /// Returns whether one of the objects handled the notification.
     func received(notification userInfo: [AnyHashable: Any]) -> Bool {
         receivers.contains { $0.canHandleNotification(userInfo) }
     }
 
-    /// Tells whether the URL was meant for one of them.
+    /// Returns whether one of the objects handled the URL.
     func opened(_ url: URL) -> Bool {
         receivers.contains { $0.canHandle(url) }
     }

@@ -1,15 +1,16 @@
-/// What an app proves itself with.
+/// A proof that an app is genuine.
 public enum AppProof: Hashable, Sendable {
-    /// A receipt, and the secret that came for it by silent push; empty where none could come.
+    /// A receipt, and the secret that a silent push delivered; the secret is empty if no push can
+    /// arrive.
     case push(receipt: String, secret: String)
-    /// The token of a web challenge that a person solved.
+    /// The token of a web challenge that the user solved.
     case challenge(token: String)
-    /// What Apple's App Attest signed: `challenge` as the server gave it, and the message's target.
+    /// An App Attest assertion over `challenge`, which the server issued, and the message's target.
     case appAttest(keyID: String, assertion: String, challenge: String)
 }
 
 extension AppProof: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The kind of proof; its content stays secret.
+    /// The kind of proof, without its secret content.
     public var description: String {
         switch self {
         case .push: "push"
@@ -18,6 +19,6 @@ extension AppProof: CustomStringConvertible, CustomDebugStringConvertible {
         }
     }
 
-    /// The kind of proof; its content stays secret.
+    /// The kind of proof, without its secret content.
     public var debugDescription: String { description }
 }

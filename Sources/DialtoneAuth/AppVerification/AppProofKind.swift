@@ -1,4 +1,4 @@
-/// The proofs that this SDK can bring by itself, as the server spells them.
+/// The kinds of proof that this SDK can obtain itself, with the server's names.
 enum AppProofKind: String, Hashable, Sendable {
     case appAttest = "APP_ATTEST"
     case push = "PUSH"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One go at having a message sent: which stages it went through, and what did not work.
+/// One attempt to have a message sent, with its stages and failures.
 final class AppVerificationAttempt: Sendable {
     private struct State: Sendable {
         var steps: [AppVerificationStep] = []
@@ -19,19 +19,19 @@ final class AppVerificationAttempt: Sendable {
 
     var steps: [AppVerificationStep] { state.current.steps }
 
-    /// The stage that is under way, or was last.
+    /// The current stage, or the last one.
     var stage: AppVerificationStage { state.current.steps.last?.stage ?? .policy }
 
-    /// The kinds of proof that did not work in this attempt.
+    /// The kinds of proof that failed in this attempt.
     var excluded: Set<AppProofKind> { state.current.excluded }
 
-    /// What kept kinds of proof from working, oldest first.
+    /// The problems of the failed kinds of proof, oldest first.
     var problems: [AppVerificationProblem] { state.current.problems }
 
-    /// Whether the server demanded a proof, whatever its policy said before.
+    /// Whether the server demanded a proof, regardless of its earlier policy.
     var mustProve: Bool { state.current.mustProve }
 
-    /// The receipt of a push that may still come.
+    /// The receipt of a push that may still arrive.
     var lateReceipt: String? { state.current.lateReceipt }
 
     func exclude(_ kind: AppProofKind) {
@@ -57,9 +57,9 @@ final class AppVerificationAttempt: Sendable {
         state.withLock { $0.lateReceipt = receipt }
     }
 
-    /// Does the work of a stage and keeps how it ended.
+    /// Runs a stage and records how it ended.
     ///
-    /// `summary` says what came of it, without secrets.
+    /// `summary` describes the result, without secrets.
     func step<Value>(
         _ stage: AppVerificationStage,
         summary: (Value) -> String = { _ in "done" },
@@ -97,7 +97,7 @@ final class AppVerificationAttempt: Sendable {
 }
 
 extension AppVerificationStep.Outcome {
-    /// The failure in words that hold no secret: those of the server are left out.
+    /// Describes the failure without secrets; the server's texts are omitted.
     fileprivate init(failure error: any Error) {
         if let problem = AppVerificationProblem(error) {
             self = .failed(problem.detail, mend: problem.mend)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Goes through the proofs that the server accepts until one works.
+/// Tries the kinds of proof that the server accepts until one succeeds.
 ///
-/// The usual order is: App Attest where the device has it, the pair that an earlier push brought, a
+/// The default order is: App Attest if the device supports it, the credential of an earlier push, a
 /// new silent push, the web page.
 final class AppVerificationLadder: Sendable {
     let policies: AppVerificationPolicyCache
@@ -19,9 +19,9 @@ final class AppVerificationLadder: Sendable {
         appAttest = AppAttestProver(backend: backend, credentials: credentials)
     }
 
-    /// A proof, or `nil` where the server wants none.
+    /// Returns a proof; `nil` if the server requires none.
     ///
-    /// - Throws: The `NSError` for the app where no proof could be had, and no other can help.
+    /// - Throws: The `NSError` for the app if no proof could be obtained.
     func proof(
         for request: AppVerificationRequest,
         _ attempt: AppVerificationAttempt
@@ -42,12 +42,12 @@ final class AppVerificationLadder: Sendable {
         throw (problems.last ?? .noProofLeft).error(after: problems.dropLast())
     }
 
-    /// Forgets a proof that the server refused: what is kept of it, and its kind for this attempt.
+    /// Discards a proof that the server rejected: its stored data, and its kind for this attempt.
     func discard(_ proof: AppProof, _ attempt: AppVerificationAttempt) {
         switch proof {
         case .push(let receipt, _):
             credentials.forget(receipt: receipt)
-            // One that was kept may only be too old: then a new push has its chance.
+            // A stored credential may only have expired: in that case a new push may succeed.
             guard attempt.steps.contains(where: { $0.stage == .pushArrival }) else { return }
             attempt.exclude(.push)
         case .appAttest:
@@ -77,7 +77,7 @@ final class AppVerificationLadder: Sendable {
         }
     }
 
-    /// The first of the two: a push that comes late spares the person the challenge.
+    /// Returns the first of the two: a late push spares the user the challenge.
     private func pageOrLatePush(
         _ receipt: String,
         _ request: AppVerificationRequest,
@@ -94,7 +94,7 @@ final class AppVerificationLadder: Sendable {
 }
 
 extension AppVerificationProblem {
-    /// Whether to go on: not where a person was asked and said no.
+    /// Whether another kind of proof may help; not if the user was asked and declined.
     fileprivate var otherProofMayHelp: Bool { ![.pageClosed, .pageBusy].contains(cause) }
 
     fileprivate static let noProofLeft = Self(

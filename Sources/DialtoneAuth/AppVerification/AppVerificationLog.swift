@@ -1,9 +1,9 @@
-/// The last attempts of one app, for ``Auth/diagnostics()``.
+/// The last verification attempts of one app, for ``Auth/diagnostics()``.
 final class AppVerificationLog: Sendable {
     private static let limit = 10
     private let attempts = Locked<[AppVerificationAttempt]>([])
 
-    /// Oldest first.
+    /// The steps of each attempt, oldest first.
     var steps: [[AppVerificationStep]] { attempts.current.map(\.steps) }
 
     func add(_ attempt: AppVerificationAttempt) {

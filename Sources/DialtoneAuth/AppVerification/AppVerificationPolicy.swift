@@ -1,4 +1,4 @@
-/// What the server wants to see before it sends a message.
+/// The server's policy on app verification before it sends a message.
 struct AppVerificationPolicy: Hashable, Sendable {
     enum Enforcement: String, Sendable {
         case off = "OFF"
@@ -7,19 +7,19 @@ struct AppVerificationPolicy: Hashable, Sendable {
     }
 
     var enforcement: Enforcement
-    /// What it accepts of what this SDK can bring, in the order in which to try.
+    /// The kinds of proof that the server accepts and this SDK supports, in the order to try them.
     var proofs: [AppProofKind]
 
-    /// For servers that do not tell: upstream's order.
+    /// The policy for servers that do not publish one: Firebase's order.
     static let usual = Self(enforcement: .enforce, proofs: [.push, .challenge])
 }
 
-/// What a client needs of the answer of `dialtone/v1/appVerification`.
+/// The used parts of the `dialtone/v1/appVerification` response.
 struct AppVerificationPolicyAnswer: Decodable {
     let enforcement: String?
     let proofs: [String]?
 
-    /// The policy; words of a newer server that this SDK does not know are left out.
+    /// The policy, without values of newer servers that this SDK does not support.
     var policy: AppVerificationPolicy {
         AppVerificationPolicy(
             enforcement: enforcement.flatMap(AppVerificationPolicy.Enforcement.init) ?? .enforce,

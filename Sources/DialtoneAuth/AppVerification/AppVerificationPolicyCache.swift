@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the server for its policy, and remembers the answer for some minutes.
+/// Fetches the server's policy and caches it for some minutes.
 final class AppVerificationPolicyCache: Sendable {
     private struct Entry: Sendable {
         let policy: AppVerificationPolicy
@@ -17,7 +17,7 @@ final class AppVerificationPolicyCache: Sendable {
         self.backend = backend
     }
 
-    /// What is known without asking.
+    /// The cached policy.
     var known: AppVerificationPolicy? {
         guard let entry = entry.current, entry.server == backend.settings.current.server,
             backend.environment.now() < entry.end
@@ -25,10 +25,10 @@ final class AppVerificationPolicyCache: Sendable {
         return entry.policy
     }
 
-    /// The policy; where the server does not tell, or not in time, the usual one.
+    /// Returns the policy; the default one if the server has none or does not respond in time.
     ///
-    /// - Throws: What makes every other call fail as well, such as a missing network: then there is
-    ///   nothing to show a page for.
+    /// - Throws: An error that would make every other call fail as well, such as a missing network
+    ///   connection: showing a page would be pointless then.
     func policy(_ attempt: AppVerificationAttempt) async throws -> AppVerificationPolicy {
         if let known { return known }
         do {
@@ -36,16 +36,16 @@ final class AppVerificationPolicyCache: Sendable {
         } catch let error where error is CancellationError || error.endsEveryCall {
             throw error
         } catch {
-            // A server that does not know the question will not learn it meanwhile.
+            // A server without this endpoint will not gain it while the cache is valid.
             if AuthRefusal(error)?.status == 404 { know(.usual) }
             return .usual
         }
     }
 
-    /// Asks anew unless the server was asked in this attempt: a page is to be shown, which may not
-    /// load.
+    /// Fetches the policy again, unless this attempt already did: a page is about to be shown,
+    /// which may not load.
     ///
-    /// - Throws: What makes every other call fail as well.
+    /// - Throws: An error that would make every other call fail as well.
     func confirmReachable(_ attempt: AppVerificationAttempt) async throws {
         let asking: [AppVerificationStage] = [.policy, .pushRequest]
         guard !attempt.steps.contains(where: { asking.contains($0.stage) }) else { return }
@@ -54,7 +54,7 @@ final class AppVerificationPolicyCache: Sendable {
         } catch let error where error is CancellationError || error.endsEveryCall {
             throw error
         } catch {
-            // A server that answers is there; what it said before still holds.
+            // The server responded, so it is reachable; its earlier policy still applies.
         }
     }
 
@@ -90,7 +90,7 @@ final class AppVerificationPolicyCache: Sendable {
 }
 
 extension Error {
-    /// Whether no proof can help: no answer, or one that refuses the app's key.
+    /// Whether no proof can help: there is no response, or the API key is rejected.
     fileprivate var endsEveryCall: Bool {
         switch authCode {
         case .networkError, .invalidAPIKey, .appNotAuthorized: true
@@ -100,7 +100,7 @@ extension Error {
 }
 
 extension AppVerificationPolicy {
-    /// For diagnostics.
+    /// A summary for diagnostics.
     var summary: String {
         let kinds = proofs.map(\.rawValue).joined(separator: ", ")
         return "\(enforcement.rawValue), accepted: \(kinds.isEmpty ? "nothing" : kinds)"

@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension AppVerificationProblem {
-    /// The error that an app gets; `earlier` are the problems of stages that were tried before.
+    /// Returns the error for the app; `earlier` are the problems of previous stages.
     func error(after earlier: some Collection<AppVerificationProblem> = []) -> NSError {
         let reasons = (earlier + [self]).map { "\($0.stage.rawValue): \($0.detail)" }
         return (code ?? usualCode).error(

@@ -15,7 +15,7 @@ extension AppVerificationProblem {
         mend: "Let the person try again."
     )
 
-    /// The page came back without a token and without a reason.
+    /// The page returned neither a token nor a reason.
     static let pageMute = Self(
         stage: .page,
         cause: .pageFailed,

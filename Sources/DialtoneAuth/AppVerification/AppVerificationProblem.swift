@@ -1,71 +1,71 @@
-/// Why an app could not prove itself: where it stopped, and what mends that.
+/// Why an app could not prove that it is genuine: the stage that failed, and how to fix it.
 ///
-/// It lies beneath the `NSError` that an app gets; ``init(_:)`` finds it there. Where an identity
-/// provider's page did not work, the stage is ``AppVerificationStage/page`` as well.
+/// It is an underlying error of the `NSError` that an app gets; ``init(_:)`` extracts it. If an
+/// identity provider's page failed, the stage is ``AppVerificationStage/page`` as well.
 public struct AppVerificationProblem: Error, Hashable, Sendable {
-    /// Why a stage did not succeed.
+    /// The reason why a stage failed.
     ///
-    /// Open-ended: a newer version may know more of them. The spellings are stable.
+    /// Newer versions may add causes. The raw values are stable.
     public struct Cause: RawRepresentable, Hashable, Sendable {
-        /// The cause as text, such as `pushNotSeen`.
+        /// The cause as text, for example `pushNotSeen`.
         public let rawValue: String
 
-        /// Takes any word; nothing is checked.
+        /// Creates a cause from any text, without validation.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// Where it stopped.
+    /// The stage that failed.
     public let stage: AppVerificationStage
 
-    /// Why.
+    /// The reason for the failure.
     public let cause: Cause
 
-    /// What happened, as a sentence for developers without numbers, codes or tokens.
+    /// A description for developers, without phone numbers, codes or tokens.
     public let detail: String
 
-    /// What mends it, as a sentence for developers.
+    /// A suggested fix, for developers.
     public let mend: String
 
-    /// What the server said, where it was the one who refused.
+    /// The server's error, if the server rejected the request.
     public var refusal: AuthRefusal?
 
-    /// The code of the error, where the cause alone does not tell it.
+    /// The error code, if the cause does not determine it.
     var code: AuthErrorCode?
 }
 
 extension AppVerificationProblem.Cause {
-    /// This device gives out no token for push notifications.
+    /// This device does not provide a push token.
     public static let pushUnavailable = Self(rawValue: "pushUnavailable")
-    /// No token came in time, or the system refused one.
+    /// No push token arrived in time, or the system refused to provide one.
     public static let pushTokenMissing = Self(rawValue: "pushTokenMissing")
-    /// The server, or Apple's push service, did not take the push.
+    /// The server, or Apple's push service, rejected the push.
     public static let pushRefused = Self(rawValue: "pushRefused")
-    /// The push was sent, and the SDK never saw it.
+    /// The push was sent, but the SDK did not receive it.
     public static let pushNotSeen = Self(rawValue: "pushNotSeen")
-    /// The push did not come in time, and nobody knows why.
+    /// The push did not arrive in time, for an unknown reason.
     public static let pushLate = Self(rawValue: "pushLate")
-    /// The page has no way back into the app: its URL scheme is not registered.
+    /// The page cannot return to the app: its URL scheme is not registered.
     public static let schemeMissing = Self(rawValue: "schemeMissing")
-    /// Nothing on this device can show the page.
+    /// This device cannot show the page.
     public static let pageUnavailable = Self(rawValue: "pageUnavailable")
-    /// Another page is open.
+    /// Another page is already open.
     public static let pageBusy = Self(rawValue: "pageBusy")
-    /// The person closed the page.
+    /// The user closed the page.
     public static let pageClosed = Self(rawValue: "pageClosed")
-    /// The page reported a failure, or something that is not understood.
+    /// The page reported a failure, or an invalid result.
     public static let pageFailed = Self(rawValue: "pageFailed")
-    /// App Attest did not work on this device.
+    /// App Attest failed on this device.
     public static let attestFailed = Self(rawValue: "attestFailed")
-    /// The server accepts no proof that this device can bring.
+    /// The server accepts no kind of proof that this device supports.
     public static let noProofLeft = Self(rawValue: "noProofLeft")
-    /// The time for the stage, or for all of them, was over.
+    /// The stage, or the whole attempt, timed out.
     public static let deadline = Self(rawValue: "deadline")
 }
 
 extension AppVerificationProblem {
-    /// Finds the problem beneath an error of this SDK; `nil` where there is none.
+    /// Extracts the problem from an error of this SDK; `nil` if there is none.
     public init?(_ error: any Error) {
         guard let problem = error.beneath(AppVerificationProblem.self) else { return nil }
         self = problem
@@ -73,6 +73,6 @@ extension AppVerificationProblem {
 }
 
 extension AppVerificationProblem: CustomStringConvertible {
-    /// Stage, cause, and both sentences.
+    /// The stage, the description and the suggested fix.
     public var description: String { "\(stage.rawValue): \(detail) \(mend)" }
 }

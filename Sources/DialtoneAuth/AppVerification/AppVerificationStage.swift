@@ -1,21 +1,21 @@
-/// A part of the way by which an app proves itself, in the usual order.
+/// A stage of app verification, in the usual order.
 public enum AppVerificationStage: String, Hashable, Sendable, CaseIterable {
-    /// Asking the server which proofs it accepts.
+    /// Fetching the kinds of proof that the server accepts.
     case policy
-    /// The receipt and secret that an earlier push brought.
+    /// Using the receipt and secret of an earlier push.
     case storedCredential
-    /// Apple's App Attest.
+    /// Using Apple's App Attest.
     case appAttest
-    /// Waiting for the device's token for push notifications.
+    /// Waiting for the device's push token.
     case pushToken
-    /// Asking the server to send the silent push.
+    /// Requesting a silent push from the server.
     case pushRequest
     /// Waiting for the silent push.
     case pushArrival
-    /// The web page with the challenge.
+    /// Showing the web page with the challenge.
     case page
-    /// An ``AppVerifier`` of the app's own.
+    /// Using the app's own ``AppVerifier``.
     case ownVerifier
-    /// Asking the server to send the message.
+    /// Requesting the message.
     case message
 }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// One stage of an attempt of an app to prove itself.
+/// One stage of an app verification attempt.
 public struct AppVerificationStep: Hashable, Sendable {
-    /// How a stage ended.
+    /// The result of a stage.
     public enum Outcome: Hashable, Sendable {
-        /// It is under way.
+        /// The stage is in progress.
         case running
-        /// It did what it is for; the text tells what came of it.
+        /// The stage succeeded; the text describes the result.
         case succeeded(String)
-        /// It did not; the attempt may have gone on with another.
+        /// The stage failed; the attempt may have continued with another one.
         case failed(String, mend: String)
-        /// The caller gave up meanwhile.
+        /// The caller canceled the attempt.
         case canceled
     }
 
-    /// Which stage.
+    /// The stage.
     public let stage: AppVerificationStage
 
-    /// When it began.
+    /// When the stage began.
     public let start: Date
 
-    /// Seconds that it took, once it has ended.
+    /// The duration in seconds; `nil` until the stage has ended.
     public internal(set) var duration: TimeInterval?
 
-    /// How it ended.
+    /// The result of the stage.
     public internal(set) var outcome: Outcome
 }
 
 extension AppVerificationStep: CustomStringConvertible {
-    /// One line, without numbers, codes or tokens.
+    /// A one-line summary, without phone numbers, codes or tokens.
     public var description: String {
         let time = duration.map { " after \(($0 * 1000).rounded() / 1000) s" } ?? ""
         return switch outcome {

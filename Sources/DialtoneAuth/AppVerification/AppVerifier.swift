@@ -1,26 +1,27 @@
-/// Proves to the server that an app is genuine, before it sends a message.
+/// Proves to the server that an app is genuine, before the server sends a message.
 ///
-/// An app needs none of its own: the SDK goes through the proofs that the server accepts. With app
-/// verification off for tests none is asked, and the server takes fictional numbers only.
+/// Most apps do not need their own: the SDK obtains the proofs that the server accepts. If app
+/// verification is disabled for testing, no proof is requested, and the server accepts only
+/// fictional numbers.
 public protocol AppVerifier: Sendable {
     /// Obtains a proof for one message.
     ///
-    /// - Throws: What the person should see, such as
-    ///   ``AuthErrorCode/webContextCancelled``. The message is not sent then.
+    /// - Throws: An error to show to the user, such as ``AuthErrorCode/webContextCancelled``. The
+    ///   message is not sent.
     func proof(for request: AppVerificationRequest) async throws -> AppProof
 
-    /// Hears that the server refused a proof, so that it is not offered again.
+    /// Discards a proof that the server rejected, so that it is not used again.
     func discard(_ proof: AppProof) async
 }
 
-/// What an app proves itself for.
+/// The context of an app verification.
 public struct AppVerificationRequest: Sendable {
-    /// The app that sends.
+    /// The `Auth` object that requests the message.
     public let auth: Auth
 
-    /// What the message is for: the phone number as the app gave it, or the ID of a second factor.
+    /// The target of the message: the phone number as passed by the app, or a second factor's ID.
     public let target: String
 
-    /// Shows what has to be seen; `nil` leaves the choice to the verifier.
+    /// Presents the user interface; if `nil`, the verifier decides how.
     public let uiDelegate: (any AuthUIDelegate)?
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Auth {
-    /// Makes a call that has a message sent, with a proof where the server wants one.
+    /// Makes a call that sends a message, with a proof if the server requires one.
     ///
-    /// A proof that the server refuses is given up, and the next one tried; each kind of proof once.
+    /// If the server rejects a proof, it is discarded and the next kind is tried; each kind once.
     func proving<Answer>(
         _ target: PhoneVerificationTarget,
         _ uiDelegate: (any AuthUIDelegate)?,
@@ -41,7 +41,7 @@ extension Auth {
         _ attempt: AppVerificationAttempt
     ) async throws -> AppProof? {
         guard let appVerifier else {
-            // The secret is a proof itself, and goes with every call.
+            // The secret is a proof itself, and is sent with every call.
             if backend.app.secret?.isEmpty == false { return nil }
             return try await ladder.proof(for: request, attempt)
         }
@@ -69,7 +69,7 @@ extension Auth {
 
     private func discard(_ proof: AppProof?, _ attempt: AppVerificationAttempt) async {
         guard let proof else {
-            // The policy that was known is not the server's any more.
+            // The cached policy is out of date.
             attempt.demandProof()
             ladder.policies.forget()
             return
@@ -84,7 +84,7 @@ extension Auth {
 }
 
 extension PhoneVerificationTarget {
-    /// What App Attest signs.
+    /// The text that App Attest signs.
     fileprivate var signedText: String {
         switch self {
         case .number(let phoneNumber, _), .newFactor(let phoneNumber, _, _): phoneNumber
@@ -94,12 +94,12 @@ extension PhoneVerificationTarget {
 }
 
 extension AppVerificationProblem {
-    /// Whether it is what the person decided, which outweighs an earlier refusal of the server.
+    /// Whether it is the user's decision, which takes precedence over an earlier rejection.
     fileprivate var isAnswer: Bool { [.pageClosed, .pageBusy].contains(cause) }
 }
 
 extension AppProof {
-    /// Whether it is all that its kind asks for, so that its refusal says something new.
+    /// Whether the proof is complete for its kind, so that its rejection adds information.
     fileprivate var isWhole: Bool {
         guard case .push(_, let secret) = self else { return true }
         return !secret.isEmpty

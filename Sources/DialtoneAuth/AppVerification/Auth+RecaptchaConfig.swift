@@ -1,9 +1,10 @@
 import Foundation
 
 extension Auth {
-    /// Kept for code that calls it; the server has no such configuration, so this always succeeds.
+    /// Has no effect and always succeeds; for source compatibility.
     ///
-    /// What the server wants to see of an app is asked for by itself.
+    /// The server has no reCAPTCHA configuration; the SDK fetches its app verification policy
+    /// itself.
     #if canImport(ObjectiveC)
     @objc(initializeRecaptchaConfigWithCompletion:)
     #endif
@@ -11,7 +12,7 @@ extension Auth {
         Completion(completion).run {}
     }
 
-    /// Kept for code that calls it; the server has no such configuration, so this always succeeds.
+    /// Has no effect and always succeeds; for source compatibility.
     @nonobjc
     public func initializeRecaptchaConfig() async throws {}
 }

@@ -1,9 +1,10 @@
-/// Whether the SDK may watch the app's delegates, as the app's Info.plist says.
+/// Whether the app's Info.plist allows the SDK to observe the app's delegates.
 struct DelegateProxySetting: Hashable, Sendable {
     let isOn: Bool
 
-    /// It may, unless one of upstream's two keys says no: as a Boolean, or as text, which upstream
-    /// overlooks.
+    /// Reads the setting: allowed, unless one of Firebase's two keys is false.
+    ///
+    /// The value may be a Boolean, or text, which Firebase ignores.
     init(info: [String: Any]) {
         let names = ["FirebaseAppDelegateProxyEnabled", "GoogleUtilitiesAppDelegateProxyEnabled"]
         isOn = !names.contains { Self.isNo(info[$0]) }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Seconds that each stage of an app's verification may take, and the pages of providers.
+/// The timeouts of the stages of app verification, and of identity provider pages, in seconds.
 struct VerificationDeadlines: Sendable {
-    /// For asking which proofs are accepted; an answer that comes later is not worth the wait.
+    /// Fetching the policy; a later response is not worth the wait.
     var policy: TimeInterval = 5
-    /// For App Attest, which asks Apple and the server twice at most.
+    /// App Attest, which calls Apple and the server at most twice.
     var appAttest: TimeInterval = 20
-    /// For the system to give out a token for push notifications.
+    /// Waiting for the system to provide a push token.
     var pushToken: TimeInterval = 5
-    /// The longest that a server may have us wait for a push.
+    /// The maximum time that a server may make the SDK wait for a push.
     var pushLimit: TimeInterval = 30
-    /// For a person to solve the challenge of the web page.
+    /// Solving the challenge on the web page.
     var page: TimeInterval = 180
-    /// For a person to sign in at an identity provider's page; the server gives up then, too.
+    /// Signing in on an identity provider's page; the server has the same timeout.
     var providerPage: TimeInterval = 600
-    /// For a page that was given up to make room for the next.
+    /// Closing a canceled page before the next one opens.
     var pageChange: TimeInterval = 1
-    /// For everything together.
+    /// The whole attempt.
     var total: TimeInterval = 240
 }

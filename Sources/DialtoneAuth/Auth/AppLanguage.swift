@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language that the person prefers.
+/// The user's preferred language.
 enum AppLanguage {
     static func preferred(
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -12,7 +12,7 @@ enum AppLanguage {
         #endif
     }
 
-    /// Reads POSIX locale variables by their rank: `fr_CA.UTF-8` becomes `fr-CA`.
+    /// Reads POSIX locale variables in order of precedence: `fr_CA.UTF-8` becomes `fr-CA`.
     static func fromEnvironment(_ environment: [String: String]) -> String? {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             guard let value = environment[name], !value.isEmpty else { continue }

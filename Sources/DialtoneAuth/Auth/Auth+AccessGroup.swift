@@ -3,12 +3,12 @@ import Foundation
 extension Auth {
     /// The access group whose user is the current one; `nil` for the app's own user.
     ///
-    /// An earlier start of the app may have chosen it.
+    /// An earlier launch of the app may have set it.
     public var userAccessGroup: String? { signedIn.group?.name }
 
-    /// Whether access groups reach the person's other devices, through the iCloud keychain.
+    /// Whether access groups are shared with the user's other devices through the iCloud keychain.
     ///
-    /// Set it before the group is chosen. It does nothing where there is no such keychain.
+    /// Set it before the group. It has no effect if there is no such keychain.
     public var shareAuthStateAcrossDevices: Bool {
         get { sharing.current ?? signedIn.group?.isSharedAcrossDevices ?? false }
         set {
@@ -19,14 +19,14 @@ extension Auth {
         }
     }
 
-    /// Shares the current user with the apps of a group, from now on and after a new start.
+    /// Shares the current user with the apps of an access group; the setting persists between
+    /// launches.
     ///
-    /// Whoever is signed in there becomes the current user, also nobody; `nil` goes back to the
-    /// app's own user. With the first group the app's own user is forgotten: to take it along, hand
-    /// it to ``updateCurrentUser(_:)`` afterwards.
+    /// The group's user, if any, becomes the current user; `nil` restores the app's own user. When
+    /// the first group is set, the app's own user is deleted: to keep it, pass it to
+    /// ``updateCurrentUser(_:)`` afterwards.
     ///
-    /// - Throws: ``AuthErrorCode/keychainError`` where the group cannot be used. Then nothing
-    ///   changes.
+    /// - Throws: ``AuthErrorCode/keychainError`` if the group cannot be used. Nothing changes then.
     #if canImport(ObjectiveC)
     @objc(useUserAccessGroup:error:)
     #endif
@@ -34,10 +34,10 @@ extension Auth {
         try signedIn.use(group(accessGroup), for: self)
     }
 
-    /// Whoever is signed in with a group, or with `nil` in this app alone, without becoming the
+    /// Returns the user of an access group, or with `nil` of this app alone, without changing the
     /// current user.
     ///
-    /// - Throws: ``AuthErrorCode/keychainError`` where the group cannot be read.
+    /// - Throws: ``AuthErrorCode/keychainError`` if the group cannot be read.
     @nonobjc
     public func getStoredUser(forAccessGroup accessGroup: String?) throws -> User? {
         try signedIn.stored(in: group(accessGroup), for: self)

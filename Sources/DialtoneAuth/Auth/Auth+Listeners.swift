@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What ``Auth/addStateDidChangeListener(_:)`` returns.
+/// The handle that ``Auth/addStateDidChangeListener(_:)`` returns.
 public typealias AuthStateDidChangeListenerHandle = any NSObjectProtocol & Sendable
 
-/// What ``Auth/addIDTokenDidChangeListener(_:)`` returns.
+/// The handle that ``Auth/addIDTokenDidChangeListener(_:)`` returns.
 public typealias IDTokenDidChangeListenerHandle = any NSObjectProtocol & Sendable
 
 extension Auth {
-    /// Calls `listener` on the main queue with the present user, and again whenever another one,
-    /// or nobody, is signed in.
+    /// Calls `listener` on the main queue with the current user, and again when a user signs in or
+    /// out.
     ///
-    /// Neither a renewed token nor the same user's next sign-in counts as a change. The listener
-    /// stays until it is removed.
+    /// A renewed token and another sign-in of the same user are not changes. The listener stays
+    /// until it is removed.
     #if canImport(ObjectiveC)
     @objc(addAuthStateDidChangeListener:)
     #endif
@@ -21,7 +21,7 @@ extension Auth {
         listeners.add(.account, listener)
     }
 
-    /// Never calls this listener again.
+    /// Removes a listener.
     #if canImport(ObjectiveC)
     @objc(removeAuthStateDidChangeListener:)
     #endif
@@ -29,8 +29,8 @@ extension Auth {
         listeners.remove(listenerHandle)
     }
 
-    /// Calls `listener` on the main queue with the present user, and again whenever the ID token
-    /// is another one, or gone.
+    /// Calls `listener` on the main queue with the current user, and again when the ID token
+    /// changes.
     ///
     /// The listener stays until it is removed.
     public func addIDTokenDidChangeListener(
@@ -39,12 +39,12 @@ extension Auth {
         listeners.add(.idToken, listener)
     }
 
-    /// Never calls this listener again.
+    /// Removes a listener.
     public func removeIDTokenDidChangeListener(_ listenerHandle: any NSObjectProtocol) {
         listeners.remove(listenerHandle)
     }
 
-    /// Posted on the main queue when the user or the ID token changed; its object is the `Auth`.
+    /// Posted on the main queue when the user or the ID token changes; its object is the `Auth`.
     public static let authStateDidChangeNotification = NSNotification.Name(
         "FIRAuthStateDidChangeNotification"
     )

@@ -2,13 +2,13 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Signs in, and creates the account if there is none.
+    /// Signs in, and creates the account if it does not exist.
     ///
-    /// Where an error comes, whoever was signed in before still is. For
-    /// ``AuthErrorCode/secondFactorRequired`` the error's `userInfo` holds the
-    /// ``MultiFactorResolver`` that goes on from there. For
-    /// ``AuthErrorCode/accountExistsWithDifferentCredential`` it holds the e-mail address, and the
-    /// credential to link once the person has signed in the way they did before.
+    /// If an error occurs, the previous user stays signed in. For
+    /// ``AuthErrorCode/secondFactorRequired``, the error's `userInfo` contains the
+    /// ``MultiFactorResolver`` to continue with. For
+    /// ``AuthErrorCode/accountExistsWithDifferentCredential``, it contains the email address, and
+    /// the credential to link after the user has signed in with an existing method.
     #if canImport(ObjectiveC)
     @objc(signInWithCredential:completion:)
     #endif
@@ -19,26 +19,26 @@ extension Auth {
         Completion(completion).run { try await self.signInAndKeep(credential) }
     }
 
-    /// Signs in, and creates the account if there is none.
+    /// Signs in, and creates the account if it does not exist.
     @discardableResult @nonobjc
     public func signIn(with credential: AuthCredential) async throws -> AuthDataResult {
         try await signInAndKeep(credential)
     }
 
-    /// Signs in without any credential; whoever is anonymous already stays the same user.
+    /// Signs in anonymously; a user who is already anonymous stays the same.
     public func signInAnonymously(
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
     ) {
         Completion(completion).run { try await self.signInWithoutCredential() }
     }
 
-    /// Signs in without any credential; whoever is anonymous already stays the same user.
+    /// Signs in anonymously; a user who is already anonymous stays the same.
     @discardableResult @nonobjc
     public func signInAnonymously() async throws -> AuthDataResult {
         try await signInWithoutCredential()
     }
 
-    /// ``signIn(with:completion:)`` under its name of long ago.
+    /// The deprecated name of ``signIn(with:completion:)``.
     #if canImport(ObjectiveC)
     @objc(signInAndRetrieveDataWithCredential:completion:)
     #endif
@@ -55,7 +55,7 @@ extension Auth {
         try await keep(credential.prove(for: .signIn, by: self))
     }
 
-    /// Makes whoever signed in the current user.
+    /// Makes the signed-in user the current one.
     func keep(_ signIn: ProvedSignIn, isAnonymous: Bool = false) async throws -> AuthDataResult {
         let user = try await makeUser(signIn.tokens, isAnonymous: isAnonymous)
         try signedIn.set(user)
@@ -73,7 +73,7 @@ extension Auth {
         }
         let request = SignUpRequest {
             $0.returnSecureToken = true
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         var answer: SignInAnswer = try await backend.call(.signUp, request)
         answer.isNewUser = true
@@ -81,7 +81,7 @@ extension Auth {
         return try await keep(signIn, isAnonymous: true)
     }
 
-    /// The user whom tokens belong to, with what the server knows of the account.
+    /// Creates the user of a pair of tokens, with the account data from the server.
     func makeUser(_ tokens: SessionTokens, isAnonymous: Bool) async throws -> User {
         let account = try await backend.lookUp(idToken: tokens.idToken)
         var record = UserRecord(

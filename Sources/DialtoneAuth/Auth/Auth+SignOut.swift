@@ -1,10 +1,10 @@
 import Foundation
 
 extension Auth {
-    /// Signs out; does nothing where nobody is signed in.
+    /// Signs out; has no effect if no user is signed in.
     ///
-    /// - Throws: ``AuthErrorCode/keychainError`` where the user could not be forgotten. Then the
-    ///   user stays signed in.
+    /// - Throws: ``AuthErrorCode/keychainError`` if the stored user could not be deleted. The user
+    ///   then stays signed in.
     #if canImport(ObjectiveC)
     @objc(signOut:)
     #endif
@@ -12,14 +12,14 @@ extension Auth {
         try signedIn.signOut()
     }
 
-    /// Makes a user, perhaps of another `Auth`, the current one.
+    /// Makes `user`, who may belong to another `Auth`, the current user.
     public func updateCurrentUser(_ user: User?, completion: (((any Error)?) -> Void)? = nil) {
         Completion(completion).run { try await self.replaceCurrentUser(with: user) }
     }
 
-    /// Makes a user, perhaps of another `Auth`, the current one.
+    /// Makes `user`, who may belong to another `Auth`, the current user.
     ///
-    /// A user of another project is looked up in this one first.
+    /// A user of another project is first looked up in this one.
     @nonobjc
     public func updateCurrentUser(_ user: User) async throws {
         try await replaceCurrentUser(with: user)

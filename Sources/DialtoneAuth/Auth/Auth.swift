@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Signs people in to one app's project, and knows who is signed in.
+/// Signs users in to one app's project, and provides the current user.
 ///
-/// It may be used from any thread. Completions and listeners run on the main queue, always after
-/// the call that took them has returned; the `async` forms do without the main queue.
+/// It can be used from any thread. Completion handlers and listeners run on the main queue, always
+/// after the call that registered them has returned; the `async` methods do not use the main queue.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAuth)
 #endif
@@ -21,22 +21,23 @@ public final class Auth: NSObject, Sendable {
     let verifications = Coalescer<PhoneVerificationTarget, PhoneVerification>(endsAbandoned: true)
     let verificationLog = AppVerificationLog()
     let ladder: AppVerificationLadder
-    /// What the app said about sharing its user across devices.
+    /// The app's setting for sharing its user across devices.
     let sharing = Locked<Bool?>(nil)
     private let choices: Locked<Choices>
 
-    /// The object of the default app.
+    /// Returns the `Auth` object of the default app.
     ///
-    /// - Precondition: ``FirebaseApp/configure()`` was called.
+    /// - Precondition: ``FirebaseApp/configure()`` has been called.
     public class func auth() -> Auth {
         guard let app = FirebaseApp.app() else {
-            // There is nothing to return, and upstream's signature can neither throw nor be nil.
+            // There is nothing to return, and Firebase's signature neither throws nor returns an
+            // optional.
             preconditionFailure("Call FirebaseApp.configure() before Auth.auth().")
         }
         return auth(app: app)
     }
 
-    /// The object of `app`: the same for every call.
+    /// Returns the `Auth` object of `app`, the same for every call.
     public class func auth(app: FirebaseApp) -> Auth {
         app.auth
     }
@@ -88,29 +89,29 @@ public final class Auth: NSObject, Sendable {
         listeners.begin(for: self)
     }
 
-    /// The app that this object belongs to; `nil` once that is deleted.
+    /// The app that this object belongs to; `nil` after the app is deleted.
     public var app: FirebaseApp? { choices.current.app }
 
-    /// Who is signed in.
+    /// The signed-in user.
     ///
-    /// The first look reads what an earlier run of the app kept.
+    /// The first access reads the user that an earlier launch of the app stored.
     public var currentUser: User? { signedIn.current(of: self) }
 
-    /// The language of messages, as a BCP 47 tag; `nil` leaves it to the project.
+    /// The language of messages, as a BCP 47 tag; if `nil`, the project determines it.
     public var languageCode: String? {
         get { backend.settings.current.languageCode }
         set { backend.settings.withLock { $0.languageCode = newValue } }
     }
 
-    /// Sets ``languageCode`` to the language that the person prefers.
+    /// Sets ``languageCode`` to the user's preferred language.
     public func useAppLanguage() {
         languageCode = AppLanguage.preferred()
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Settings of how the app proves itself; what is assigned here is copied.
+    /// App verification settings; an assigned object is copied.
     ///
-    /// Implicitly unwrapped and never `nil`, so that each spelling in use compiles:
+    /// The property is implicitly unwrapped and never `nil`, so that each common spelling compiles:
     /// `settings.x`, `settings?.x` and `settings!.x`.
     public var settings: AuthSettings! {
         get { choices.current.settings }
@@ -120,30 +121,30 @@ public final class Auth: NSObject, Sendable {
         }
     }
 
-    /// The tenant that calls are made in.
+    /// The ID of the tenant for all calls.
     public var tenantID: String? {
         get { backend.settings.current.tenantID }
         set { backend.settings.withLock { $0.tenantID = newValue } }
     }
 
-    /// The host that shows the project's web pages, instead of the server's own.
+    /// The host of the project's web pages, if not the server itself.
     public var customAuthDomain: String? {
         get { choices.current.customAuthDomain }
         set { choices.withLock { $0.customAuthDomain = newValue } }
     }
 
-    /// Proves to the server that this app is genuine, in place of the SDK's own ways.
+    /// A custom verifier that proves to the server that this app is genuine.
     ///
-    /// With `nil` the SDK brings what the server accepts: App Attest, a silent push, or a web page
-    /// with a challenge. Upstream has no such property.
+    /// If it is `nil`, the SDK uses the kinds of proof that the server accepts: App Attest, a
+    /// silent push, or a web page with a challenge. Firebase has no such property.
     public var appVerifier: (any AppVerifier)? {
         get { choices.current.appVerifier }
         set { choices.withLock { $0.appVerifier = newValue } }
     }
 
-    /// Talks to an emulator, or to a server in development mode, over plain HTTP.
+    /// Connects to an emulator, or to a server in development mode, over plain HTTP.
     ///
-    /// Turns app verification off, like upstream. An empty host changes nothing.
+    /// Disables app verification, like Firebase. An empty host has no effect.
     public func useEmulator(withHost host: String, port: Int) {
         guard let server = ServerAddress(emulatorHost: host, port: port) else {
             Log.error("useEmulator(withHost:port:) needs a host.")

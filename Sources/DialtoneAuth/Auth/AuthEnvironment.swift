@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one app's authentication is built on; tests hand in their own.
+/// The dependencies of one app's authentication; tests replace them.
 struct AuthEnvironment: Sendable {
     var transport: any HTTPTransport = URLSessionTransport()
     var store: any CredentialStore
@@ -8,7 +8,7 @@ struct AuthEnvironment: Sendable {
     var sleep: Sleep = systemSleep
     var random: @Sendable () -> UInt8 = { UInt8.random(in: 0...255) }
 
-    /// Seconds for one call.
+    /// The timeout of one call, in seconds.
     var requestDeadline: TimeInterval = 30
 
     var deadlines = VerificationDeadlines()
@@ -16,16 +16,16 @@ struct AuthEnvironment: Sendable {
     var page = PagePlatform.current
     var appAttest: (any AppAttestService)? = defaultAppAttestService()
 
-    /// Calls back each time the device is unlocked, where that can be told.
+    /// Calls back each time the device is unlocked, if the platform reports that.
     var observeUnlock: @Sendable (@escaping @Sendable () -> Void) -> Void = systemUnlocks
 
-    /// Takes warnings for the app's developer.
+    /// Logs a warning for the app's developer.
     var warn: @Sendable (String) -> Void = { Log.warning($0) }
 
     /// The app's Info.plist.
     var info: @Sendable () -> [String: Any] = { Bundle.main.infoDictionary ?? [:] }
 
-    /// Upper-case letters, none likelier than another.
+    /// Returns uniformly random upper-case letters.
     func randomLetters(_ count: Int) -> String {
         var letters = ""
         while letters.count < count {
@@ -37,7 +37,7 @@ struct AuthEnvironment: Sendable {
         return letters
     }
 
-    /// As many random bytes, in lower-case hexadecimal digits.
+    /// Returns `count` random bytes as lower-case hexadecimal digits.
     func randomText(_ count: Int) -> String {
         (0..<count).map { _ in
             let byte = random()

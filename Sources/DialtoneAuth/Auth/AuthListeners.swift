@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The closures that hear of changes on the main queue.
+/// The listeners that are called on the main queue after changes.
 final class AuthListeners: Sendable {
     private struct State: Sendable {
         weak var auth: Auth?
@@ -11,7 +11,7 @@ final class AuthListeners: Sendable {
 
     private let state = Locked(State())
 
-    /// Follows the changes of `auth` from now on.
+    /// Starts observing `auth`.
     func begin(for auth: Auth) {
         let notifier = Listener(.idToken) { auth, _ in
             NotificationCenter.default.post(
@@ -19,14 +19,14 @@ final class AuthListeners: Sendable {
                 object: auth
             )
         }
-        // Only changes are posted, and the present state is none.
+        // Only changes are posted, so the current state counts as delivered.
         notifier.knows(auth.currentUser)
         state.withLock { state in
             state.auth = auth
             state.notifier = notifier
         }
         _ = auth.signedIn.changes.add { [weak self] in self?.deliver() }
-        // A look is enough: it tells the listeners where it finds something new.
+        // Reading the user is enough: it notifies the listeners if the store has a new one.
         auth.backend.environment.observeUnlock { [weak auth] in _ = auth?.currentUser }
     }
 
@@ -56,8 +56,8 @@ final class AuthListeners: Sendable {
             guard let auth = self.state.current.auth else { return }
             for listener in listeners {
                 let user = auth.currentUser
-                // Before the first unlock nobody can tell who is signed in. An app that heard of
-                // nobody might forget what belongs to the user.
+                // Before the first unlock the signed-in user is unknown. An app that is told that
+                // there is none might delete the user's data.
                 if auth.signedIn.isLocked { return }
                 listener.deliver(user, of: auth)
             }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Settings of how an app proves itself, above all for its tests.
+/// App verification settings, mainly for tests.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAuthSettings)
 #endif
@@ -20,15 +20,15 @@ public final class AuthSettings: NSObject, NSCopying, Sendable {
         values = Locked(other?.values.current ?? Values())
     }
 
-    /// Whether the app sends no proof of itself; the server then takes fictional numbers only.
+    /// Whether app verification is disabled; the server then accepts only fictional numbers.
     public var isAppVerificationDisabledForTesting: Bool {
         get { values.current.disablesAppVerification }
         set { values.withLock { $0.disablesAppVerification = newValue } }
     }
 
-    /// Where web pages are shown: that with the challenge, and those of identity providers.
+    /// Where web pages are shown: the challenge page and the pages of identity providers.
     ///
-    /// Upstream has no such property.
+    /// Firebase has no such property.
     public var appVerificationPage: AppVerificationPage {
         get { values.current.page }
         set { values.withLock { $0.page = newValue } }
@@ -40,7 +40,7 @@ public final class AuthSettings: NSObject, NSCopying, Sendable {
         set { isAppVerificationDisabledForTesting = newValue }
     }
 
-    /// Another object with the same values.
+    /// Returns a copy of the settings.
     public func copy(with zone: NSZone? = nil) -> Any {
         AuthSettings(copying: self)
     }

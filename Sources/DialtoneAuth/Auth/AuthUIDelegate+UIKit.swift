@@ -2,10 +2,10 @@
 public import Foundation
 public import UIKit
 
-/// Shows and takes away the pages that a sign-in needs; every `UIViewController` can be one.
+/// Presents and dismisses the pages that a sign-in needs; every `UIViewController` can conform.
 @MainActor @objc(FIRAuthUIDelegate)
 public protocol AuthUIDelegate: NSObjectProtocol, Sendable {
-    /// Shows a page.
+    /// Presents a page.
     @objc(presentViewController:animated:completion:)
     func present(
         _ viewControllerToPresent: UIViewController,
@@ -13,14 +13,14 @@ public protocol AuthUIDelegate: NSObjectProtocol, Sendable {
         completion: (() -> Void)?
     )
 
-    /// Takes the page away.
+    /// Dismisses the page.
     @objc(dismissViewControllerAnimated:completion:)
     func dismiss(animated flag: Bool, completion: (() -> Void)?)
 
-    /// Tells the person the address of a page that any device can show, such as by a QR code.
+    /// Shows the address of a page that can be opened on any device, for example as a QR code.
     ///
-    /// Asked with ``AppVerificationPage/anotherDevice``, which is what tvOS has. Upstream has no
-    /// such method.
+    /// Called for ``AppVerificationPage/anotherDevice``, which is the default on tvOS. Firebase has
+    /// no such method.
     @objc(openPage:) optional func open(_ url: URL)
 }
 #endif

@@ -1,5 +1,5 @@
 extension CredentialKey {
-    /// Where an app's signed-in user is kept, under upstream's names.
+    /// The key of an app's signed-in user, with Firebase's names.
     init(appName: String, options: OptionValues) {
         self.init(
             service: Self.service(options),
@@ -7,14 +7,14 @@ extension CredentialKey {
         )
     }
 
-    /// Where the apps of an access group keep their user, under upstream's names.
+    /// The key of an access group's user, with Firebase's names.
     ///
-    /// They have one API key and each an app ID of its own.
+    /// The apps of a group share an API key, but each has its own app ID.
     init(accessGroups options: OptionValues) {
         self.init(service: options.apiKey ?? "", account: "firebase_auth_firebase_user")
     }
 
-    /// Where an app remembers which access group it chose.
+    /// The key under which an app stores its access group.
     init(accessGroupOf appName: String, options: OptionValues) {
         self.init(
             service: Self.service(options),
@@ -22,7 +22,7 @@ extension CredentialKey {
         )
     }
 
-    /// Where an app keeps what it proves itself by, under upstream's names.
+    /// The key of an app's verification data, with Firebase's names.
     init(appCredentials options: OptionValues) {
         self.init(
             service: Self.service(options),

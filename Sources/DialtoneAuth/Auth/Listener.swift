@@ -1,16 +1,16 @@
 import Foundation
 
-/// One closure that hears of changes; it is also the handle that removes it.
+/// A registered listener; it is also the handle that removes it.
 final class Listener: NSObject, @unchecked Sendable {
-    // Unchecked, because the closure need not be sendable: the caller gives it away, and it runs
-    // on the main queue and nowhere else.
+    // Unchecked, because the closure need not be sendable: the caller hands it over, and it runs
+    // only on the main queue.
     private let body: (Auth, User?) -> Void
     private let watched: WatchedValue
     private let state = Locked(State())
 
     private struct State: Sendable {
         var isRemoved = false
-        /// What was delivered last; `nil` before the first time.
+        /// The last delivered value; `nil` before the first delivery.
         var delivered: String??
     }
 
@@ -19,7 +19,7 @@ final class Listener: NSObject, @unchecked Sendable {
         self.body = body
     }
 
-    /// Takes `user` as delivered.
+    /// Marks `user` as delivered.
     func knows(_ user: User?) {
         state.withLock { $0.delivered = .some(watched.read(user)) }
     }
@@ -28,7 +28,7 @@ final class Listener: NSObject, @unchecked Sendable {
         state.withLock { $0.isRemoved = true }
     }
 
-    /// Calls the closure unless it knows this value already; on the main queue only.
+    /// Calls the closure unless this value was delivered last; must run on the main queue.
     func deliver(_ user: User?, of auth: Auth) {
         let value = watched.read(user)
         let isNews = state.withLock { state in

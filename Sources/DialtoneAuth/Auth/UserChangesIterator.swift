@@ -1,6 +1,6 @@
 /// Waits for changes of the signed-in user.
 ///
-/// A reader who is slow gets the latest state, not each one in between.
+/// A slow consumer gets the latest state, not every intermediate one.
 public struct UserChangesIterator: AsyncIteratorProtocol {
     private let auth: Auth
     private let watched: WatchedValue
@@ -21,7 +21,7 @@ public struct UserChangesIterator: AsyncIteratorProtocol {
         signals = stream.makeAsyncIterator()
     }
 
-    /// The next user; `nil`, the end, only once the task is canceled.
+    /// Returns the next user; `nil` ends the sequence, only after the task is canceled.
     public mutating func next() async -> User?? {
         while await signals.next() != nil {
             let user = auth.currentUser

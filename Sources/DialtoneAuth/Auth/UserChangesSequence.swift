@@ -1,37 +1,37 @@
-/// The signed-in user now, and after each change of account.
+/// The current user, and the user after each sign-in or sign-out.
 public struct AuthStateChangesSequence: AsyncSequence, Sendable {
-    /// The user, or `nil` while nobody is signed in.
+    /// The user; `nil` while no user is signed in.
     public typealias Element = User?
 
     let auth: Auth
 
-    /// Begins to listen.
+    /// Starts listening.
     public func makeAsyncIterator() -> UserChangesIterator {
         UserChangesIterator(auth, watching: .account)
     }
 }
 
-/// The signed-in user now, and after each change of the ID token.
+/// The current user, and the user after each change of the ID token.
 public struct IDTokenChangesSequence: AsyncSequence, Sendable {
-    /// The user, or `nil` while nobody is signed in.
+    /// The user; `nil` while no user is signed in.
     public typealias Element = User?
 
     let auth: Auth
 
-    /// Begins to listen.
+    /// Starts listening.
     public func makeAsyncIterator() -> UserChangesIterator {
         UserChangesIterator(auth, watching: .idToken)
     }
 }
 
 extension Auth {
-    /// The signed-in user now, and whenever another one, or nobody, is.
+    /// A sequence of the current user, and the user after each sign-in or sign-out.
     ///
-    /// It never ends by itself, and needs no main queue.
+    /// It does not end by itself, and does not use the main queue.
     public var authStateChanges: AuthStateChangesSequence { AuthStateChangesSequence(auth: self) }
 
-    /// The signed-in user now, and whenever the ID token is another one, or gone.
+    /// A sequence of the current user, and the user after each change of the ID token.
     ///
-    /// It never ends by itself, and needs no main queue.
+    /// It does not end by itself, and does not use the main queue.
     public var idTokenChanges: IDTokenChangesSequence { IDTokenChangesSequence(auth: self) }
 }

@@ -1,8 +1,8 @@
-/// What has to differ before a listener hears of a change.
+/// The value whose change notifies a listener.
 enum WatchedValue: Sendable {
-    /// Which account is signed in.
+    /// The signed-in account.
     case account
-    /// Which ID token it has.
+    /// The account's ID token.
     case idToken
 
     func read(_ user: User?) -> String? {

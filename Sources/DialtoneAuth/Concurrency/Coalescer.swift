@@ -1,7 +1,7 @@
-/// Lets calls for the same thing share one piece of work while it is under way.
+/// Lets concurrent calls with the same key share one operation.
 ///
-/// The work goes on when one of the callers is canceled: the others still wait for it. A failure is
-/// shared like a success, and then forgotten, so that the next call tries anew.
+/// If one of the callers is canceled, the operation continues for the others. An error is shared
+/// like a result, but not kept: the next call tries again.
 final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Running: Sendable {
         let number: Int
@@ -17,12 +17,13 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let state = Locked(State())
     private let endsAbandoned: Bool
 
-    /// With `endsAbandoned`, work is canceled once all of its callers are.
+    /// Creates a coalescer; with `endsAbandoned`, an operation is canceled once all of its callers
+    /// are.
     init(endsAbandoned: Bool = false) {
         self.endsAbandoned = endsAbandoned
     }
 
-    /// The outcome of the work for `key`: of that under way, or else of `work`, started now.
+    /// Returns the result of the running operation for `key`; if there is none, starts `work`.
     func value(
         for key: Key,
         work: @escaping @Sendable () async throws -> Value
@@ -50,12 +51,12 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// How many calls share the work for `key` that is under way.
+    /// Returns the number of calls that share the running operation for `key`.
     func callers(for key: Key) -> Int {
         state.current.running[key]?.callers ?? 0
     }
 
-    /// Counts a caller out that was canceled.
+    /// Removes a canceled caller.
     private func leave(_ key: Key, number: Int) {
         let abandoned: Task<Value, any Error>? = state.withLock { state in
             guard let running = state.running[key], running.number == number else { return nil }
@@ -67,7 +68,7 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         abandoned?.cancel()
     }
 
-    /// Forgets the work with this number; later work for the same key stays.
+    /// Removes the operation with this number, but not a later one with the same key.
     private func forget(_ key: Key, number: Int) {
         state.withLock { state in
             guard state.running[key]?.number == number else { return }

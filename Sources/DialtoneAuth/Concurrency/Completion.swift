@@ -1,18 +1,18 @@
 import Dispatch
 
-/// An app's completion closure, on its way to the main queue.
+/// An app's completion handler, to be called on the main queue.
 ///
-/// Every completion of this SDK runs there, after the call that took it has returned.
+/// All completion handlers of this SDK run there, after the call that registered them has returned.
 struct Completion<Value: Sendable>: @unchecked Sendable {
-    // Unchecked, because the closure itself need not be sendable: the caller gives it away, and
-    // it runs once, on the main queue and nowhere else.
+    // Unchecked, because the closure itself need not be sendable: the caller hands it over, and it
+    // runs once, on the main queue.
     private let body: ((Value?, (any Error)?) -> Void)?
 
     init(_ body: ((Value?, (any Error)?) -> Void)?) {
         self.body = body
     }
 
-    /// Starts `work` and hands its outcome to the closure.
+    /// Starts `work` and passes its result to the closure.
     func run(_ work: @escaping @Sendable () async throws -> Value) {
         Task {
             do {

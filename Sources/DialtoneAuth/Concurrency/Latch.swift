@@ -1,6 +1,6 @@
-/// A value that arrives some time, and everyone who waits for it.
+/// A value that is set later, and the callers that wait for it.
 ///
-/// Each wait is its own: none ends or prolongs another.
+/// Waits are independent: none ends or extends another.
 final class Latch<Value: Sendable>: Sendable {
     private struct State: Sendable {
         var value: Value?
@@ -10,10 +10,10 @@ final class Latch<Value: Sendable>: Sendable {
 
     private let state = Locked(State())
 
-    /// What arrived last.
+    /// The last value that was set.
     var current: Value? { state.current.value }
 
-    /// How many wait.
+    /// The number of waiting callers.
     var waits: Int { state.current.waiting.count }
 
     func set(_ value: Value) {
@@ -24,12 +24,12 @@ final class Latch<Value: Sendable>: Sendable {
         for wait in waiting { wait.end(with: .success(value)) }
     }
 
-    /// Ends the waits of this moment; those that come later wait anew.
+    /// Ends the current waits with an error; later callers wait again.
     func fail(_ error: any Error) {
         for wait in state.current.waiting.values { wait.end(with: .failure(error)) }
     }
 
-    /// The value, at once where it is there; a canceled caller stops waiting.
+    /// Returns the value, immediately if it is set; a canceled caller stops waiting.
     func value() async throws -> Value {
         let waiting = Waiting<Value>()
         let (number, value) = state.withLock { state -> (Int, Value?) in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that several threads read and change, one at a time.
+/// A value that is protected by a lock.
 ///
-/// The standard library's `Mutex` needs newer systems than this package supports.
+/// The standard library's `Mutex` requires newer system versions than this package supports.
 final class Locked<Value: Sendable>: @unchecked Sendable {
-    // Unchecked, because the compiler cannot see that `value` is only touched under `lock`.
+    // Unchecked, because the compiler cannot see that `value` is accessed only under `lock`.
     private let lock = NSLock()
     private var value: Value
 
@@ -16,7 +16,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
         withLock { $0 }
     }
 
-    /// Runs `body` alone; it must be short and must not take another lock of this kind twice.
+    /// Runs `body` with the lock held; it must be short and must not acquire the same lock again.
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }

@@ -1,20 +1,20 @@
-/// The time that was allowed for an answer ran out.
+/// The timeout expired.
 struct DeadlineExceeded: Error {
     let seconds: Double
 }
 
-/// Lets time pass; ends early, with an error, where the task is canceled.
+/// Suspends the task; throws early if the task is canceled.
 typealias Sleep = @Sendable (_ seconds: Double) async throws -> Void
 
-/// The machine's own time.
+/// Sleeps in real time.
 let systemSleep: Sleep = { seconds in
     try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
 }
 
 extension Task where Failure == any Error {
-    /// Waits for the task while the caller is not canceled and, if told, no longer than `seconds`.
+    /// Waits for the task until the caller is canceled or, if given, for at most `seconds`.
     ///
-    /// The task itself goes on either way; whoever owns it cancels it.
+    /// The task itself continues in either case; its owner cancels it.
     func outcome(
         within seconds: Double? = nil,
         sleep: @escaping Sleep = systemSleep
@@ -32,9 +32,9 @@ extension Task where Failure == any Error {
     }
 }
 
-/// Does `work`, which is canceled when it takes longer than `seconds` or when the caller is canceled.
+/// Runs `work`, and cancels it if it takes longer than `seconds` or if the caller is canceled.
 ///
-/// The caller goes on at that moment, even where `work` does not notice that it was canceled.
+/// The caller continues at that moment, even if `work` ignores cancellation.
 func withDeadline<Value: Sendable>(
     _ seconds: Double,
     sleep: @escaping Sleep = systemSleep,

@@ -1,4 +1,4 @@
-/// A wait that ends once, with the first outcome that arrives.
+/// A wait that ends once, with the first result that arrives.
 final class Waiting<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case notBegun
@@ -9,7 +9,7 @@ final class Waiting<Value: Sendable>: Sendable {
 
     private let state = Locked(State.notBegun)
 
-    /// The outcome, for one caller; a canceled one goes on at once.
+    /// Returns the result, to one caller; a canceled caller continues immediately.
     func outcome() async throws -> Value {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { begin($0) }

@@ -3,15 +3,15 @@ public import Foundation
 extension AdditionalUserInfo: NSSecureCoding {
     private static let infoKey = "additionalUserInfo"
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes all of it, what a provider told included.
+    /// Encodes the information, including the provider's profile.
     public func encode(with coder: NSCoder) {
         coder.encode(json: ArchivedInfo(self), forKey: Self.infoKey)
     }
 
-    /// Reads it; `nil` where there is something else.
+    /// Decodes the information; `nil` if the archive contains something else.
     public convenience init?(coder: NSCoder) {
         guard let archived: ArchivedInfo = coder.json(Self.infoKey) else { return nil }
         self.init(archived)
@@ -26,7 +26,7 @@ extension AdditionalUserInfo: NSSecureCoding {
     }
 }
 
-/// What a sign-in told beside the user, as an archive holds it.
+/// The archived form of ``AdditionalUserInfo``.
 struct ArchivedInfo: Codable {
     fileprivate let providerID: String
     fileprivate let isNewUser: Bool

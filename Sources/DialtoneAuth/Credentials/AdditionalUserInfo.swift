@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a sign-in tells beside the user.
+/// Additional information about a sign-in.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAdditionalUserInfo)
 #endif
 public final class AdditionalUserInfo: NSObject, Sendable {
-    /// The way to sign in; empty for anonymous users and for custom tokens.
+    /// The sign-in provider; empty for anonymous users and custom tokens.
     public let providerID: String
 
     /// Whether this sign-in created the account.
@@ -19,10 +19,10 @@ public final class AdditionalUserInfo: NSObject, Sendable {
         told = profile
     }
 
-    /// What a federated provider tells; `nil` for other ways to sign in.
+    /// The profile from a federated provider; `nil` for other sign-in methods.
     public var profile: [String: Any]? { told.values }
 
-    /// The name at a federated provider; `nil` where it has none.
+    /// The user name at a federated provider; `nil` if it has none.
     public var username: String? { told.username }
 
     /// ``isNewUser``, under its Objective-C name.

@@ -1,40 +1,40 @@
 public import Foundation
 import IdentityToolkit
 
-/// What proves who a person is, for one way to sign in.
+/// A credential with which a user signs in.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAuthCredential)
 #endif
 public class AuthCredential: NSObject, @unchecked Sendable {
-    // Unchecked, because a class with subclasses cannot be checked; all of them are in this module
-    // and hold constants only.
+    // Unchecked, because the compiler cannot check a class with subclasses; all of them are in this
+    // module and contain only constants.
 
-    /// The way to sign in, such as `phone`.
+    /// The provider, for example `phone`.
     public let provider: String
 
     init(provider: String) {
         self.provider = provider
     }
 
-    /// Has the server check this credential.
+    /// Has the server verify this credential.
     ///
-    /// - Throws: Also where the server took it and yet nobody is signed in, because the account
-    ///   has a second factor or another account is in the way.
+    /// - Throws: Also if the credential is valid but no user is signed in, because the account has
+    ///   a second factor or conflicts with another account.
     func prove(for purpose: CredentialPurpose, by auth: Auth) async throws -> ProvedSignIn {
         throw AuthErrorCode.operationNotAllowed.error(
             reason: "This SDK does not sign in with \(provider)."
         )
     }
 
-    /// Whether an account has this way to sign in already.
+    /// Returns whether an account already has this sign-in method.
     func isPart(of account: AccountInfo) -> Bool {
         account.hasProvider(provider)
     }
 }
 
 extension AccountInfo {
-    /// Whether this account signs in by a provider.
+    /// Returns whether this account has the provider.
     func hasProvider(_ providerID: String) -> Bool {
-        (providerUserInfo ?? []).contains { $0.providerID == providerID }
+        (providerUserInfo ?? []).contains { $0.providerId == providerID }
     }
 }

@@ -7,10 +7,10 @@ extension AuthDataResult: NSSecureCoding {
         static let credential = "credential"
     }
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the result with the user's tokens, and those of a provider.
+    /// Encodes the result with the user's tokens and those of a provider.
     public func encode(with coder: NSCoder) {
         coder.encode(json: ArchivedUser(user), forKey: Key.user)
         if let additionalUserInfo {
@@ -19,7 +19,7 @@ extension AuthDataResult: NSSecureCoding {
         if let credential { coder.encode(json: credential.texts, forKey: Key.credential) }
     }
 
-    /// Reads a result; `nil` where no configured app belongs to the user's project.
+    /// Decodes a result; `nil` if the user's project has no configured app.
     public convenience init?(coder: NSCoder) {
         guard let user = coder.json(Key.user, as: ArchivedUser.self)?.user else { return nil }
         let credential = coder.json(Key.credential, as: [String: String].self)

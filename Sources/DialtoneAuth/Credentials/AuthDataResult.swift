@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a sign-in yields.
+/// The result of a sign-in.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAuthDataResult)
 #endif
 public final class AuthDataResult: NSObject, Sendable {
-    /// Who is signed in.
+    /// The signed-in user.
     public let user: User
 
-    /// What the sign-in told beside; `nil` after a link and after a second factor.
+    /// Additional information; `nil` after linking and after a second factor.
     public let additionalUserInfo: AdditionalUserInfo?
 
-    /// The tokens of a federated provider, which its own service takes; `nil` for other ways to
-    /// sign in.
+    /// The tokens of a federated provider, for calls to its own service; `nil` for other sign-in
+    /// methods.
     public let credential: OAuthCredential?
 
     init(

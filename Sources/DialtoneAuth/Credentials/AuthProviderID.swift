@@ -1,6 +1,6 @@
-/// Names an identity provider.
+/// The ID of an identity provider.
 public struct AuthProviderID: Hashable, Sendable {
-    /// The protocol's name, such as `apple.com`.
+    /// The protocol's ID, for example `apple.com`.
     public let rawValue: String
 
     private init(_ rawValue: String) {
@@ -10,7 +10,7 @@ public struct AuthProviderID: Hashable, Sendable {
     /// Apple.
     public static let apple = Self("apple.com")
 
-    /// E-mail address.
+    /// Email address.
     public static let email = Self("password")
 
     /// Facebook.
@@ -28,6 +28,6 @@ public struct AuthProviderID: Hashable, Sendable {
     /// Phone number.
     public static let phone = Self("phone")
 
-    /// A provider of the project's own, such as `oidc.example`.
+    /// Creates the ID of one of the project's own providers, for example `oidc.example`.
     public static func custom(_ rawValue: String) -> AuthProviderID { Self(rawValue) }
 }

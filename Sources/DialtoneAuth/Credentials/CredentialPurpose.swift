@@ -1,17 +1,17 @@
 import IdentityToolkit
 
-/// What a credential is shown to the server for.
+/// The purpose for which a credential is sent to the server.
 enum CredentialPurpose: Sendable {
-    /// To sign in, and create the account if there is none.
+    /// Signing in, and creating the account if it does not exist.
     case signIn
-    /// To prove once more that the person is this user.
+    /// Reauthenticating this user.
     case reauthenticate(User)
-    /// To become a way to sign in of this user.
+    /// Adding the sign-in method to this user.
     case link(User, idToken: String)
-    /// To take the place of this user's present credential of the same kind.
+    /// Replacing this user's existing credential of the same kind.
     case replace(User, idToken: String)
 
-    /// Proves whose account is to change.
+    /// The ID token of the account to change.
     var idToken: String? {
         switch self {
         case .signIn, .reauthenticate: nil
@@ -19,7 +19,7 @@ enum CredentialPurpose: Sendable {
         }
     }
 
-    /// The user whom it is about; `nil` where someone new comes.
+    /// The user that the credential must belong to; `nil` for a new sign-in.
     var expectedUser: User? {
         switch self {
         case .signIn: nil
@@ -27,7 +27,7 @@ enum CredentialPurpose: Sendable {
         }
     }
 
-    /// The tenant to call the server in.
+    /// Returns the tenant for the call.
     func tenantID(_ auth: Auth) -> String? {
         guard let expectedUser else { return auth.tenantID }
         return expectedUser.tenantID

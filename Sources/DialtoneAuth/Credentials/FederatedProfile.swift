@@ -1,11 +1,11 @@
 import Foundation
 
-/// What an identity provider told of a person.
+/// An identity provider's information about a user.
 struct FederatedProfile: Codable, Hashable, Sendable {
-    /// Everything that it told, a JSON object.
+    /// The complete profile, as a JSON object.
     var json: String?
 
-    /// The person's name on the provider's service.
+    /// The user name at the provider.
     var username: String?
 
     var values: [String: Any]? {

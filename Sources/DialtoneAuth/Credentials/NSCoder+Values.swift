@@ -1,32 +1,32 @@
 import Foundation
 
 extension NSCoder {
-    /// The text under a key; `nil` where there is none, or something else.
+    /// Decodes text; `nil` if the key is absent or has another type.
     func text(_ key: String) -> String? {
         plainValue(key) as? String
     }
 
-    /// Writes a value in a form that no class has to be known for.
+    /// Encodes a value in a form that requires no class to decode.
     ///
-    /// Foundation on Linux ends the process at a class that a reader did not expect, so an archive
-    /// of ours holds texts and bytes alone.
+    /// Foundation on Linux terminates the process if it decodes an unexpected class, so archives of
+    /// this SDK contain only text and bytes.
     func encode(json value: some Encodable, forKey key: String) {
-        // What cannot be written is absent, and a reader takes that for no archive.
+        // A value that cannot be encoded is absent, which makes the archive invalid.
         guard let data = try? JSONEncoder().encode(value) else { return }
         encode(data, forKey: key)
     }
 
-    /// What ``encode(json:forKey:)`` wrote; `nil` where there is none, or something else.
+    /// Decodes a value of ``encode(json:forKey:)``; `nil` if the key is absent or has another type.
     func json<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
         guard let data = plainValue(key) as? Data else { return nil }
         return try? JSONDecoder().decode(type, from: data)
     }
 
     private func plainValue(_ key: String) -> Any? {
-        // Asking for what is absent would fail every later question too.
+        // Decoding an absent key would make all later calls fail, too.
         guard containsValue(forKey: key) else { return nil }
-        // Foundation on Linux ends the process at a class that is not named here, so whatever a
-        // property list can hold is let in and then refused.
+        // Foundation on Linux terminates the process for a class that is not listed here, so all
+        // property list classes are allowed and then rejected.
         let kinds: [AnyClass] = [
             NSString.self, NSNumber.self, NSData.self, NSDate.self, NSArray.self,
             NSDictionary.self,

@@ -1,17 +1,17 @@
 import Foundation
 import IdentityToolkit
 
-/// A credential that the server took.
+/// A credential that the server accepted.
 struct ProvedSignIn: Sendable {
     let tokens: SessionTokens
     let additionalUserInfo: AdditionalUserInfo
 
-    /// What a federated provider gave the server, for the app's own use.
+    /// The federated provider's tokens from the server, for the app's use.
     let credential: OAuthCredential?
 
-    /// Reads an answer.
+    /// Reads a response.
     ///
-    /// A success of the first factor alone is no sign-in yet, and is thrown.
+    /// Throws if only the first factor succeeded, because that is not a complete sign-in.
     init(
         _ answer: SignInAnswer,
         providerID: String,

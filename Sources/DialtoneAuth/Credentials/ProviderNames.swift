@@ -1,53 +1,52 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-// These names are upstream's, and apps use them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase These names are Firebase's, and apps use them.
 
-/// Phone number.
+/// The provider ID for phone numbers.
 public let PhoneAuthProviderID = "phone"
 
-/// E-mail address.
+/// The provider ID for email addresses.
 public let EmailAuthProviderID = "password"
 
-/// Google.
+/// The provider ID for Google.
 public let GoogleAuthProviderID = "google.com"
 
-/// Facebook.
+/// The provider ID for Facebook.
 public let FacebookAuthProviderID = "facebook.com"
 
-/// Twitter.
+/// The provider ID for Twitter.
 public let TwitterAuthProviderID = "twitter.com"
 
-/// GitHub.
+/// The provider ID for GitHub.
 public let GitHubAuthProviderID = "github.com"
 
-/// Game Center.
+/// The provider ID for Game Center.
 public let GameCenterAuthProviderID = "gc.apple.com"
 
-/// Sign-in by phone number.
+/// The sign-in method with a phone number.
 public let PhoneAuthSignInMethod = "phone"
 
-/// Sign-in by e-mail address and password.
+/// The sign-in method with email address and password.
 public let EmailPasswordAuthSignInMethod = "password"
 
-/// Sign-in by a link in an e-mail.
+/// The sign-in method with an email link.
 public let EmailLinkAuthSignInMethod = "emailLink"
 
-/// Sign-in by Google.
+/// The sign-in method with Google.
 public let GoogleAuthSignInMethod = "google.com"
 
-/// Sign-in by Facebook.
+/// The sign-in method with Facebook.
 public let FacebookAuthSignInMethod = "facebook.com"
 
-/// Sign-in by Twitter.
+/// The sign-in method with Twitter.
 public let TwitterAuthSignInMethod = "twitter.com"
 
-/// Sign-in by GitHub.
+/// The sign-in method with GitHub.
 public let GitHubAuthSignInMethod = "github.com"
 
-/// Sign-in by Game Center.
+/// The sign-in method with Game Center.
 public let GameCenterAuthSignInMethod = "gc.apple.com"
 
-/// A phone as a second factor.
+/// The factor ID of a phone number as a second factor.
 public let PhoneMultiFactorID = "phone"
 
-/// An authenticator app as a second factor.
+/// The factor ID of an authenticator app as a second factor.
 public let TOTPMultiFactorID = "totp"

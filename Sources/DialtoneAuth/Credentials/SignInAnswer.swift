@@ -1,6 +1,6 @@
 import IdentityToolkit
 
-/// What a client needs of an answer that signs someone in, whatever the call.
+/// The used parts of a sign-in response, for all calls.
 struct SignInAnswer: Decodable, Sendable {
     var idToken: String?
     var refreshToken: String?

@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Signs in with a token that your own server made.
+    /// Signs in with a custom token that your own server created.
     public func signIn(
         withCustomToken token: String,
         completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
@@ -10,7 +10,7 @@ extension Auth {
         Completion(completion).run { try await self.signInWithToken(token) }
     }
 
-    /// Signs in with a token that your own server made.
+    /// Signs in with a custom token that your own server created.
     @discardableResult @nonobjc
     public func signIn(withCustomToken token: String) async throws -> AuthDataResult {
         try await signInWithToken(token)
@@ -20,7 +20,7 @@ extension Auth {
         let request = SignInWithCustomTokenRequest {
             $0.token = token
             $0.returnSecureToken = true
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         let answer: SignInAnswer = try await backend.call(.signInWithCustomToken, request)
         return try await keep(ProvedSignIn(answer, providerID: "", for: .signIn, by: self))

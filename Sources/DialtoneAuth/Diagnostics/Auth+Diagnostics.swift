@@ -1,9 +1,10 @@
 import Foundation
 
 extension Auth {
-    /// Tells what is configured, what was tried, what failed and what to do about it.
+    /// Returns the configuration, recent attempts, failures and suggested fixes.
     ///
-    /// It asks the server which proofs it accepts, and proves nothing. Upstream has no such method.
+    /// It fetches the kinds of proof that the server accepts, but proves nothing. Firebase has no
+    /// such method.
     public func diagnostics() async -> AuthDiagnostics {
         let asking = AppVerificationAttempt(now: backend.environment.now)
         ladder.policies.forget()

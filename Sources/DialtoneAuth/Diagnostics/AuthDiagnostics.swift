@@ -1,29 +1,29 @@
-/// What an app's authentication is configured with, what was tried lately, and what to do.
+/// The configuration of an app's authentication, its recent attempts, and suggested fixes.
 ///
-/// It holds no number, code, token or key, so that it can go into a bug report as it is:
-/// ``description`` is made for that.
+/// It contains no phone numbers, codes, tokens or keys, so that ``description`` can be included in
+/// a bug report unchanged.
 public struct AuthDiagnostics: Hashable, Sendable {
-    /// One fact about the configuration.
+    /// One configuration value.
     public struct Fact: Hashable, Sendable {
-        /// What it is about.
+        /// The name of the value.
         public let name: String
 
-        /// How it is.
+        /// The value as text.
         public let value: String
     }
 
-    /// What is configured, in a stable order.
+    /// The configuration, in a stable order.
     public let facts: [Fact]
 
-    /// The last attempts of the app to prove itself, oldest first, each with its stages.
+    /// The last app verification attempts, oldest first, each with its stages.
     public let attempts: [[AppVerificationStep]]
 
-    /// What to do, as sentences for developers; empty where nothing is known to be wrong.
+    /// Suggested fixes for developers; empty if no problem is known.
     public let advice: [String]
 }
 
 extension AuthDiagnostics: CustomStringConvertible {
-    /// Everything, as lines of text.
+    /// All values as lines of text.
     public var description: String {
         var lines = ["DialtoneAuth \(SDKVersion.current)"]
         let width = facts.map(\.name.count).max() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// SHA-256 of some bytes, for platforms where the system brings none.
+/// A SHA-256 digest, for platforms without a system implementation.
 struct SHA256Digest: Hashable, Sendable {
     let bytes: [UInt8]
 
@@ -17,12 +17,12 @@ struct SHA256Digest: Hashable, Sendable {
 
     var data: Data { Data(bytes) }
 
-    /// In lower-case hexadecimal digits.
+    /// The digest in lower-case hexadecimal digits.
     var text: String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The message, a one bit, zeros, and the length in bits: a multiple of 64 bytes.
+    /// Returns the message, a one bit, zeros, and the length in bits: a multiple of 64 bytes.
     private static func padded(_ data: Data) -> [UInt8] {
         var message = [UInt8](data)
         let length = UInt64(message.count) * 8

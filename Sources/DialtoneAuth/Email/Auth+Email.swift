@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Creates an account with an e-mail address and a password, and signs in.
+    /// Creates an account with an email address and a password, and signs in.
     public func createUser(
         withEmail email: String,
         password: String,
@@ -11,7 +11,7 @@ extension Auth {
         Completion(completion).run { try await self.signUp(email, password) }
     }
 
-    /// Creates an account with an e-mail address and a password, and signs in.
+    /// Creates an account with an email address and a password, and signs in.
     @discardableResult @nonobjc
     public func createUser(
         withEmail email: String,
@@ -20,7 +20,7 @@ extension Auth {
         try await signUp(email, password)
     }
 
-    /// Signs in with an e-mail address and its password.
+    /// Signs in with an email address and a password.
     public func signIn(
         withEmail email: String,
         password: String,
@@ -30,7 +30,7 @@ extension Auth {
         signIn(with: credential, completion: completion)
     }
 
-    /// Signs in with an e-mail address and its password.
+    /// Signs in with an email address and a password.
     @discardableResult @nonobjc
     public func signIn(
         withEmail email: String,
@@ -41,8 +41,8 @@ extension Auth {
         )
     }
 
-    /// Signs in with an e-mail address and the link that was sent there; creates the account if
-    /// there is none.
+    /// Signs in with an email address and the link that was sent to it; creates the account if it
+    /// does not exist.
     public func signIn(
         withEmail email: String,
         link: String,
@@ -52,14 +52,14 @@ extension Auth {
         signIn(with: credential, completion: completion)
     }
 
-    /// Signs in with an e-mail address and the link that was sent there; creates the account if
-    /// there is none.
+    /// Signs in with an email address and the link that was sent to it; creates the account if it
+    /// does not exist.
     @discardableResult @nonobjc
     public func signIn(withEmail email: String, link: String) async throws -> AuthDataResult {
         try await signInAndKeep(EmailAuthProvider.credential(withEmail: email, link: link))
     }
 
-    /// Whether a link that opened the app is one to sign in with.
+    /// Returns whether a link is a sign-in link.
     public func isSignIn(withEmailLink link: String) -> Bool {
         guard let url = ActionCodeURL(link: link), url.code != nil else { return false }
         return url.operation == .emailLink
@@ -72,7 +72,7 @@ extension Auth {
             $0.email = email
             $0.password = password
             $0.returnSecureToken = true
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         var answer: SignInAnswer = try await backend.call(.signUp, request)
         answer.isNewUser = true

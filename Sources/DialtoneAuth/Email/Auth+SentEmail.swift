@@ -2,11 +2,11 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Sends a link to sign in with.
+    /// Sends a sign-in link.
     ///
-    /// - Throws: ``AuthErrorCode/missingContinueURI`` where the settings have no
-    ///   ``ActionCodeSettings/url``, and ``AuthErrorCode/internalError`` where
-    ///   ``ActionCodeSettings/handleCodeInApp`` is not set: only an app can sign in.
+    /// - Throws: ``AuthErrorCode/missingContinueURI`` if the settings have no
+    ///   ``ActionCodeSettings/url``, and ``AuthErrorCode/internalError`` if
+    ///   ``ActionCodeSettings/handleCodeInApp`` is not set: only an app can complete the sign-in.
     public func sendSignInLink(
         toEmail email: String,
         actionCodeSettings: ActionCodeSettings,
@@ -16,7 +16,7 @@ extension Auth {
         Completion(completion).run { try await self.sendLink(to: email, settings) }
     }
 
-    /// Sends a link to sign in with.
+    /// Sends a sign-in link.
     @nonobjc
     public func sendSignInLink(
         toEmail email: String,
@@ -25,7 +25,7 @@ extension Auth {
         try await sendLink(to: email, actionCodeSettings.values)
     }
 
-    /// Sends a link to set a new password with.
+    /// Sends a password reset link.
     public func sendPasswordReset(
         withEmail email: String,
         completion: (((any Error)?) -> Void)? = nil
@@ -33,7 +33,7 @@ extension Auth {
         Completion(completion).run { try await self.sendReset(to: email, nil) }
     }
 
-    /// Sends a link to set a new password with.
+    /// Sends a password reset link.
     public func sendPasswordReset(
         withEmail email: String,
         actionCodeSettings: ActionCodeSettings?,
@@ -43,9 +43,9 @@ extension Auth {
         Completion(completion).run { try await self.sendReset(to: email, settings) }
     }
 
-    /// Sends a link to set a new password with.
+    /// Sends a password reset link.
     ///
-    /// With e-mail privacy on, it succeeds for unknown addresses too and sends nothing.
+    /// If email privacy is enabled, it also succeeds for unknown addresses, and sends nothing.
     @nonobjc
     public func sendPasswordReset(
         withEmail email: String,
@@ -54,7 +54,7 @@ extension Auth {
         try await sendReset(to: email, actionCodeSettings?.values)
     }
 
-    /// How an e-mail address signs in; nothing where the project keeps that to itself.
+    /// Returns the sign-in methods of an email address; empty if email privacy is enabled.
     @available(*, deprecated, message: "Projects with e-mail privacy tell nothing.")
     public func fetchSignInMethods(
         forEmail email: String,
@@ -63,7 +63,7 @@ extension Auth {
         Completion(completion).run { try await self.signInMethods(of: email) }
     }
 
-    /// How an e-mail address signs in; nothing where the project keeps that to itself.
+    /// Returns the sign-in methods of an email address; empty if email privacy is enabled.
     @available(*, deprecated, message: "Projects with e-mail privacy tell nothing.")
     @nonobjc
     public func fetchSignInMethods(forEmail email: String) async throws -> [String] {
@@ -93,7 +93,7 @@ extension Auth {
         var request = SendOOBCodeRequest {
             $0.requestType = purpose
             $0.email = email
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         settings?.add(to: &request)
         let _: IgnoredAnswer = try await backend.call(.sendOOBCode, request)
@@ -103,15 +103,15 @@ extension Auth {
         let request = CreateAuthURIRequest {
             $0.identifier = email
             // The call wants one and does nothing with it.
-            $0.continueURI = "http://localhost"
-            $0.tenantID = tenantID
+            $0.continueUri = "http://localhost"
+            $0.tenantId = tenantID
         }
         let answer: SignInMethods = try await backend.call(.createAuthURI, request)
         return answer.signinMethods ?? []
     }
 }
 
-/// What a client needs of the answer of `accounts:createAuthUri`.
+/// The used parts of the `accounts:createAuthUri` response.
 private struct SignInMethods: Decodable {
     let signinMethods: [String]?
 }

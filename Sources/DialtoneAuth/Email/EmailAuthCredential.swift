@@ -1,9 +1,9 @@
 import Foundation
 import IdentityToolkit
 
-/// Proves that a person has an e-mail address.
+/// A credential for an email address.
 final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
-    // Unchecked for the same reason as its superclass; what it holds is constant.
+    // Unchecked for the same reason as the superclass; it contains only constants.
 
     enum Proof: Hashable, Sendable {
         case password(String)
@@ -29,7 +29,7 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
         return try ProvedSignIn(answer, providerID: provider, for: purpose, by: auth)
     }
 
-    /// A link may be all that the account has by this provider, and then a password can be added.
+    /// An account of this provider may have only a link; a password can then be added.
     override func isPart(of account: AccountInfo) -> Bool {
         !(account.passwordHash ?? "").isEmpty
     }
@@ -45,7 +45,7 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
                 $0.email = email
                 $0.password = password
                 $0.returnSecureToken = true
-                $0.tenantID = tenantID
+                $0.tenantId = tenantID
             }
             return try await backend.call(.signInWithPassword, request)
         case (.password(let password), let idToken?):
@@ -54,7 +54,7 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
                 $0.password = password
                 $0.idToken = idToken
                 $0.returnSecureToken = true
-                $0.tenantID = tenantID
+                $0.tenantId = tenantID
             }
             return try await backend.call(.signUp, request)
         case (.link(let link), let idToken):
@@ -63,7 +63,7 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
                 $0.oobCode = try signInCode(link)
                 $0.idToken = idToken
                 $0.returnSecureToken = true
-                $0.tenantID = tenantID
+                $0.tenantId = tenantID
             }
             return try await backend.call(.signInWithEmailLink, request)
         }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Signs in by e-mail address: with a password, or with a link that was sent there.
+/// Creates credentials for an email address, with a password or a sign-in link.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIREmailAuthProvider)
 #endif
 public final class EmailAuthProvider: NSObject, Sendable {
-    /// The name of this way to sign in, `password`.
+    /// The ID of this provider, `password`.
     public static let id = "password"
 
     private override init() {}
 
-    /// A credential of an address and its password.
+    /// Creates a credential from an email address and a password.
     public class func credential(withEmail email: String, password: String) -> AuthCredential {
         EmailAuthCredential(email: email, proof: .password(password))
     }
 
-    /// A credential of an address and the link that was sent there.
+    /// Creates a credential from an email address and the sign-in link that was sent to it.
     ///
-    /// Whether the link is one shows when the credential is used.
+    /// The link is validated when the credential is used.
     public class func credential(withEmail email: String, link: String) -> AuthCredential {
         EmailAuthCredential(email: email, proof: .link(link))
     }

@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension User {
-    /// Changes the e-mail address at once, unproved.
+    /// Changes the email address immediately, without verification.
     #if canImport(ObjectiveC)
     @objc(updateEmail:completion:)
     #endif
@@ -15,7 +15,7 @@ extension User {
         Completion(completion).run { try await self.set(email: email) }
     }
 
-    /// Changes the e-mail address at once, unproved.
+    /// Changes the email address immediately, without verification.
     @available(
         *,
         deprecated,
@@ -26,9 +26,9 @@ extension User {
         try await set(email: email)
     }
 
-    /// Changes the password, or gives the account its first one.
+    /// Changes the password, or sets the account's first one.
     ///
-    /// Sessions on other devices end; this one goes on.
+    /// Sessions on other devices end; this one continues.
     #if canImport(ObjectiveC)
     @objc(updatePassword:completion:)
     #endif
@@ -39,19 +39,19 @@ extension User {
         Completion(completion).run { try await self.updatePassword(to: password) }
     }
 
-    /// Changes the password, or gives the account its first one.
+    /// Changes the password, or sets the account's first one.
     @nonobjc
     public func updatePassword(to password: String) async throws {
         if password.isEmpty { throw AuthErrorCode.weakPassword.error(reason: "It is empty.") }
         try await change(password: password)
     }
 
-    /// Sends a link that proves the e-mail address.
+    /// Sends a link that verifies the email address.
     public func sendEmailVerification(completion: (((any Error)?) -> Void)? = nil) {
         Completion(completion).run { try await self.sendEmail(.verifyEmail, nil) }
     }
 
-    /// Sends a link that proves the e-mail address.
+    /// Sends a link that verifies the email address.
     #if canImport(ObjectiveC)
     @objc(sendEmailVerificationWithActionCodeSettings:completion:)
     #endif
@@ -63,7 +63,7 @@ extension User {
         Completion(completion).run { try await self.sendEmail(.verifyEmail, settings) }
     }
 
-    /// Sends a link that proves the e-mail address.
+    /// Sends a link that verifies the email address.
     @nonobjc
     public func sendEmailVerification(
         with actionCodeSettings: ActionCodeSettings? = nil
@@ -71,7 +71,7 @@ extension User {
         try await sendEmail(.verifyEmail, actionCodeSettings?.values)
     }
 
-    /// Sends a link to a new address that proves it and makes it the account's.
+    /// Sends a link to a new address, which verifies it and makes it the account's.
     public func sendEmailVerification(
         beforeUpdatingEmail email: String,
         actionCodeSettings: ActionCodeSettings? = nil,
@@ -83,7 +83,7 @@ extension User {
         }
     }
 
-    /// Sends a link to a new address that proves it and makes it the account's.
+    /// Sends a link to a new address, which verifies it and makes it the account's.
     @nonobjc
     public func sendEmailVerification(
         beforeUpdatingEmail newEmail: String,
@@ -108,7 +108,7 @@ extension User {
             $0.email = email
             $0.password = password
             $0.returnSecureToken = true
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         _ = try await update(request)
         record.withLock { $0.isAnonymous = false }
@@ -127,7 +127,7 @@ extension User {
             $0.requestType = purpose
             $0.newEmail = newEmail
             $0.idToken = idToken
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         settings?.add(to: &request)
         let _: IgnoredAnswer = try await endingSessionIfDead {

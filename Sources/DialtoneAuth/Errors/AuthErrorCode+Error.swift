@@ -1,11 +1,10 @@
 import Foundation
 
 extension AuthErrorCode {
-    /// The error that an app gets for this code.
+    /// Returns the error for the app with this code.
     ///
-    /// `reason` is a sentence for developers, kept apart from `text`, which is for the person and
-    /// replaces the built-in one; `cause` is what lies beneath, and `facts` are more entries for
-    /// `userInfo`.
+    /// `reason` is a sentence for developers. `text` is for the user and replaces the default one;
+    /// `cause` is the underlying error, and `facts` are further entries for `userInfo`.
     func error(
         reason: String? = nil,
         text: String? = nil,
@@ -26,10 +25,11 @@ extension AuthErrorCode {
 }
 
 extension AuthErrorCode {
-    /// The code of an error of this SDK; `nil` for any other error.
+    /// Extracts the code of an error of this SDK; `nil` for any other error.
     ///
     /// A `catch AuthErrorCode.sessionExpired` never matches, since errors are `NSError`: write
-    /// `catch let error where AuthErrorCode(error) == .sessionExpired`. Upstream has no such initializer.
+    /// `catch let error where AuthErrorCode(error) == .sessionExpired`. Firebase has no such
+    /// initializer.
     public init?(_ error: any Error) {
         guard let code = error.authCode ?? error as? AuthErrorCode else { return nil }
         self = code
@@ -37,7 +37,7 @@ extension AuthErrorCode {
 }
 
 extension Error {
-    /// The code, where this is an error of ours.
+    /// The code, if this is an error of this SDK.
     var authCode: AuthErrorCode? {
         let error = self as NSError
         guard error.domain == AuthErrorDomain else { return nil }

@@ -1,5 +1,5 @@
 extension AuthErrorCode {
-    /// The name that an error carries in its `userInfo` under ``AuthErrorUserInfoNameKey``.
+    /// The name of the code in an error's `userInfo`, under ``AuthErrorUserInfoNameKey``.
     public var name: String {
         switch self {
         case .invalidCustomToken: "ERROR_INVALID_CUSTOM_TOKEN"

@@ -1,7 +1,7 @@
 extension AuthErrorCode {
-    /// The English sentence for the person in front of the app.
+    /// The English message for the app's user.
     ///
-    /// An app replaces it by an entry named like ``name`` in its own `DialtoneAuth.strings`.
+    /// An app can override it with an entry named like ``name`` in its own `DialtoneAuth.strings`.
     var englishText: String {
         switch self {
         case .invalidCustomToken: "The sign-in token is not in the right form."

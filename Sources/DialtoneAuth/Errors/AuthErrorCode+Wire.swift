@@ -1,7 +1,7 @@
 import IdentityToolkit
 
 extension AuthErrorCode {
-    /// What the server's word means to an app; `nil` where the two know nothing of each other.
+    /// Converts the server's error code; `nil` if there is no equivalent.
     init?(_ word: WireErrorCode) {
         guard let code = Self.upstream[word] ?? Self.ours[word] else { return nil }
         self = code
@@ -69,7 +69,7 @@ extension AuthErrorCode {
         .passwordDoesNotMeetRequirements: .passwordDoesNotMeetRequirements,
     ]
 
-    /// Words that the stock SDK reports as ``internalError``, although it has a case that fits.
+    /// Error codes that the stock SDK reports as ``internalError``, although it has an equivalent.
     private static let ours: [WireErrorCode: AuthErrorCode] = [
         .missingPhoneNumber: .missingPhoneNumber,
         .missingSessionInfo: .missingVerificationID,

@@ -1,24 +1,23 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-// These names are upstream's, and apps use them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase These names are Firebase's, and apps use them.
 
 public import Foundation
 
-/// The domain of every error that this SDK gives to an app.
+/// The domain of all errors that this SDK returns to an app.
 public let AuthErrorDomain = "FIRAuthErrorDomain"
 
-/// Key of the error's name, such as `ERROR_SESSION_EXPIRED`.
+/// The `userInfo` key for the error's name, for example `ERROR_SESSION_EXPIRED`.
 public let AuthErrorUserInfoNameKey = "FIRAuthErrorUserInfoNameKey"
 
-/// Key of the e-mail address that an error is about.
+/// The `userInfo` key for the email address that an error concerns.
 public let AuthErrorUserInfoEmailKey = "FIRAuthErrorUserInfoEmailKey"
 
-/// Key of a credential that signs in to the account which an error found in the way.
+/// The `userInfo` key for a credential that signs in to the conflicting account.
 public let AuthErrorUserInfoUpdatedCredentialKey = "FIRAuthErrorUserInfoUpdatedCredentialKey"
 
-/// Key of the ``MultiFactorResolver`` that completes a sign-in.
+/// The `userInfo` key for the ``MultiFactorResolver`` that completes a sign-in.
 public let AuthErrorUserInfoMultiFactorResolverKey = "FIRAuthErrorUserInfoMultiFactorResolverKey"
 
-/// The error keys once more, under the names that upstream gives them since its version 11.
+/// The error keys under the names that Firebase uses since version 11.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAuthErrors)
 #endif

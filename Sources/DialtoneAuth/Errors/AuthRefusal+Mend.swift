@@ -1,9 +1,9 @@
 import IdentityToolkit
 
 extension AuthRefusal {
-    /// What helps, as a sentence for developers; `nil` where the reason itself says it.
+    /// A suggested fix for developers; `nil` if the reason is sufficient.
     ///
-    /// It is in English and not meant for the person in front of the app.
+    /// It is in English and not meant for the app's user.
     public var mend: String? {
         switch reason {
         case .sendCooldown, .sendHourlyLimit, .sendDailyLimit:
@@ -23,7 +23,7 @@ extension AuthRefusal {
         }
     }
 
-    /// For what several people used up together.
+    /// The suggested fix for a limit that several users share.
     private var budgetMend: String? {
         switch reason {
         case .addressLimit, .networkLimit:

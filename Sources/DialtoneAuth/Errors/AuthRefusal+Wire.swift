@@ -5,7 +5,7 @@ extension AuthRefusal {
     init(_ error: WireError, in response: HTTPExchange.Response) {
         var reason: RefusalReason?
         var facts: [String: String] = [:]
-        // Proxies and overloaded servers tell it here; the server itself in the body.
+        // Proxies and overloaded servers use this header; the server itself uses the body.
         var retryAfter = response.headers["retry-after"].flatMap(TimeInterval.init)
         for detail in error.details ?? [] {
             switch detail {

@@ -1,47 +1,47 @@
 public import Foundation
 @_exported public import struct IdentityToolkit.RefusalReason
 
-/// What the server said when it refused: more than upstream's error codes can tell.
+/// The server's error response, with more detail than an error code.
 ///
-/// It lies beneath the `NSError` that an app gets; ``init(_:)`` finds it there.
+/// It is an underlying error of the `NSError` that an app gets; ``init(_:)`` extracts it.
 public struct AuthRefusal: Error, Hashable, Sendable {
-    /// The HTTP status of the answer.
+    /// The HTTP status of the response.
     public let status: Int
 
-    /// The protocol's word, such as `TOO_MANY_ATTEMPTS_TRY_LATER`.
+    /// The protocol's error code, for example `TOO_MANY_ATTEMPTS_TRY_LATER`.
     public let word: String
 
-    /// The server's sentence for developers.
+    /// The server's message for developers.
     public let sentence: String?
 
-    /// Why exactly, where the server tells; stable, and open-ended.
+    /// The exact reason, if the server provides it; newer servers may add values.
     public let reason: RefusalReason?
 
-    /// Facts about ``reason``, such as `triesLeft`.
+    /// Details of ``reason``, for example `triesLeft`.
     public let facts: [String: String]
 
-    /// Seconds after which another try makes sense, where waiting helps.
+    /// Seconds after which a retry makes sense, if waiting helps.
     public let retryAfter: TimeInterval?
 
-    /// Names this request in the server's log.
+    /// The ID of this request in the server's log.
     public let requestID: String?
 
-    /// Tries that remain for the verification session, where the server tells.
+    /// The remaining attempts for the verification session, if the server provides them.
     public var triesLeft: Int? {
         facts["triesLeft"].flatMap(Int.init)
     }
 
-    /// Other ways to sign in that the server offers instead, such as `password` and `emailLink`.
+    /// Alternative sign-in methods that the server offers, for example `password` and `emailLink`.
     ///
-    /// Empty where it names none. It does so where it sends no message, and where a number that
-    /// was silent for long needs another proof.
+    /// The server provides them if it sends no message, and if a number that was unused for a long
+    /// time requires another proof; otherwise the array is empty.
     public var signInMethods: [String] {
         facts["signInMethods"]?.split(separator: ",").map(String.init) ?? []
     }
 }
 
 extension AuthRefusal {
-    /// Finds the refusal beneath an error of this SDK; `nil` where the server did not refuse.
+    /// Extracts the server's error response from an error of this SDK; `nil` if there is none.
     public init?(_ error: any Error) {
         guard let refusal = error.beneath(AuthRefusal.self) else { return nil }
         self = refusal

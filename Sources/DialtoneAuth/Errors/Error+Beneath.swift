@@ -1,7 +1,8 @@
 import Foundation
 
 extension Error {
-    /// The first error of this type, from this one down to what lies at the bottom.
+    /// Returns the first error of this type in the chain of underlying errors, starting with this
+    /// one.
     func beneath<Found: Error>(_ type: Found.Type) -> Found? {
         var next: (any Error)? = self
         while let error = next {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies beneath ``AuthErrorCode/internalError``, with upstream's numbers and keys.
+/// Underlying errors of ``AuthErrorCode/internalError``, with Firebase's numbers and keys.
 enum InternalError: Int {
     case requestEncoding = 1
     case jsonSerialization = 2
@@ -12,7 +12,7 @@ enum InternalError: Int {
     static let responseKey = "FIRAuthErrorUserInfoDeserializedResponseKey"
     static let dataKey = "FIRAuthErrorUserInfoDataKey"
 
-    /// An ``AuthErrorCode/internalError`` around this one.
+    /// Returns an ``AuthErrorCode/internalError`` with this underlying error.
     func error(
         reason: String,
         cause: (any Error)? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's name in the form in which Apple's sign-in tells it.
+/// A user's name in the format of Sign in with Apple.
 enum AppleName {
     private struct Content: Encodable {
         let name: Name
@@ -11,7 +11,7 @@ enum AppleName {
         let lastName: String?
     }
 
-    /// `nil` where there is no name.
+    /// Returns the name as JSON; `nil` if it is empty.
     static func json(_ components: PersonNameComponents) -> String? {
         let name = Name(firstName: components.givenName, lastName: components.familyName)
         guard name.firstName != nil || name.lastName != nil else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Auth {
-    /// Shows a provider's page, and signs in with what comes back; creates the account if there is
-    /// none.
+    /// Shows a provider's page, and signs in with the result; creates the account if it does not
+    /// exist.
     ///
-    /// The errors are those of ``signIn(with:completion:)`` and of the page.
+    /// Throws the errors of ``signIn(with:completion:)`` and those of the page.
     #if canImport(ObjectiveC)
     @objc(signInWithProvider:UIDelegate:completion:)
     #endif
@@ -18,8 +18,8 @@ extension Auth {
         }
     }
 
-    /// Shows a provider's page, and signs in with what comes back; creates the account if there is
-    /// none.
+    /// Shows a provider's page, and signs in with the result; creates the account if it does not
+    /// exist.
     @discardableResult @nonobjc
     public func signIn(
         with provider: any FederatedAuthProvider,

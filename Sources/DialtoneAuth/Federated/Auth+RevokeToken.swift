@@ -2,9 +2,9 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Revokes what Sign in with Apple gave, as Apple wants before an account is deleted.
+    /// Revokes a Sign in with Apple token, which Apple requires before an account is deleted.
     ///
-    /// - Throws: ``AuthErrorCode/nullUser`` where nobody is signed in.
+    /// - Throws: ``AuthErrorCode/nullUser`` if no user is signed in.
     public func revokeToken(
         withAuthorizationCode authorizationCode: String,
         completion: (((any Error)?) -> Void)? = nil
@@ -14,17 +14,17 @@ extension Auth {
         }
     }
 
-    /// Revokes what Sign in with Apple gave, as Apple wants before an account is deleted.
+    /// Revokes a Sign in with Apple token, which Apple requires before an account is deleted.
     @nonobjc
     public func revokeToken(withAuthorizationCode authorizationCode: String) async throws {
         guard let user = currentUser else { throw AuthErrorCode.nullUser.error() }
         let idToken = try await user.idToken()
         let request = RevokeTokenRequest {
-            $0.providerID = AuthProviderID.apple.rawValue
+            $0.providerId = AuthProviderID.apple.rawValue
             $0.tokenType = .code
             $0.token = authorizationCode
             $0.idToken = idToken
-            $0.tenantID = user.tenantID
+            $0.tenantId = user.tenantID
         }
         let _: IgnoredAnswer = try await user.endingSessionIfDead {
             try await backend.call(.revokeToken, request)

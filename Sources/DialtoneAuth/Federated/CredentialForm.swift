@@ -1,10 +1,10 @@
 import Foundation
 
-/// A credential as an HTML form would send it.
+/// A credential in the format of an HTML form.
 struct CredentialForm {
     private var pairs: [String] = []
 
-    /// Adds a field; one without a value stays out.
+    /// Adds a field; `nil` omits it.
     mutating func add(_ name: String, _ value: String?) {
         guard let value,
             let encoded = value.addingPercentEncoding(withAllowedCharacters: Self.unreserved)
@@ -14,7 +14,7 @@ struct CredentialForm {
 
     var encoded: String { pairs.joined(separator: "&") }
 
-    /// What RFC 3986 lets stand everywhere.
+    /// The unreserved characters of RFC 3986.
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     )

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Gets a credential by itself, as by a page that it shows.
+/// A provider that obtains credentials itself, for example with a web page.
 #if canImport(ObjectiveC)
 @objc(FIRFederatedAuthProvider)
 #endif
 public protocol FederatedAuthProvider: NSObjectProtocol, Sendable {
-    /// The credential of whoever is in front of the device; `uiDelegate` shows what has to be shown.
+    /// Obtains a credential from the user; `uiDelegate` presents the user interface.
     #if canImport(ObjectiveC)
     @objc(getCredentialWithUIDelegate:completion:)
     #endif

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Signs in with GitHub.
+/// Creates credentials for GitHub.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRGitHubAuthProvider)
 #endif
 public final class GitHubAuthProvider: NSObject, Sendable {
-    /// The name of this provider, `github.com`.
+    /// The ID of this provider, `github.com`.
     public static let id = "github.com"
 
     private override init() {}
 
-    /// A credential of what GitHub gave the app.
+    /// Creates a credential from a GitHub access token.
     public class func credential(withToken token: String) -> AuthCredential {
         OAuthCredential(provider: id, accessToken: token)
     }

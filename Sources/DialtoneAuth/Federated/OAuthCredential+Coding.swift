@@ -13,20 +13,20 @@ extension OAuthCredential: NSSecureCoding {
         static let sessionID = "sessionID"
     }
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the credential, which is as good in an archive as in hand.
+    /// Encodes the credential; protect the archive like the credential itself.
     public func encode(with coder: NSCoder) {
         for (key, text) in texts { coder.encode(text, forKey: key) }
     }
 
-    /// Reads a credential; `nil` where it does not name its provider.
+    /// Decodes a credential; `nil` if it has no provider.
     public convenience init?(coder: NSCoder) {
         self.init(texts: { coder.text($0) })
     }
 
-    /// Everything that the credential holds, by its key in an archive.
+    /// The values of the credential, by their keys in an archive.
     var texts: [String: String] {
         let texts = [
             Key.provider: provider, Key.idToken: idToken, Key.rawNonce: rawNonce,
@@ -37,7 +37,7 @@ extension OAuthCredential: NSSecureCoding {
         return texts.compactMapValues { $0 }
     }
 
-    /// The credential that ``texts`` tell of; `nil` where they do not name its provider.
+    /// Creates a credential from ``texts``; `nil` if they contain no provider.
     convenience init?(texts text: (String) -> String?) {
         guard let provider = text(Key.provider) else { return nil }
         var visit: ProviderVisit?

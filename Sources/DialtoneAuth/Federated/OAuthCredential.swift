@@ -1,12 +1,12 @@
 import Foundation
 import IdentityToolkit
 
-/// What an identity provider gave a person, as proof of who they are.
+/// A credential from an identity provider.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIROAuthCredential)
 #endif
 public final class OAuthCredential: AuthCredential, @unchecked Sendable {
-    // Unchecked for the same reason as its superclass; what it holds is constant.
+    // Unchecked for the same reason as the superclass; it contains only constants.
 
     /// The provider's ID token.
     #if canImport(ObjectiveC)
@@ -21,13 +21,13 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
     public let secret: String?
 
     let rawNonce: String?
-    /// The person's name as a provider's answer would have it.
+    /// The user's name in the format of a provider's response.
     let appleName: String?
 
-    /// Stands for the whole credential with the server that made it.
+    /// A token that represents the whole credential on the server that issued it.
     let pendingToken: String?
 
-    /// What stands for the tokens where a page of the provider was shown.
+    /// The visit that represents the tokens if a page of the provider was shown.
     let visit: ProviderVisit?
 
     init(
@@ -50,15 +50,15 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         super.init(provider: provider)
     }
 
-    /// What the server tells of the provider's answer; `nil` where it tells nothing of use.
+    /// Creates a credential from the server's response; `nil` if it contains no tokens.
     convenience init?(_ answer: SignInWithIDPResponse) {
-        guard let provider = answer.providerID,
-            answer.oauthIDToken != nil || answer.oauthAccessToken != nil
+        guard let provider = answer.providerId,
+            answer.oauthIdToken != nil || answer.oauthAccessToken != nil
                 || answer.pendingToken != nil
         else { return nil }
         self.init(
             provider: provider,
-            idToken: answer.oauthIDToken,
+            idToken: answer.oauthIdToken,
             accessToken: answer.oauthAccessToken,
             secret: answer.oauthTokenSecret,
             pendingToken: answer.pendingToken
@@ -71,21 +71,21 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
     ) async throws -> ProvedSignIn {
         let request = SignInWithIDPRequest {
             // The call wants one; a credential in hand came from nowhere.
-            $0.requestURI = visit?.address ?? "http://localhost"
+            $0.requestUri = visit?.address ?? "http://localhost"
             $0.postBody = form.encoded
-            $0.sessionID = visit?.sessionID
+            $0.sessionId = visit?.sessionID
             $0.pendingToken = pendingToken
             $0.idToken = purpose.idToken
             $0.autoCreate = purpose.createsAccounts
-            $0.returnIDPCredential = true
+            $0.returnIdpCredential = true
             $0.returnSecureToken = true
-            $0.tenantID = purpose.tenantID(auth)
+            $0.tenantId = purpose.tenantID(auth)
         }
         let answer: SignInWithIDPResponse = try await auth.backend.call(.signInWithIDP, request)
         try answer.throwConflict(credential: self)
         return try ProvedSignIn(
             SignInAnswer(answer),
-            providerID: answer.providerID ?? provider,
+            providerID: answer.providerId ?? provider,
             profile: FederatedProfile(json: answer.rawUserInfo, username: answer.screenName),
             credential: OAuthCredential(answer),
             for: purpose,
@@ -106,7 +106,7 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
 }
 
 extension CredentialPurpose {
-    /// Whether an unknown person gets an account; the calls take it by default.
+    /// Whether an account is created for a new user; the default of the calls.
     fileprivate var createsAccounts: Bool {
         guard case .reauthenticate = self else { return true }
         return false

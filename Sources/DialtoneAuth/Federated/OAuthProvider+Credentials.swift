@@ -1,7 +1,7 @@
 public import Foundation
 
 extension OAuthProvider {
-    /// A credential of an ID token, and of an access token where the provider gave one.
+    /// Creates a credential from an ID token, and an access token if the provider issued one.
     public static func credential(
         providerID: AuthProviderID,
         idToken: String,
@@ -14,7 +14,7 @@ extension OAuthProvider {
         )
     }
 
-    /// A credential of an access token.
+    /// Creates a credential from an access token.
     public static func credential(
         providerID: AuthProviderID,
         accessToken: String
@@ -22,9 +22,9 @@ extension OAuthProvider {
         OAuthCredential(provider: providerID.rawValue, accessToken: accessToken)
     }
 
-    /// A credential of an ID token that was asked for with a nonce.
+    /// Creates a credential from an ID token that was requested with a nonce.
     ///
-    /// The token holds the nonce's SHA-256, and the server compares the two.
+    /// The token contains the SHA-256 hash of the nonce, which the server verifies.
     public static func credential(
         providerID: AuthProviderID,
         idToken: String,
@@ -39,9 +39,9 @@ extension OAuthProvider {
         )
     }
 
-    /// A credential of what Sign in with Apple gave.
+    /// Creates a credential from the result of Sign in with Apple.
     ///
-    /// Apple tells the name once, at the first sign-in, and never in the token: hand it in then.
+    /// Apple returns the name only at the first sign-in, and never in the token: pass it then.
     public static func appleCredential(
         withIDToken idToken: String,
         rawNonce: String?,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension OAuthProvider {
-    /// ``credential(providerID:idToken:accessToken:)`` under its former name.
+    /// The deprecated name of ``credential(providerID:idToken:accessToken:)``.
     #if canImport(ObjectiveC)
     @objc(credentialWithProviderID:IDToken:accessToken:)
     #endif
@@ -13,7 +13,7 @@ extension OAuthProvider {
         OAuthCredential(provider: providerID, idToken: idToken, accessToken: accessToken)
     }
 
-    /// ``credential(providerID:accessToken:)`` under its former name.
+    /// The deprecated name of ``credential(providerID:accessToken:)``.
     public static func credential(
         withProviderID providerID: String,
         accessToken: String
@@ -21,7 +21,7 @@ extension OAuthProvider {
         OAuthCredential(provider: providerID, accessToken: accessToken)
     }
 
-    /// ``credential(providerID:idToken:rawNonce:accessToken:)`` under its former name.
+    /// The deprecated name of ``credential(providerID:idToken:rawNonce:accessToken:)``.
     #if canImport(ObjectiveC)
     @objc(credentialWithProviderID:IDToken:rawNonce:accessToken:)
     #endif

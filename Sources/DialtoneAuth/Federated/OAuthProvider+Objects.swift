@@ -1,7 +1,7 @@
 import Foundation
 
 extension OAuthProvider {
-    /// Shows pages of a provider for the default app.
+    /// Creates a provider for the default app.
     #if canImport(ObjectiveC)
     @objc(providerWithProviderID:)
     #endif
@@ -9,7 +9,7 @@ extension OAuthProvider {
         OAuthProvider(providerID: providerID)
     }
 
-    /// Shows pages of a provider for an app.
+    /// Creates a provider for an app.
     #if canImport(ObjectiveC)
     @objc(providerWithProviderID:auth:)
     #endif
@@ -17,13 +17,13 @@ extension OAuthProvider {
         OAuthProvider(providerID: providerID, auth: auth)
     }
 
-    /// Shows pages of a provider for the default app.
+    /// Creates a provider for the default app.
     @nonobjc
     public class func provider(providerID: AuthProviderID) -> OAuthProvider {
         OAuthProvider(providerID: providerID)
     }
 
-    /// Shows pages of a provider for an app.
+    /// Creates a provider for an app.
     @nonobjc
     public class func provider(providerID: AuthProviderID, auth: Auth) -> OAuthProvider {
         OAuthProvider(providerID: providerID, auth: auth)

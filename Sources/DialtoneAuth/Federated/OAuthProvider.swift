@@ -1,10 +1,9 @@
 public import Foundation
 
-/// Signs in with an identity provider: by a page of its own, or by what the app got from it.
+/// An identity provider that users sign in with, on its web page or with tokens from the app.
 ///
-/// Its object shows the provider's page, which the server leads to and which returns there:
-/// ``Auth/signIn(with:uiDelegate:)``. Its `static` methods make credentials of tokens that the app
-/// has already.
+/// An instance shows the provider's page through the server: ``Auth/signIn(with:uiDelegate:)``. The
+/// `static` methods create credentials from tokens that the app already has.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIROAuthProvider)
 #endif
@@ -14,16 +13,16 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
         var parameters: [String: String]?
     }
 
-    /// The name that upstream gives all these providers together, `OAuth`.
+    /// Firebase's ID for all these providers, `OAuth`.
     public static let id = "OAuth"
 
-    /// The provider's name on the server, such as `oidc.example`.
+    /// The provider's ID on the server, for example `oidc.example`.
     public let providerID: String
 
     private let auth: Auth
     private let wishes = Locked(Wishes())
 
-    /// Shows pages of a provider for an app.
+    /// Creates a provider for an app.
     #if canImport(ObjectiveC)
     @objc(initWithProviderID:auth:)
     #endif
@@ -32,33 +31,34 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
         self.auth = auth
     }
 
-    /// Shows pages of a provider for an app.
+    /// Creates a provider for an app.
     @nonobjc
     public convenience init(providerID: AuthProviderID, auth: Auth = Auth.auth()) {
         self.init(providerID: providerID.rawValue, auth: auth)
     }
 
-    /// What to ask the provider for, beside the person's identity, address and profile.
+    /// OAuth scopes to request in addition to the user's identity, email address and profile.
     public var scopes: [String]? {
         get { wishes.current.scopes }
         set { wishes.withLock { $0.scopes = newValue } }
     }
 
-    /// What to tell the provider, such as `prompt`.
+    /// Additional request parameters for the provider, for example `prompt`.
     ///
-    /// What the server tells the provider by itself, such as `redirect_uri`, stays as it is.
+    /// Parameters that the server sets itself, for example `redirect_uri`, cannot be overridden.
     public var customParameters: [String: String]? {
         get { wishes.current.parameters }
         set { wishes.withLock { $0.parameters = newValue } }
     }
 
-    /// Shows the provider's page and waits until the person is back.
+    /// Shows the provider's page and waits for the user to return.
     ///
-    /// The credential is good once, for some minutes, in this project. Where the page is shown is
-    /// up to ``AuthSettings/appVerificationPage``; one page of an app is open at a time.
+    /// The credential can be used once, within some minutes, in this project.
+    /// ``AuthSettings/appVerificationPage`` controls where the page is shown; an app can show one
+    /// page at a time.
     ///
-    /// - Throws: ``AuthErrorCode/webContextCancelled`` where the person closed the page. Beneath lies
-    ///   an ``AppVerificationProblem`` with what mends it.
+    /// - Throws: ``AuthErrorCode/webContextCancelled`` if the user closed the page. The underlying
+    ///   error is an ``AppVerificationProblem`` with a suggested fix.
     #if canImport(ObjectiveC)
     @objc(getCredentialWithUIDelegate:completion:)
     #endif
@@ -73,7 +73,8 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
             parameters: wishes.parameters ?? [:],
             tenantID: auth.tenantID
         )
-        // A page that cannot load would be all that tells a person of a missing network.
+        // Otherwise a page that fails to load would be the only sign of a missing network
+        // connection.
         let attempt = AppVerificationAttempt(now: auth.backend.environment.now)
         try await auth.ladder.policies.confirmReachable(attempt)
         do {
@@ -88,7 +89,7 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
         }
     }
 
-    /// Shows the provider's page and waits until the person is back.
+    /// Shows the provider's page and waits for the user to return.
     @nonobjc
     public func getCredentialWith(
         _ uiDelegate: (any AuthUIDelegate)?,
@@ -99,7 +100,7 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
 }
 
 extension AppVerificationProblem {
-    /// The same with the code that upstream has for sign-in pages, where it differs.
+    /// The same problem with Firebase's code for sign-in pages, if that differs.
     fileprivate var ofSignIn: Self {
         guard [.pageUnavailable, .pageFailed, .schemeMissing].contains(cause) else { return self }
         var problem = self

@@ -1,8 +1,8 @@
-/// A visit to an identity provider's page that is over: its result is known to the server alone.
+/// A completed visit to an identity provider's page, whose result only the server has.
 struct ProviderVisit: Hashable, Sendable {
-    /// Where the provider sent the person back to, with all that it added.
+    /// The URL that the provider redirected to, with its parameters.
     let address: String
 
-    /// Shows that this process began the visit.
+    /// Proves that this process started the visit.
     let sessionID: String
 }

@@ -2,9 +2,9 @@ import Foundation
 import IdentityToolkit
 
 extension SignInWithIDPResponse {
-    /// Throws what the answer tells instead of a sign-in, with what helps to go on.
+    /// Throws the error in the response, if it is not a sign-in, with the details for recovery.
     ///
-    /// `credential` is offered where the server returned none of its own.
+    /// `credential` is attached if the server returned none.
     func throwConflict(credential: OAuthCredential) throws {
         guard let code = try conflict else { return }
         var facts: [String: Any] = [:]
@@ -17,7 +17,7 @@ extension SignInWithIDPResponse {
         get throws {
             if needConfirmation == true { return .accountExistsWithDifferentCredential }
             guard let errorMessage, !errorMessage.isEmpty else { return nil }
-            let word = WireError(code: 200, message: errorMessage).errorCode
+            let word = WireError { $0.message = errorMessage }.errorCode
             guard let code = AuthErrorCode(word) else {
                 throw InternalError.unexpectedResponse.error(reason: errorMessage)
             }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Signs in with Twitter.
+/// Creates credentials for Twitter.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRTwitterAuthProvider)
 #endif
 public final class TwitterAuthProvider: NSObject, Sendable {
-    /// The name of this provider, `twitter.com`.
+    /// The ID of this provider, `twitter.com`.
     public static let id = "twitter.com"
 
     private override init() {}
 
-    /// A credential of what Twitter gave the app.
+    /// Creates a credential from a Twitter access token and its secret.
     public class func credential(withToken token: String, secret: String) -> AuthCredential {
         OAuthCredential(provider: id, accessToken: token, secret: secret)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension User {
-    /// Shows a provider's page, and adds what comes back to this account as a way to sign in.
+    /// Shows a provider's page, and links the result to this account.
     #if canImport(ObjectiveC)
     @objc(linkWithProvider:UIDelegate:completion:)
     #endif
@@ -13,7 +13,7 @@ extension User {
         Completion(completion).run { try await self.add(provider, uiDelegate) }
     }
 
-    /// Shows a provider's page, and adds what comes back to this account as a way to sign in.
+    /// Shows a provider's page, and links the result to this account.
     @discardableResult @nonobjc
     public func link(
         with provider: any FederatedAuthProvider,
@@ -22,7 +22,7 @@ extension User {
         try await add(provider, uiDelegate)
     }
 
-    /// Shows a provider's page, and proves once more by what comes back that the person is this user.
+    /// Shows a provider's page, and reauthenticates the user with the result.
     #if canImport(ObjectiveC)
     @objc(reauthenticateWithProvider:UIDelegate:completion:)
     #endif
@@ -36,7 +36,7 @@ extension User {
         }
     }
 
-    /// Shows a provider's page, and proves once more by what comes back that the person is this user.
+    /// Shows a provider's page, and reauthenticates the user with the result.
     @discardableResult @nonobjc
     public func reauthenticate(
         with provider: any FederatedAuthProvider,
@@ -49,7 +49,7 @@ extension User {
         _ provider: any FederatedAuthProvider,
         _ uiDelegate: (any AuthUIDelegate)?
     ) async throws -> AuthDataResult {
-        // Nobody should have to go through a page in vain.
+        // Checked before the page is shown, which would be useless.
         if let name = (provider as? OAuthProvider)?.providerID,
             record.current.account.hasProvider(name)
         {

@@ -3,15 +3,15 @@ public import Foundation
 extension MultiFactor: NSSecureCoding {
     private static let userKey = "user"
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the user whose factors these are: who has the archive is signed in as they are.
+    /// Encodes the user of these factors; anyone who has the archive can sign in as that user.
     public func encode(with coder: NSCoder) {
         coder.encode(json: ArchivedUser(user), forKey: Self.userKey)
     }
 
-    /// Reads the factors of a user; `nil` where no configured app belongs to the user's project.
+    /// Decodes the factors of a user; `nil` if the user's project has no configured app.
     public convenience init?(coder: NSCoder) {
         guard let user = coder.json(Self.userKey, as: ArchivedUser.self)?.user else { return nil }
         self.init(user)

@@ -12,25 +12,25 @@ public final class MultiFactor: NSObject, Sendable {
         self.user = user
     }
 
-    /// The factors that the user has, as the server last told.
+    /// The user's factors, as last returned by the server.
     public var enrolledFactors: [MultiFactorInfo] {
         (user.record.current.account.mfaInfo ?? []).map(MultiFactorInfo.make)
     }
 
-    /// Begins to add a factor.
+    /// Starts the enrollment of a factor.
     public func getSessionWithCompletion(
         _ completion: ((MultiFactorSession?, (any Error)?) -> Void)?
     ) {
         Completion(completion).run { try await self.session() }
     }
 
-    /// Begins to add a factor.
+    /// Starts the enrollment of a factor.
     @nonobjc
     public func session() async throws -> MultiFactorSession {
         MultiFactorSession(.enrollment(user, idToken: try await user.idToken()))
     }
 
-    /// Adds a factor; the user goes on with new tokens, which tell of it.
+    /// Adds a factor; the user gets new tokens that contain it.
     #if canImport(ObjectiveC)
     @objc(enrollWithAssertion:displayName:completion:)
     #endif
@@ -44,7 +44,7 @@ public final class MultiFactor: NSObject, Sendable {
         }
     }
 
-    /// Adds a factor; the user goes on with new tokens, which tell of it.
+    /// Adds a factor; the user gets new tokens that contain it.
     @nonobjc
     public func enroll(
         with assertion: MultiFactorAssertion,
@@ -52,14 +52,14 @@ public final class MultiFactor: NSObject, Sendable {
     ) async throws {
         var request = FinalizeSecondFactorEnrollmentRequest {
             $0.displayName = displayName
-            $0.tenantID = user.tenantID
+            $0.tenantId = user.tenantID
         }
         try assertion.add(to: &request)
         request.idToken = try await user.idToken()
         try await change(.secondFactorEnrollmentFinalize, request)
     }
 
-    /// Takes a factor away.
+    /// Removes a factor.
     #if canImport(ObjectiveC)
     @objc(unenrollWithInfo:completion:)
     #endif
@@ -70,13 +70,13 @@ public final class MultiFactor: NSObject, Sendable {
         unenroll(withFactorUID: factorInfo.uid, completion: completion)
     }
 
-    /// Takes a factor away.
+    /// Removes a factor.
     @nonobjc
     public func unenroll(with factorInfo: MultiFactorInfo) async throws {
         try await unenroll(withFactorUID: factorInfo.uid)
     }
 
-    /// Takes the factor with this ``MultiFactorInfo/uid`` away.
+    /// Removes the factor with this ``MultiFactorInfo/uid``.
     public func unenroll(
         withFactorUID factorUID: String,
         completion: (((any Error)?) -> Void)? = nil
@@ -84,19 +84,19 @@ public final class MultiFactor: NSObject, Sendable {
         Completion(completion).run { try await self.unenroll(withFactorUID: factorUID) }
     }
 
-    /// Takes the factor with this ``MultiFactorInfo/uid`` away.
+    /// Removes the factor with this ``MultiFactorInfo/uid``.
     @nonobjc
     public func unenroll(withFactorUID factorUID: String) async throws {
         let idToken = try await user.idToken()
         let request = WithdrawSecondFactorRequest {
             $0.idToken = idToken
-            $0.enrollmentID = factorUID
-            $0.tenantID = user.tenantID
+            $0.mfaEnrollmentId = factorUID
+            $0.tenantId = user.tenantID
         }
         try await change(.secondFactorWithdraw, request)
     }
 
-    /// Makes a call that changes the factors, and takes over what comes of it.
+    /// Makes a call that changes the factors, and applies the response.
     private func change(_ endpoint: EndpointPath, _ request: some Encodable) async throws {
         let backend = user.backend
         let answer: SignInAnswer = try await user.endingSessionIfDead {

@@ -1,31 +1,31 @@
 public import Foundation
 import IdentityToolkit
 
-/// Proves that a person has a second factor.
+/// A proof that the user has a second factor.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRMultiFactorAssertion)
 #endif
 public class MultiFactorAssertion: NSObject, @unchecked Sendable {
-    // Unchecked, because a class with subclasses cannot be checked; all of them are in this module
-    // and hold constants only.
+    // Unchecked, because the compiler cannot check a class with subclasses; all of them are in this
+    // module and contain only constants.
 
-    /// The factor's kind: `phone` or `totp`.
+    /// The kind of factor: `phone` or `totp`.
     public let factorID: String
 
     init(factorID: String) {
         self.factorID = factorID
     }
 
-    /// Puts the proof into a request that completes a sign-in.
+    /// Adds the proof to a request that completes a sign-in.
     ///
-    /// - Throws: Where the proof is for something else, or a part is empty: nothing is sent then.
+    /// - Throws: If the proof is for another purpose, or a part is empty. Nothing is sent then.
     func add(to request: inout FinalizeSecondFactorSignInRequest) throws {
         throw AuthErrorCode.missingMultiFactorInfo.error()
     }
 
-    /// Puts the proof into a request that completes the addition of a factor.
+    /// Adds the proof to a request that completes an enrollment.
     ///
-    /// - Throws: Where the proof is for something else, or a part is empty: nothing is sent then.
+    /// - Throws: If the proof is for another purpose, or a part is empty. Nothing is sent then.
     func add(to request: inout FinalizeSecondFactorEnrollmentRequest) throws {
         throw AuthErrorCode.missingMultiFactorInfo.error()
     }

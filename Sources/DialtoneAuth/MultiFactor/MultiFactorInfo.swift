@@ -6,22 +6,22 @@ import IdentityToolkit
 @objcMembers @objc(FIRMultiFactorInfo)
 #endif
 public class MultiFactorInfo: NSObject, NSSecureCoding, @unchecked Sendable {
-    // Unchecked, because a class with subclasses cannot be checked; all of them are in this module
-    // and hold constants only.
+    // Unchecked, because the compiler cannot check a class with subclasses; all of them are in this
+    // module and contain only constants.
 
-    /// Names this factor among the user's.
+    /// The ID of this factor.
     #if canImport(ObjectiveC)
     @objc(UID)
     #endif
     public let uid: String
 
-    /// The name that the person gave it.
+    /// The name that the user gave the factor.
     public let displayName: String?
 
-    /// When it was added.
+    /// When the factor was added.
     public let enrollmentDate: Date
 
-    /// Its kind: `phone` or `totp`.
+    /// The kind of factor: `phone` or `totp`.
     public let factorID: String
 
     private static let infoKey = "factor"
@@ -29,21 +29,21 @@ public class MultiFactorInfo: NSObject, NSSecureCoding, @unchecked Sendable {
 
     init(_ info: SecondFactorInfo, factorID: String) {
         self.info = info
-        uid = info.enrollmentID
+        uid = info.mfaEnrollmentId
         displayName = info.displayName
         enrollmentDate = info.enrolledAt.flatMap(WireDate.read) ?? Date(timeIntervalSince1970: 0)
         self.factorID = factorID
     }
 
-    /// `true`.
+    /// Always `true`.
     public class var supportsSecureCoding: Bool { true }
 
-    /// Writes what the server told of the factor.
+    /// Encodes the server's data about the factor.
     public func encode(with coder: NSCoder) {
         coder.encode(json: info, forKey: Self.infoKey)
     }
 
-    /// Reads a factor; `nil` where there is something else.
+    /// Decodes a factor; `nil` if the archive contains something else.
     public required convenience init?(coder: NSCoder) {
         guard let info = Self.info(coder) else { return nil }
         let isPhone = info.phoneInfo != nil
@@ -54,10 +54,10 @@ public class MultiFactorInfo: NSObject, NSSecureCoding, @unchecked Sendable {
         )
     }
 
-    /// What an archive holds of a factor.
+    /// Decodes the server's data about a factor.
     static func info(_ coder: NSCoder) -> SecondFactorInfo? { coder.json(infoKey) }
 
-    /// The factor in the class that fits its kind.
+    /// Creates an instance of the subclass for the kind of factor.
     static func make(_ info: SecondFactorInfo) -> MultiFactorInfo {
         if let phoneNumber = info.phoneInfo {
             return PhoneMultiFactorInfo(info, phoneNumber: phoneNumber)

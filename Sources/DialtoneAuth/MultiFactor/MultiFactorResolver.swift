@@ -1,21 +1,21 @@
 public import Foundation
 import IdentityToolkit
 
-/// Goes on with a sign-in that needs a second factor.
+/// Completes a sign-in that requires a second factor.
 ///
-/// It is in the `userInfo` of an ``AuthErrorCode/secondFactorRequired``, under
+/// It is in the `userInfo` of an ``AuthErrorCode/secondFactorRequired`` error, under
 /// ``AuthErrorUserInfoMultiFactorResolverKey``.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRMultiFactorResolver)
 #endif
 public final class MultiFactorResolver: NSObject, Sendable {
-    /// The sign-in that waits.
+    /// The session of the pending sign-in.
     public let session: MultiFactorSession
 
-    /// The second factors to choose from.
+    /// The second factors that the user can choose from.
     public let hints: [MultiFactorInfo]
 
-    /// Whom the person signs in with.
+    /// The `Auth` object of the sign-in.
     public let auth: Auth
 
     private let pendingCredential: String
@@ -34,7 +34,7 @@ public final class MultiFactorResolver: NSObject, Sendable {
         self.auth = auth
     }
 
-    /// Completes the sign-in, or the reauthentication that met the second factor.
+    /// Completes the sign-in or the reauthentication that required the second factor.
     #if canImport(ObjectiveC)
     @objc(resolveSignInWithAssertion:completion:)
     #endif
@@ -55,8 +55,8 @@ public final class MultiFactorResolver: NSObject, Sendable {
 
     private func resolve(_ assertion: MultiFactorAssertion) async throws -> AuthDataResult {
         var request = FinalizeSecondFactorSignInRequest {
-            $0.pendingCredential = pendingCredential
-            $0.tenantID = purpose.tenantID(auth)
+            $0.mfaPendingCredential = pendingCredential
+            $0.tenantId = purpose.tenantID(auth)
         }
         try assertion.add(to: &request)
         let answer: SignInAnswer = try await auth.backend.call(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a second factor completes: a sign-in that waits, or the addition of a factor.
+/// An operation that a second factor completes: a pending sign-in or an enrollment.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRMultiFactorSession)
 #endif

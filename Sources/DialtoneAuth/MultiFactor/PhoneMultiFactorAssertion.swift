@@ -1,12 +1,12 @@
 import Foundation
 import IdentityToolkit
 
-/// Proves that a person has the phone of a second factor.
+/// A proof that the user has the phone number of a second factor.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRPhoneMultiFactorAssertion)
 #endif
 public final class PhoneMultiFactorAssertion: MultiFactorAssertion, @unchecked Sendable {
-    // Unchecked for the same reason as its superclass; what it holds is constant.
+    // Unchecked for the same reason as the superclass; it contains only constants.
 
     private let credential: PhoneAuthCredential
 

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Makes a phone credential count as a second factor.
+/// Creates assertions for phone numbers as second factors.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRPhoneMultiFactorGenerator)
 #endif
 public final class PhoneMultiFactorGenerator: NSObject, Sendable {
     private override init() {}
 
-    /// The credential as an assertion for ``MultiFactorResolver/resolveSignIn(with:)``.
+    /// Creates an assertion for ``MultiFactorResolver/resolveSignIn(with:)`` from a credential.
     #if canImport(ObjectiveC)
     @objc(assertionWithCredential:)
     #endif

@@ -1,20 +1,20 @@
 public import Foundation
 import IdentityToolkit
 
-/// A phone as a second factor.
+/// A phone number as a second factor.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRPhoneMultiFactorInfo)
 #endif
 public final class PhoneMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
-    // Unchecked for the same reason as its superclass; what it holds is constant.
+    // Unchecked for the same reason as the superclass; it contains only constants.
 
-    /// ``MultiFactorInfo/factorID`` of phones.
+    /// The ``MultiFactorInfo/factorID`` of phone numbers.
     public static let PhoneMultiFactorID = "phone"
 
-    /// ``MultiFactorInfo/factorID`` of authenticator apps.
+    /// The ``MultiFactorInfo/factorID`` of authenticator apps.
     public static let TOTPMultiFactorID = "totp"
 
-    /// The number; during a sign-in the server shows only its end.
+    /// The phone number; during a sign-in, the server returns only its last digits.
     public let phoneNumber: String
 
     init(_ info: SecondFactorInfo, phoneNumber: String) {
@@ -22,7 +22,7 @@ public final class PhoneMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
         super.init(info, factorID: Self.PhoneMultiFactorID)
     }
 
-    /// Reads a factor; `nil` where there is something else.
+    /// Decodes a factor; `nil` if the archive contains something else.
     public required convenience init?(coder: NSCoder) {
         guard let info = Self.info(coder), let phoneNumber = info.phoneInfo else { return nil }
         self.init(info, phoneNumber: phoneNumber)

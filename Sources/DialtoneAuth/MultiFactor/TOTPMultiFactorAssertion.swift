@@ -1,12 +1,12 @@
 import Foundation
 import IdentityToolkit
 
-/// Proves that a person has an authenticator app.
+/// A proof that the user has an authenticator app.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRTOTPMultiFactorAssertion)
 #endif
 public final class TOTPMultiFactorAssertion: MultiFactorAssertion, @unchecked Sendable {
-    // Unchecked for the same reason as its superclass; what it holds is constant.
+    // Unchecked for the same reason as the superclass; it contains only constants.
 
     enum Factor: Sendable {
         case new(TOTPSecret)
@@ -28,8 +28,8 @@ public final class TOTPMultiFactorAssertion: MultiFactorAssertion, @unchecked Se
                 reason: "Use assertionForSignIn(withEnrollmentID:oneTimePassword:)."
             )
         }
-        request.enrollmentID = uid
-        request.totpVerificationInfo = TOTPVerificationInfo(verificationCode: try code)
+        request.mfaEnrollmentId = uid
+        request.totpVerificationInfo = try TOTPVerificationInfo { $0.verificationCode = try code }
     }
 
     override func add(to request: inout FinalizeSecondFactorEnrollmentRequest) throws {
@@ -38,10 +38,10 @@ public final class TOTPMultiFactorAssertion: MultiFactorAssertion, @unchecked Se
                 reason: "Use assertionForEnrollment(with:oneTimePassword:)."
             )
         }
-        request.totpVerificationInfo = TOTPVerificationInfo(
-            sessionInfo: secret.session.sessionInfo,
-            verificationCode: try code
-        )
+        request.totpVerificationInfo = try TOTPVerificationInfo {
+            $0.sessionInfo = secret.session.sessionInfo
+            $0.verificationCode = try code
+        }
     }
 
     private var code: String {

@@ -1,16 +1,16 @@
 public import Foundation
 import IdentityToolkit
 
-/// Makes authenticator apps count as second factors.
+/// Creates secrets and assertions for authenticator apps as second factors.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRTOTPMultiFactorGenerator)
 #endif
 public final class TOTPMultiFactorGenerator: NSObject, Sendable {
     private override init() {}
 
-    /// Has the server make a secret for an authenticator app.
+    /// Requests a secret for an authenticator app from the server.
     ///
-    /// `session` is that of ``MultiFactor/session()``.
+    /// `session` is from ``MultiFactor/session()``.
     #if canImport(ObjectiveC)
     @objc(generateSecretWithMultiFactorSession:completion:)
     #endif
@@ -21,9 +21,9 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
         Completion(completion).run { try await self.generateSecret(with: session) }
     }
 
-    /// Has the server make a secret for an authenticator app.
+    /// Requests a secret for an authenticator app from the server.
     ///
-    /// `session` is that of ``MultiFactor/session()``.
+    /// `session` is from ``MultiFactor/session()``.
     @nonobjc
     public class func generateSecret(
         with session: MultiFactorSession
@@ -36,7 +36,7 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
         let request = StartSecondFactorEnrollmentRequest {
             $0.idToken = idToken
             $0.totpEnrollmentInfo = TOTPInfo()
-            $0.tenantID = user.tenantID
+            $0.tenantId = user.tenantID
         }
         let answer: StartSecondFactorEnrollmentResponse = try await user.endingSessionIfDead {
             try await user.backend.call(.secondFactorEnrollmentStart, request)
@@ -49,8 +49,8 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
         return TOTPSecret(session)
     }
 
-    /// Proves that the authenticator app has a new secret, for
-    /// ``MultiFactor/enroll(with:displayName:)``.
+    /// Creates an assertion for ``MultiFactor/enroll(with:displayName:)`` from the authenticator
+    /// app's first code.
     #if canImport(ObjectiveC)
     @objc(assertionForEnrollmentWithSecret:oneTimePassword:)
     #endif
@@ -61,8 +61,8 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
         TOTPMultiFactorAssertion(.new(secret), oneTimePassword: oneTimePassword)
     }
 
-    /// Proves that the person has an authenticator app, for
-    /// ``MultiFactorResolver/resolveSignIn(with:)``.
+    /// Creates an assertion for ``MultiFactorResolver/resolveSignIn(with:)`` from the authenticator
+    /// app's code.
     ///
     /// `enrollmentID` is the hint's ``MultiFactorInfo/uid``.
     public class func assertionForSignIn(

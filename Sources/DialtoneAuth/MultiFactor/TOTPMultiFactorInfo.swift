@@ -6,13 +6,13 @@ import IdentityToolkit
 @objcMembers @objc(FIRTOTPMultiFactorInfo)
 #endif
 public final class TOTPMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
-    // Unchecked for the same reason as its superclass; it holds nothing of its own.
+    // Unchecked for the same reason as the superclass; it has no properties of its own.
 
     init(_ info: SecondFactorInfo) {
         super.init(info, factorID: PhoneMultiFactorInfo.TOTPMultiFactorID)
     }
 
-    /// Reads a factor; `nil` where there is something else.
+    /// Decodes a factor; `nil` if the archive contains something else.
     public required convenience init?(coder: NSCoder) {
         guard let info = Self.info(coder), info.phoneInfo == nil else { return nil }
         self.init(info)

@@ -7,10 +7,10 @@ import AppKit
 #endif
 
 extension TOTPSecret {
-    /// Opens the person's authenticator app with an address such as that of
+    /// Opens the user's authenticator app with a URL such as that of
     /// ``generateQRCodeURL(withAccountName:issuer:)``.
     ///
-    /// Does nothing where no app opens such addresses, as on watchOS, on Linux and in app extensions.
+    /// Has no effect if no app opens such URLs, as on watchOS, on Linux and in app extensions.
     #if canImport(ObjectiveC)
     @objc(openInOTPAppWithQRCodeURL:)
     #endif

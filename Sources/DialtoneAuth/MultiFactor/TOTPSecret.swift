@@ -1,9 +1,9 @@
 public import Foundation
 import IdentityToolkit
 
-/// The secret that an authenticator app makes its codes of.
+/// The shared secret from which an authenticator app generates its codes.
 ///
-/// Show it once, and keep it nowhere.
+/// Show it once, and do not store it.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRTOTPSecret)
 #endif
@@ -14,12 +14,12 @@ public final class TOTPSecret: NSObject, Sendable {
         self.session = session
     }
 
-    /// The secret in base 32, for who types it.
+    /// Returns the secret in Base32, for manual entry.
     public func sharedSecretKey() -> String {
         session.sharedSecretKey
     }
 
-    /// What a QR code for authenticator apps says.
+    /// Returns the URL to encode in a QR code for authenticator apps.
     public func generateQRCodeURL(
         withAccountName accountName: String,
         issuer: String
@@ -33,7 +33,7 @@ public final class TOTPSecret: NSObject, Sendable {
             URLQueryItem(name: "issuer", value: Self.encode(issuer)),
             URLQueryItem(name: "algorithm", value: Self.encode(session.hashingAlgorithm)),
             URLQueryItem(name: "digits", value: String(session.verificationCodeLength)),
-            URLQueryItem(name: "period", value: String(session.periodSeconds)),
+            URLQueryItem(name: "period", value: String(session.periodSec)),
         ]
         return components.string ?? ""
     }

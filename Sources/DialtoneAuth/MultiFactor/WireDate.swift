@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date as the wire spells it: RFC 3339, with or without parts of a second.
+/// Dates in the wire format: RFC 3339, with or without fractional seconds.
 enum WireDate {
     static func read(_ text: String) -> Date? {
         let formatter = ISO8601DateFormatter()

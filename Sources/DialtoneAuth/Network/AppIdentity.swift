@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the server is told about the app that calls.
+/// The information about the calling app that is sent to the server.
 struct AppIdentity: Hashable, Sendable {
     var apiKey: String?
     var appID: String
     var bundleID: String
 
-    /// What a program proves itself by that is no app.
+    /// The secret that authenticates a program that is not an app.
     var secret: String?
 
-    /// Why the app cannot call, where its set-up failed.
+    /// The reason why the app cannot make calls, if its configuration failed.
     var problem: String?
 
-    /// The header fields that every request carries.
+    /// The header fields of every request.
     var headers: [String: String] {
         var headers = [
             "X-Client-Version": "\(Self.platform)/Dialtone/\(SDKVersion.current)",

@@ -1,9 +1,9 @@
 import Foundation
 import IdentityToolkit
 
-/// Makes the protocol's calls for one app: address, headers, deadline, and errors in one place.
+/// Makes the protocol's calls for one app, including URLs, headers, timeouts and errors.
 final class Backend: Sendable {
-    /// What an app may change while it runs.
+    /// The settings that an app can change at run time.
     struct Settings: Sendable {
         var server: ServerAddress?
         var languageCode: String?
@@ -20,9 +20,9 @@ final class Backend: Sendable {
         self.environment = environment
     }
 
-    /// The API key and the server that every call needs.
+    /// The API key and the server address for every call.
     ///
-    /// - Throws: The `NSError` that says which part of the configuration is missing.
+    /// - Throws: An `NSError` that names the missing part of the configuration.
     var project: (apiKey: String, server: ServerAddress) {
         get throws {
             guard let apiKey = app.apiKey, !apiKey.isEmpty else {
@@ -41,7 +41,7 @@ final class Backend: Sendable {
         )
     }
 
-    /// Posts `body` and reads the answer.
+    /// Posts `body` and decodes the response.
     ///
     /// - Throws: An `NSError` of ``AuthErrorDomain``, or `CancellationError`.
     func call<Body: Encodable, Answer: Decodable>(
@@ -62,7 +62,7 @@ final class Backend: Sendable {
         }
     }
 
-    /// Asks without a body; what is `nil` in `query` stays out.
+    /// Sends a GET request; `nil` values in `query` are omitted.
     func get<Answer: Decodable>(
         _ endpoint: EndpointPath,
         query: [String: String?]

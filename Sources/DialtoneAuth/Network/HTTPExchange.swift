@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What an ``HTTPTransport`` sends and receives.
+/// The requests and responses of an ``HTTPTransport``.
 ///
-/// The two types are nested here so that their names do not collide with those of other packages.
+/// The two types are nested here so that their names do not conflict with those of other packages.
 public enum HTTPExchange {
     /// A request to the server.
     public struct Request: Hashable, Sendable {
-        /// Where it goes.
+        /// The URL of the request.
         public var url: URL
 
         /// `GET` or `POST`.
         public var method: String
 
-        /// Header fields by name.
+        /// The header fields by name.
         public var headers: [String: String]
 
-        /// The content; `nil` where there is none.
+        /// The body; `nil` if there is none.
         public var body: Data?
 
-        /// Seconds for which the caller waits.
+        /// The timeout in seconds.
         public var timeout: TimeInterval
 
-        /// Creates a request, such as for a test of an app's own transport.
+        /// Creates a request, for example to test an app's own transport.
         public init(
             url: URL,
             method: String = "GET",
@@ -37,18 +37,18 @@ public enum HTTPExchange {
         }
     }
 
-    /// An answer of the server.
+    /// A response of the server.
     public struct Response: Hashable, Sendable {
         /// The status code.
         public var status: Int
 
-        /// Header fields by lower-case name.
+        /// The header fields by lower-case name.
         public var headers: [String: String]
 
-        /// The content.
+        /// The body.
         public var body: Data
 
-        /// Creates an answer.
+        /// Creates a response.
         public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
             self.status = status
             self.headers = headers

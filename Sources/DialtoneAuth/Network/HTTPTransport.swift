@@ -1,7 +1,7 @@
-/// Carries requests to the server: the one way out of this SDK.
+/// Sends requests to the server; all network traffic of this SDK goes through it.
 public protocol HTTPTransport: Sendable {
-    /// Sends a request and waits for the whole answer, whatever its status.
+    /// Sends a request and waits for the complete response, whatever its status.
     ///
-    /// - Throws: What kept the answer away. A canceled task ends the request.
+    /// - Throws: An error if no response was received. Canceling the task cancels the request.
     func send(_ request: HTTPExchange.Request) async throws -> HTTPExchange.Response
 }

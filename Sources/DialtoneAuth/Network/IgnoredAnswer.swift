@@ -1,2 +1,2 @@
-/// An answer whose arrival is all that matters.
+/// A response whose content is ignored.
 struct IgnoredAnswer: Decodable {}

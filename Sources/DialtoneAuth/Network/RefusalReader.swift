@@ -1,7 +1,7 @@
 import Foundation
 import IdentityToolkit
 
-/// Turns a refusal of the server into the error that an app gets.
+/// Converts an error response of the server to the error for the app.
 struct RefusalReader {
     private let response: HTTPExchange.Response
 
@@ -17,9 +17,9 @@ struct RefusalReader {
         return error(wireError, content: content)
     }
 
-    /// An answer that no Dialtone server gives.
+    /// The error for a response that is not from a Dialtone server.
     ///
-    /// With a status of 500 and above, a proxy stands before a server that it does not reach.
+    /// A status of 500 or above is probably from a proxy that cannot reach the server.
     private var foreign: NSError {
         let status = response.status
         let what = response.body.isEmpty ? "without content" : "in an unknown form"
@@ -31,15 +31,15 @@ struct RefusalReader {
         )
     }
 
-    /// Reads what can be read: one part that is unknown does not hide the others.
+    /// Decodes what it can: one unknown part does not hide the others.
     private func wireError(_ content: [String: Any]) -> WireError? {
         guard let message = content["message"] as? String else { return nil }
-        return WireError(
-            code: response.status,
-            message: message,
-            errors: parts(content["errors"]),
-            details: parts(content["details"])
-        )
+        return WireError {
+            $0.code = response.status
+            $0.message = message
+            $0.errors = parts(content["errors"])
+            $0.details = parts(content["details"])
+        }
     }
 
     private func parts<Part: Decodable>(_ list: Any?) -> [Part] {
@@ -66,7 +66,7 @@ struct RefusalReader {
         return code.error(reason: wireError.sentence, text: text, cause: refusal, facts: facts)
     }
 
-    /// Refused API keys have no word of their own; the reason tells.
+    /// Returns the error code for a rejected API key, which only the reason identifies.
     private func apiKeyCode(_ wireError: WireError) -> AuthErrorCode? {
         for item in wireError.errors ?? [] {
             if item.reason.hasPrefix("keyInvalid") { return .invalidAPIKey }
@@ -79,7 +79,7 @@ struct RefusalReader {
         return nil
     }
 
-    /// The operator's own words, which come as JSON within the sentence.
+    /// Returns the hook's own text, which is JSON inside the message.
     private func blockingText(_ sentence: String?) -> String? {
         guard let sentence, let start = sentence.firstIndex(of: "{"),
             let end = sentence.lastIndex(of: "}"), start < end,

@@ -1,12 +1,12 @@
 import Foundation
 import IdentityToolkit
 
-/// Where the server is, and how its paths are spelled there.
+/// The server's base URL, and the format of its paths.
 struct ServerAddress: Hashable, Sendable {
     private let base: String
     private let includesHost: Bool
 
-    /// A server of our own kind, which may live below a path; `nil` where `url` leads to none.
+    /// The address of a Dialtone server, which may run below a path; `nil` if `url` is not usable.
     init?(url: URL) {
         guard ["http", "https"].contains(url.scheme?.lowercased()), url.host != nil else {
             return nil
@@ -17,7 +17,7 @@ struct ServerAddress: Hashable, Sendable {
         includesHost = false
     }
 
-    /// An emulator: ours, or Google's, which only knows paths behind a host name.
+    /// The address of an emulator, Dialtone's or Google's, whose paths begin with a host name.
     init?(emulatorHost: String, port: Int) {
         guard !emulatorHost.isEmpty else { return nil }
         let isIPv6 = emulatorHost.contains(":") && !emulatorHost.hasPrefix("[")
@@ -25,7 +25,7 @@ struct ServerAddress: Hashable, Sendable {
         includesHost = true
     }
 
-    /// The address of a call; `nil` where the base is no address at all.
+    /// Returns the URL of a call; `nil` if the base is not a URL.
     func url(
         for endpoint: EndpointPath,
         apiKey: String,
@@ -38,13 +38,13 @@ struct ServerAddress: Hashable, Sendable {
         return components.url
     }
 
-    /// The address of a page for people, at the server or at its other host name.
+    /// Returns the URL of a page, on the server or on its other domain.
     func page(_ path: String, domain: String?) -> URL? {
         guard let domain, !domain.isEmpty else { return URL(string: "\(base)/\(path)") }
         let hasScheme = domain.hasPrefix("https://") || domain.hasPrefix("http://")
         return URL(string: "\(hasScheme ? "" : "https://")\(domain)/\(path)")
     }
 
-    /// For diagnostics.
+    /// The address for diagnostics.
     var text: String { base }
 }

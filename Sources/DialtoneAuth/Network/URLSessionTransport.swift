@@ -4,12 +4,12 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The system's HTTP client, without cookies and caches, and with a limit for each answer.
+/// The system's HTTP client, without cookies and caches, and with a limit on response sizes.
 final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
     private let answers: AnswerCollector
 
-    /// No answer of a Dialtone server comes near this many bytes.
+    /// The default limit in bytes, far above any response of a Dialtone server.
     static let usualLimit = 4 << 20
 
     init(limit: Int = usualLimit) {
@@ -21,7 +21,7 @@ final class URLSessionTransport: HTTPTransport {
     }
 
     deinit {
-        // A session keeps its delegate until it is told that it is over.
+        // A session retains its delegate until it is invalidated.
         session.finishTasksAndInvalidate()
     }
 
@@ -34,12 +34,12 @@ final class URLSessionTransport: HTTPTransport {
     }
 }
 
-/// An answer was longer than any that a Dialtone server gives.
+/// A response exceeded the size limit.
 struct AnswerTooLong: Error {
     let limit: Int
 }
 
-/// Puts the parts of answers together.
+/// Collects the parts of responses.
 private final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
     private struct Partial: Sendable {
         var body = Data()
@@ -53,7 +53,7 @@ private final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable 
         self.limit = limit
     }
 
-    /// Starts the task and waits for its answer; a task that nobody waits for any more is canceled.
+    /// Starts the task and waits for its response; cancels the task if the caller is canceled.
     func answer(to task: URLSessionDataTask) async throws -> HTTPExchange.Response {
         let partial = Partial()
         partials.withLock { $0[task.taskIdentifier] = partial }

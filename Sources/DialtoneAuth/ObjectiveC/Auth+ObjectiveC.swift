@@ -3,9 +3,9 @@ public import Foundation
 
 @available(swift 1000.0)
 extension Auth {
-    /// Whoever is signed in with a group, without becoming the current user.
+    /// Returns the user of an access group, without changing the current user.
     ///
-    /// Swift throws instead; a method that throws cannot return `nil` to Objective-C.
+    /// Swift has a throwing method instead, which cannot return `nil` to Objective-C.
     @objc(getStoredUserForAccessGroup:error:)
     public func storedUser(
         forAccessGroup accessGroup: String?,

@@ -3,9 +3,9 @@ import Foundation
 
 @available(swift 1000.0)
 extension OAuthProvider {
-    /// A credential of an ID token that was asked for with a nonce.
+    /// Creates a credential from an ID token that was requested with a nonce.
     ///
-    /// Swift has it as a default argument.
+    /// In Swift, it is a default argument.
     @objc(credentialWithProviderID:IDToken:rawNonce:)
     public static func credentialWithoutAccessToken(
         withProviderID providerID: String,

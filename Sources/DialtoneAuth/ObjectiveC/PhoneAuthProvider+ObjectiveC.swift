@@ -4,9 +4,9 @@ import Foundation
 
 @available(swift 1000.0)
 extension PhoneAuthProvider {
-    /// Has a code sent to a number; the SDK itself shows what has to be shown.
+    /// Sends a code to a phone number; the SDK presents the user interface itself.
     ///
-    /// A name of long ago, for Objective-C alone.
+    /// A deprecated name, for Objective-C only.
     @objc(verifyPhoneNumber:completion:)
     public func verifyPhoneNumberWithoutDelegate(
         _ phoneNumber: String,

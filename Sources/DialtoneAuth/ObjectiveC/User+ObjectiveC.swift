@@ -3,9 +3,9 @@ import Foundation
 
 @available(swift 1000.0)
 extension User {
-    /// Sends a link to a new address that proves it and makes it the account's.
+    /// Sends a link to a new address, which verifies it and makes it the account's.
     ///
-    /// Swift has it as a default argument.
+    /// In Swift, it is a default argument.
     @objc(sendEmailVerificationBeforeUpdatingEmail:completion:)
     public func sendEmailVerificationWithoutSettings(
         beforeUpdatingEmail email: String,

@@ -2,9 +2,9 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Tells whether a password would do, so that a person can be told while they type.
+    /// Validates a password against the project's policy, for example while the user types.
     ///
-    /// The password itself is not sent. Upstream has this for the web only.
+    /// The password itself is not sent. Firebase has this method only in its web SDK.
     public func validatePassword(
         _ password: String,
         completion: ((PasswordValidationStatus?, (any Error)?) -> Void)? = nil
@@ -12,7 +12,7 @@ extension Auth {
         Completion(completion).run { try await self.check(password) }
     }
 
-    /// Tells whether a password would do, so that a person can be told while they type.
+    /// Validates a password against the project's policy, for example while the user types.
     @nonobjc
     public func validatePassword(_ password: String) async throws -> PasswordValidationStatus {
         try await check(password)

@@ -1,35 +1,35 @@
 import IdentityToolkit
 
-/// What the project's passwords have to be like.
+/// The project's requirements for passwords.
 public struct PasswordPolicy: Hashable, Sendable {
-    /// The fewest UTF-16 units.
+    /// The minimum length, in UTF-16 code units.
     public let minPasswordLength: Int
 
-    /// The most UTF-16 units.
+    /// The maximum length, in UTF-16 code units.
     public let maxPasswordLength: Int
 
-    /// Whether a password needs a lower-case letter.
+    /// Whether a lower-case letter is required.
     public let containsLowercaseLetter: Bool
 
-    /// Whether a password needs an upper-case letter.
+    /// Whether an upper-case letter is required.
     public let containsUppercaseLetter: Bool
 
-    /// Whether a password needs a digit.
+    /// Whether a digit is required.
     public let containsNumericCharacter: Bool
 
-    /// Whether a password needs one of ``allowedNonAlphanumericCharacters``.
+    /// Whether one of ``allowedNonAlphanumericCharacters`` is required.
     public let containsNonAlphanumericCharacter: Bool
 
-    /// What counts as neither letter nor digit.
+    /// The characters that count as non-alphanumeric.
     public let allowedNonAlphanumericCharacters: String
 
-    /// Whether the server refuses new passwords that do not follow it.
+    /// Whether the server rejects new passwords that do not meet the policy.
     public let isEnforced: Bool
 
-    /// Whether the server also refuses to sign in with an older password that does not.
+    /// Whether the server also rejects sign-ins with existing passwords that do not meet it.
     public let forceUpgradeOnSignIn: Bool
 
-    /// What counts where the server does not tell.
+    /// The default characters if the server provides none.
     private static let usualCharacters = "^$*.[]{}()?\"!@#%&/\\,><':;|_~"
 
     init(_ answer: PasswordPolicyResponse) {
@@ -43,6 +43,6 @@ public struct PasswordPolicy: Hashable, Sendable {
         let characters = answer.allowedNonAlphanumericCharacters?.joined() ?? ""
         allowedNonAlphanumericCharacters = characters.isEmpty ? Self.usualCharacters : characters
         isEnforced = answer.enforcementState == .enforce
-        forceUpgradeOnSignIn = answer.forceUpgradeOnSignIn ?? false
+        forceUpgradeOnSignIn = answer.forceUpgradeOnSignin ?? false
     }
 }

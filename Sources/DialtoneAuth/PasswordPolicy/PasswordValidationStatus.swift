@@ -1,29 +1,29 @@
-/// How a password fares under the project's policy.
+/// The result of validating a password against the project's policy.
 ///
-/// A rule that the policy does not have is met.
+/// A requirement that the policy does not have counts as met.
 public struct PasswordValidationStatus: Hashable, Sendable {
-    /// Whether it is long enough.
+    /// Whether the password has the minimum length.
     public let meetsMinPasswordLength: Bool
 
-    /// Whether it is not too long.
+    /// Whether the password does not exceed the maximum length.
     public let meetsMaxPasswordLength: Bool
 
-    /// Whether it has a lower-case letter, if it needs one.
+    /// Whether the password contains a lower-case letter, if required.
     public let containsLowercaseLetter: Bool
 
-    /// Whether it has an upper-case letter, if it needs one.
+    /// Whether the password contains an upper-case letter, if required.
     public let containsUppercaseLetter: Bool
 
-    /// Whether it has a digit, if it needs one.
+    /// Whether the password contains a digit, if required.
     public let containsNumericCharacter: Bool
 
-    /// Whether it has another character, if it needs one.
+    /// Whether the password contains a non-alphanumeric character, if required.
     public let containsNonAlphanumericCharacter: Bool
 
-    /// The policy.
+    /// The policy that the password was validated against.
     public let passwordPolicy: PasswordPolicy
 
-    /// Whether it follows every rule.
+    /// Whether the password meets every requirement.
     public var isValid: Bool {
         meetsMinPasswordLength && meetsMaxPasswordLength && containsLowercaseLetter
             && containsUppercaseLetter && containsNumericCharacter

@@ -2,10 +2,11 @@ import Foundation
 import IdentityToolkit
 
 extension Auth {
-    /// Has a code sent, unless the same is under way already: then waits for that.
+    /// Sends a code; a call for a target whose code is already being sent waits for that.
     ///
-    /// So a view that asks each time it appears does not send a message each time. After the call
-    /// the server takes over: it answers with the open session until a new message makes sense.
+    /// A view that requests a code each time it appears therefore does not send a message each
+    /// time. After the call the server takes over: it returns the open session until a new message
+    /// makes sense.
     func verify(
         _ target: PhoneVerificationTarget,
         uiDelegate: (any AuthUIDelegate)?
@@ -42,10 +43,10 @@ extension Auth {
             return try kept(await call(.sendVerificationCode, request))
         case .secondFactor(let enrollmentID, let pendingCredential, let tenantID):
             let request = StartSecondFactorSignInRequest {
-                $0.pendingCredential = pendingCredential
-                $0.enrollmentID = enrollmentID
+                $0.mfaPendingCredential = pendingCredential
+                $0.mfaEnrollmentId = enrollmentID
                 $0.phoneSignInInfo = SendVerificationCodeRequest(proof: proof)
-                $0.tenantID = tenantID
+                $0.tenantId = tenantID
             }
             return try await start(.secondFactorSignInStart, request)
         case .newFactor(let phoneNumber, let idToken, let tenantID):
@@ -55,7 +56,7 @@ extension Auth {
                     phoneNumber: phoneNumber,
                     proof: proof
                 )
-                $0.tenantID = tenantID
+                $0.tenantId = tenantID
             }
             return try await start(.secondFactorEnrollmentStart, request)
         }
@@ -69,7 +70,7 @@ extension Auth {
         return try kept(answer.phoneResponseInfo ?? answer.phoneSessionInfo)
     }
 
-    /// Tells the server which installation of the app asks, once it has given that a name.
+    /// Makes a call that identifies the app's installation, once the server has issued it a token.
     private func call<Answer: Decodable>(
         _ endpoint: EndpointPath,
         _ request: some Encodable
@@ -102,7 +103,7 @@ extension SendVerificationCodeRequest {
     fileprivate init(phoneNumber: String? = nil, proof: AppProof?, tenantID: String? = nil) {
         self.init()
         self.phoneNumber = phoneNumber
-        self.tenantID = tenantID
+        self.tenantId = tenantID
         clientType = .ios
         switch proof {
         case .push(let receipt, let secret):
@@ -111,18 +112,18 @@ extension SendVerificationCodeRequest {
         case .challenge(let token):
             recaptchaToken = token
         case .appAttest(let keyID, let assertion, let challenge):
-            appAttest = AppAttestAssertion(
-                keyID: keyID,
-                assertion: assertion,
-                challenge: challenge
-            )
+            appAttest = AppAttestAssertion {
+                $0.keyId = keyID
+                $0.assertion = assertion
+                $0.challenge = challenge
+            }
         case nil:
             break
         }
     }
 }
 
-/// What a client needs of the answer of `accounts:sendVerificationCode`.
+/// The used parts of the `accounts:sendVerificationCode` response.
 private struct SentCode: Decodable {
     let sessionInfo: String?
     let expiresIn: String?
@@ -130,8 +131,8 @@ private struct SentCode: Decodable {
     let appInstance: String?
 }
 
-/// What a client needs of the answers of `accounts/mfaSignIn:start` and
-/// `accounts/mfaEnrollment:start`, in this order.
+/// The used parts of the `accounts/mfaSignIn:start` and `accounts/mfaEnrollment:start` responses,
+/// in this order.
 private struct SecondFactorStart: Decodable {
     let phoneResponseInfo: SentCode?
     let phoneSessionInfo: SentCode?
@@ -140,7 +141,7 @@ private struct SecondFactorStart: Decodable {
 extension PhoneVerification {
     fileprivate init(_ answer: SentCode?) throws {
         guard let answer, let sessionInfo = answer.sessionInfo, !sessionInfo.isEmpty else {
-            // A captive portal and a redirect answer like this, too.
+            // Captive portals and redirects return such responses, too.
             throw InternalError.unexpectedResponse.error(
                 reason: """
                     The server's answer holds no verification ID. Check that the server's address \

@@ -8,10 +8,10 @@ extension PhoneAuthCredential: NSSecureCoding {
         static let temporaryProof = "temporaryProof"
     }
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the credential, which is as good in an archive as in hand.
+    /// Encodes the credential; protect the archive like the credential itself.
     public func encode(with coder: NSCoder) {
         switch proof {
         case .code(let code, let verificationID):
@@ -23,7 +23,7 @@ extension PhoneAuthCredential: NSSecureCoding {
         }
     }
 
-    /// Reads a credential; `nil` where a part is missing.
+    /// Decodes a credential; `nil` if a part is missing.
     public convenience init?(coder: NSCoder) {
         if let id = coder.text(Key.verificationID), let code = coder.text(Key.verificationCode) {
             self.init(verificationID: id, verificationCode: code)

@@ -1,15 +1,15 @@
 import Foundation
 import IdentityToolkit
 
-/// Proves that a person has a phone number.
+/// A credential for a phone number.
 ///
-/// It holds either a one-time code with its verification ID, or what the server gave in place of
-/// them when the number turned out to belong to another account.
+/// It contains either a one-time code with its verification ID, or the temporary proof that the
+/// server returned because the number belongs to another account.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRPhoneAuthCredential)
 #endif
 public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
-    // Unchecked for the same reason as its superclass; what it holds is constant.
+    // Unchecked for the same reason as the superclass; it contains only constants.
 
     enum Proof: Hashable, Sendable {
         case code(String, verificationID: String)
@@ -50,9 +50,9 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
         )
     }
 
-    /// The code with the session that it completes, as the second factor's calls take it.
+    /// The code with its session, in the format of the second factor calls.
     ///
-    /// - Throws: Where there is none, or one of the two is empty: nothing is sent then.
+    /// - Throws: If the credential has no code, or a part is empty. Nothing is sent then.
     var verificationInfo: PhoneVerificationInfo {
         get throws {
             guard case .code(let code, let verificationID) = proof else {
@@ -60,7 +60,10 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
             }
             if verificationID.isEmpty { throw AuthErrorCode.missingVerificationID.error() }
             if code.isEmpty { throw AuthErrorCode.missingVerificationCode.error() }
-            return PhoneVerificationInfo(sessionInfo: verificationID, code: code)
+            return PhoneVerificationInfo {
+                $0.sessionInfo = verificationID
+                $0.code = code
+            }
         }
     }
 
@@ -71,7 +74,7 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
         var request = SignInWithPhoneNumberRequest {
             $0.idToken = purpose.idToken
             $0.operation = purpose.phoneOperation
-            $0.tenantID = tenantID
+            $0.tenantId = tenantID
         }
         switch proof {
         case .code:

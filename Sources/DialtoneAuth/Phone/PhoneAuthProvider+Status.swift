@@ -2,12 +2,13 @@ import Foundation
 import IdentityToolkit
 
 extension PhoneAuthProvider {
-    /// Asks what became of the message with a verification ID's code.
+    /// Returns the delivery status of the message for a verification ID.
     ///
-    /// Carriers tell it late or not at all, so ask when a person waits for long, not in a loop, and take
-    /// ``PhoneMessageStatus/State/accepted`` for "on its way". Upstream has no such method.
+    /// Carriers report the status late or not at all, so call it only if the user has waited for
+    /// long, not in a loop, and treat ``PhoneMessageStatus/State/accepted`` as "on its way".
+    /// Firebase has no such method.
     ///
-    /// - Throws: ``AuthErrorCode/invalidVerificationID`` where the server does not know the ID.
+    /// - Throws: ``AuthErrorCode/invalidVerificationID`` if the ID is unknown to the server.
     @nonobjc
     public func messageStatus(
         withVerificationID verificationID: String
@@ -15,7 +16,7 @@ extension PhoneAuthProvider {
         guard !verificationID.isEmpty else { throw AuthErrorCode.missingVerificationID.error() }
         let request = MessageStatusRequest {
             $0.sessionInfo = verificationID
-            $0.tenantID = auth.tenantID
+            $0.tenantId = auth.tenantID
         }
         let answer: MessageStatusResponse = try await auth.backend.call(.messageStatus, request)
         return PhoneMessageStatus(

@@ -1,10 +1,10 @@
 import Foundation
 
 extension PhoneAuthProvider {
-    /// Has a code sent to a number and hands its verification ID to `completion`.
+    /// Sends a code to a phone number and passes its verification ID to `completion`.
     ///
-    /// Calls for the same number at the same time send one message, and so do calls in a row while
-    /// the server does not allow another.
+    /// Concurrent calls for the same number send one message, and so do repeated calls until the
+    /// server allows another one.
     #if canImport(ObjectiveC)
     @objc(verifyPhoneNumber:UIDelegate:completion:)
     #endif
@@ -21,8 +21,8 @@ extension PhoneAuthProvider {
         )
     }
 
-    /// Has a code sent to a number; with a session of ``MultiFactor/session()``, for a new second
-    /// factor.
+    /// Sends a code to a phone number; with a session of ``MultiFactor/session()``, for a new
+    /// second factor.
     #if canImport(ObjectiveC)
     @objc(verifyPhoneNumber:UIDelegate:multiFactorSession:completion:)
     #endif
@@ -37,7 +37,7 @@ extension PhoneAuthProvider {
         }
     }
 
-    /// Has a code sent to a number and returns its verification ID.
+    /// Sends a code to a phone number and returns its verification ID.
     @nonobjc
     public func verifyPhoneNumber(
         _ phoneNumber: String,
@@ -47,7 +47,7 @@ extension PhoneAuthProvider {
         try await verify(phoneNumber, uiDelegate, multiFactorSession).verificationID
     }
 
-    /// Has a code sent to a second factor of a sign-in under way.
+    /// Sends a code to a second factor of a pending sign-in.
     #if canImport(ObjectiveC)
     @objc(verifyPhoneNumberWithMultiFactorInfo:UIDelegate:multiFactorSession:completion:)
     #endif
@@ -62,7 +62,7 @@ extension PhoneAuthProvider {
         }
     }
 
-    /// Has a code sent to a second factor of a sign-in under way.
+    /// Sends a code to a second factor of a pending sign-in.
     @nonobjc
     public func verifyPhoneNumber(
         with multiFactorInfo: PhoneMultiFactorInfo,
@@ -72,10 +72,10 @@ extension PhoneAuthProvider {
         try await verify(multiFactorInfo, uiDelegate, multiFactorSession).verificationID
     }
 
-    /// Has a code sent to a number, and tells beside the verification ID when the code ends and
-    /// when another can be asked for.
+    /// Sends a code to a phone number, and returns the verification ID and its time limits.
     ///
-    /// Upstream has no such method.
+    /// The time limits are when the code expires and when another one can be requested. Firebase
+    /// has no such method.
     @nonobjc
     public func requestCode(
         for phoneNumber: String,

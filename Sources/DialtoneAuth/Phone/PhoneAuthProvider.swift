@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Signs in by phone number: has a code sent, and makes a credential of it.
+/// Signs in with a phone number: sends a code, and creates a credential from it.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRPhoneAuthProvider)
 #endif
 public final class PhoneAuthProvider: NSObject, Sendable {
-    /// The name of this way to sign in, `phone`.
+    /// The ID of this provider, `phone`.
     public static let id = "phone"
 
     let auth: Auth
@@ -14,17 +14,17 @@ public final class PhoneAuthProvider: NSObject, Sendable {
         self.auth = auth
     }
 
-    /// The provider of the default app.
+    /// Returns the provider of the default app.
     public class func provider() -> PhoneAuthProvider {
         provider(auth: Auth.auth())
     }
 
-    /// The provider of an app.
+    /// Returns the provider of an app.
     public class func provider(auth: Auth) -> PhoneAuthProvider {
         PhoneAuthProvider(auth: auth)
     }
 
-    /// Makes a credential of a verification ID and the code that the person typed.
+    /// Creates a credential from a verification ID and the code that the user entered.
     public func credential(
         withVerificationID verificationID: String,
         verificationCode: String

@@ -1,65 +1,65 @@
 public import Foundation
 
-/// What became of a message with a code.
+/// The delivery status of a message with a code.
 public struct PhoneMessageStatus: Hashable, Sendable {
-    /// How far a message came.
+    /// The delivery state of a message.
     ///
-    /// Open-ended: a newer server may know more of them. The spellings are stable.
+    /// Newer servers may add states. The raw values are stable.
     public struct State: RawRepresentable, Hashable, Sendable {
-        /// The state as the server spells it, such as `DELIVERED`.
+        /// The server's name for the state, for example `DELIVERED`.
         public let rawValue: String
 
-        /// Takes any word; nothing is checked.
+        /// Creates a state from any text, without validation.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// Why a message did not reach its phone.
+    /// The reason why a message was not delivered.
     ///
-    /// Open-ended: a newer server may know more of them. The spellings are stable.
+    /// Newer servers may add reasons. The raw values are stable.
     public struct Failure: RawRepresentable, Hashable, Sendable {
-        /// The reason as the server spells it, such as `UNREACHABLE`.
+        /// The server's name for the reason, for example `UNREACHABLE`.
         public let rawValue: String
 
-        /// Takes any word; nothing is checked.
+        /// Creates a reason from any text, without validation.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// How far it came.
+    /// The delivery state.
     public let state: State
 
-    /// Why it did not arrive, where ``state`` is ``State/failed``.
+    /// The reason for the failure, if ``state`` is ``State/failed``.
     public let failure: Failure?
 
-    /// Seconds until another message can be asked for, where the server tells.
+    /// Seconds until another message can be requested, if the server provides it.
     public let resendAfter: TimeInterval?
 }
 
 extension PhoneMessageStatus.State {
-    /// No SMS gateway has it yet.
+    /// No SMS gateway has accepted the message yet.
     public static let queued = Self(rawValue: "QUEUED")
-    /// An SMS gateway took it; what becomes of it is not known, and with some never will be.
+    /// An SMS gateway has accepted the message; some gateways never report anything further.
     public static let accepted = Self(rawValue: "ACCEPTED")
-    /// The carrier says that it reached the phone.
+    /// The carrier reports that the message reached the phone.
     public static let delivered = Self(rawValue: "DELIVERED")
-    /// It did not reach the phone, and will not.
+    /// The message was not delivered, and will not be.
     public static let failed = Self(rawValue: "FAILED")
-    /// Its code was entered.
+    /// The code was entered.
     public static let entered = Self(rawValue: "ENTERED")
-    /// It was too late to deliver it.
+    /// The message could not be delivered in time.
     public static let expired = Self(rawValue: "EXPIRED")
 }
 
 extension PhoneMessageStatus.Failure {
-    /// There is no such number.
+    /// The number does not exist.
     public static let invalidNumber = Self(rawValue: "INVALID_NUMBER")
-    /// The phone is off, out of reach, or takes no messages.
+    /// The phone is off, out of reach, or does not accept messages.
     public static let unreachable = Self(rawValue: "UNREACHABLE")
-    /// The number's owner wants no messages.
+    /// The number's owner has opted out of messages.
     public static let optedOut = Self(rawValue: "OPTED_OUT")
-    /// The SMS gateway sends nothing to this country or carrier.
+    /// The SMS gateway does not send to this country or carrier.
     public static let blockedRegion = Self(rawValue: "BLOCKED_REGION")
 }

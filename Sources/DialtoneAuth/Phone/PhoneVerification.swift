@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A code on its way to a phone.
+/// A code that was sent to a phone.
 public struct PhoneVerification: Hashable, Sendable {
-    /// Goes with the code into the credential; it can be kept across starts of the app.
+    /// The ID to create the credential with; it can be stored across launches of the app.
     public let verificationID: String
 
-    /// Seconds for which the code is good, where the server tells.
+    /// Seconds until the code expires, if the server provides it.
     public let expiresIn: TimeInterval?
 
-    /// Seconds until a new message can be asked for, where the server tells.
+    /// Seconds until a new message can be requested, if the server provides it.
     ///
-    /// Until then the same call sends nothing and yields the same ID.
+    /// Until then, the same call sends nothing and returns the same ID.
     public let resendAfter: TimeInterval?
 }

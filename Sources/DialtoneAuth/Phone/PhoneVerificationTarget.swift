@@ -1,9 +1,9 @@
-/// What a code is sent for; calls for the same target at the same time are one.
+/// The target of a code; concurrent calls for the same target share one request.
 enum PhoneVerificationTarget: Hashable, Sendable {
-    /// A number to sign in with.
+    /// A phone number to sign in with.
     case number(String, tenantID: String?)
-    /// A second factor of a sign-in under way; the server knows its number.
+    /// A second factor of a pending sign-in, whose number only the server has.
     case secondFactor(enrollmentID: String, pendingCredential: String, tenantID: String?)
-    /// A number that is to become a user's second factor.
+    /// The phone number of a new second factor.
     case newFactor(String, idToken: String, tenantID: String?)
 }

@@ -1,33 +1,33 @@
 public import Foundation
 import IdentityToolkit
 
-/// A device on which a user is signed in; Dialtone's own, upstream has nothing like it.
+/// A device on which a user is signed in; Firebase has no equivalent.
 public struct SignedInDevice: Hashable, Sendable, Identifiable {
-    /// Names the device's session.
+    /// The ID of the device's session.
     public let id: String
 
-    /// What the device called itself when it signed in, as far as it did.
+    /// The client name that the device reported at sign-in, if any.
     public let client: String?
 
-    /// How the user signed in there, such as `phone`.
+    /// The provider of the sign-in, for example `phone`.
     public let providerID: String
 
-    /// The kind of second factor that the user proved there: `phone` or `totp`.
+    /// The kind of second factor of the sign-in: `phone` or `totp`.
     public let secondFactor: String?
 
-    /// When the user signed in there.
+    /// When the user signed in on the device.
     public let signInDate: Date
 
-    /// When the device last renewed its ID token, to the minute.
+    /// When the device last renewed its ID token, with a resolution of one minute.
     public let lastUseDate: Date
 
-    /// Whether it is this device.
+    /// Whether this is the current device.
     public let isCurrent: Bool
 
     init(_ session: AccountSession) {
-        id = session.sessionID
+        id = session.sessionId
         client = session.client
-        providerID = session.providerID
+        providerID = session.providerId
         secondFactor = session.secondFactor
         signInDate = Self.date(session.createdAt)
         lastUseDate = Self.date(session.lastUsedAt)

@@ -1,8 +1,8 @@
 import IdentityToolkit
 
-/// Dialtone's own: upstream cannot tell one device from another.
+/// Signed-in devices; Firebase has no equivalent.
 extension User {
-    /// The devices on which this user is signed in, the one used last first.
+    /// Returns the devices on which this user is signed in, most recently used first.
     @nonobjc
     public func signedInDevices() async throws -> [SignedInDevice] {
         let idToken = try await idToken()
@@ -18,8 +18,8 @@ extension User {
 
     /// Signs the user out on `devices`.
     ///
-    /// Each of them finds out when it next renews its ID token, within the hour. Where this
-    /// device is among them it stays signed in here until then.
+    /// Each device notices when it next renews its ID token, within an hour. If the current device
+    /// is among them, the user stays signed in here until then.
     @nonobjc
     public func signOut(_ devices: [SignedInDevice]) async throws {
         let most = 1_000
@@ -27,7 +27,7 @@ extension User {
             let idToken = try await idToken()
             let request = RevokeSessionsRequest {
                 $0.idToken = idToken
-                $0.sessionIDs = devices.dropFirst(start).prefix(most).map(\.id)
+                $0.sessionIds = devices.dropFirst(start).prefix(most).map(\.id)
             }
             let _: RevokeSessionsResponse = try await endingSessionIfDead {
                 try await backend.call(.revokeSessions, request)
@@ -35,7 +35,7 @@ extension User {
         }
     }
 
-    /// Signs the user out on every device but this one.
+    /// Signs the user out on all other devices.
     @nonobjc
     public func signOutOtherDevices() async throws {
         try await signOut(signedInDevices().filter { !$0.isCurrent })

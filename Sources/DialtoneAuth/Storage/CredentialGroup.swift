@@ -1,15 +1,15 @@
-/// Names the apps that share one signed-in user: a keychain access group, or elsewhere a folder.
+/// A group of apps that share a signed-in user: a keychain access group, or a directory elsewhere.
 public struct CredentialGroup: Hashable, Sendable {
-    /// The name, such as `TEAMID.org.example.shared`.
+    /// The name, for example `TEAMID.org.example.shared`.
     public let name: String
 
-    /// Whether the user is there on the person's other devices too; for the keychain only.
+    /// Whether the user is shared with the user's other devices; only for the keychain.
     public let isSharedAcrossDevices: Bool
 
-    /// Creates a group; `nil` where the name is none.
+    /// Creates a group; `nil` if the name is invalid.
     ///
-    /// A name has 1 to 128 letters, digits, dots, hyphens and underscores of ASCII, and no dot at
-    /// its beginning.
+    /// A name has 1 to 128 ASCII letters, digits, dots, hyphens and underscores, and does not begin
+    /// with a dot.
     public init?(_ name: String, isSharedAcrossDevices: Bool = false) {
         let isPlain = name.utf8.allSatisfy { byte in
             switch byte {

@@ -1,50 +1,51 @@
 public import Foundation
 
-/// Keeps the signed-in user from one start of the app to the next.
+/// Stores the signed-in user between launches of the app.
 ///
-/// Every method throws where the store cannot be used; absence is not an error.
+/// Every method throws if the store cannot be used; a missing entry is not an error.
 public protocol CredentialStore: Sendable {
-    /// What was written last under this key; `nil` where nothing was.
+    /// Returns the value for the key; `nil` if there is none.
     func read(_ key: CredentialKey) throws -> Data?
 
-    /// Replaces what is there, wholly or not at all.
+    /// Replaces the value for the key, atomically.
     func write(_ data: Data, for key: CredentialKey) throws
 
-    /// Replaces what is there if it is still `old`, and tells whether it was.
+    /// Replaces the value for the key if it is still `old`, and returns whether it was.
     ///
-    /// By default it reads, compares and writes. A store that several processes use should let none
-    /// of them come in between: this is what keeps one process from undoing another's sign-out.
+    /// The default implementation reads, compares and writes. A store that several processes use
+    /// should do this atomically, so that one process cannot undo another's sign-out.
     func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool
 
-    /// Forgets what is there, if anything.
+    /// Deletes the value for the key, if any.
     func remove(_ key: CredentialKey) throws
 
-    /// The part of this store that an access group shares; by default it has keys of its own.
+    /// Returns the part of this store that an access group shares; by default, it has separate
+    /// keys.
     func store(for group: CredentialGroup) -> any CredentialStore
 }
 
 extension CredentialStore {
-    /// Reads, compares and writes.
+    /// Reads, compares and writes; not atomic.
     public func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
         guard try read(key) == old else { return false }
         try write(new, for: key)
         return true
     }
 
-    /// The part of this store whose keys begin with the group.
+    /// Returns the part of this store whose keys begin with the group.
     ///
-    /// Other apps see it only where they see this store.
+    /// Other apps can access it only if they can access this store.
     public func store(for group: CredentialGroup) -> any CredentialStore {
         GroupedCredentialStore(self, group: group)
     }
 }
 
-/// Names one entry of a ``CredentialStore``.
+/// The key of an entry in a ``CredentialStore``.
 public struct CredentialKey: Hashable, Sendable {
-    /// The app's part, such as `firebase_auth_1:123:ios:abc`.
+    /// The app's part of the key, for example `firebase_auth_1:123:ios:abc`.
     public var service: String
 
-    /// The entry's own name.
+    /// The name of the entry.
     public var account: String
 
     /// Creates a key.

@@ -1,8 +1,8 @@
-/// Why a credential store cannot be used; the sentence holds no secret.
+/// The reason why a credential store cannot be used; the message contains no secrets.
 struct CredentialStoreProblem: Error, Hashable, CustomStringConvertible {
     let description: String
 
-    /// Whether the store can be used as soon as the device is unlocked.
+    /// Whether the store becomes usable when the device is unlocked.
     let isLocked: Bool
 
     init(_ description: String, isLocked: Bool = false) {
@@ -10,6 +10,6 @@ struct CredentialStoreProblem: Error, Hashable, CustomStringConvertible {
         self.isLocked = isLocked
     }
 
-    /// Whatever it keeps cannot be read before the device's first unlock.
+    /// The store cannot be read before the device's first unlock.
     static let locked = Self("The device is locked.", isLocked: true)
 }

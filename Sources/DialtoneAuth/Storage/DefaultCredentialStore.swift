@@ -1,4 +1,4 @@
-/// The store that an app gets when it names none: the keychain where there is one, else files.
+/// Returns the default store: the keychain if there is one, otherwise files.
 func defaultCredentialStore() -> any CredentialStore {
     #if canImport(Security)
     KeychainCredentialStore()

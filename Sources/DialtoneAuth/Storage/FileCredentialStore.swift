@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Keeps the user in a file that only its owner can read.
+/// Stores the user in a file that only its owner can read.
 ///
-/// Folders get mode 0700 and files 0600. A folder or file that others could read or change, or that
-/// belongs to someone else, is refused rather than mended: its content cannot be trusted any more.
+/// Directories have mode 0700 and files 0600. If others can access a directory or file, or own it,
+/// the store throws and does not change the permissions, because the content cannot be trusted.
 public struct FileCredentialStore: CredentialStore {
     private let directory: URL
     private var group: CredentialGroup?
 
-    /// Creates a store below `directory`; by default `dialtone` in `$XDG_DATA_HOME` or in
+    /// Creates a store in `directory`; by default `dialtone` in `$XDG_DATA_HOME` or in
     /// `~/.local/share`.
     public init(directory: URL? = nil) {
         self.directory =
@@ -23,7 +23,7 @@ public struct FileCredentialStore: CredentialStore {
         return try PrivateFile.read(path(of: key))
     }
 
-    /// Writes an entry, so that after a power cut either the old or the new one is there.
+    /// Writes an entry, so that either the old or the new one exists after a power failure.
     public func write(_ data: Data, for key: CredentialKey) throws {
         try FileManager.default.createDirectory(
             at: directory.deletingLastPathComponent(),
@@ -33,7 +33,7 @@ public struct FileCredentialStore: CredentialStore {
         try alone(key) { try PrivateFile.replace(path(of: key), with: data) }
     }
 
-    /// Replaces an entry that is still there as it was, while no other process changes it.
+    /// Replaces an entry if it is unchanged, with other processes locked out.
     public func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
         guard try read(key) != nil else { return false }
         return try alone(key) {
@@ -51,19 +51,19 @@ public struct FileCredentialStore: CredentialStore {
         try alone(key) { try PrivateFile.remove(path(of: key)) }
     }
 
-    /// Runs while no other process changes entries of the same service.
+    /// Runs `body` with other processes locked out of the entries of the same service.
     private func alone<Result>(_ key: CredentialKey, _ body: () throws -> Result) throws -> Result {
         try PrivateFile.lockingDirectory(folders(of: key).last ?? directory.path, body)
     }
 
-    /// The folder `groups/NAME` below this store's own.
+    /// Returns the store in the directory `groups/NAME` of this store.
     public func store(for group: CredentialGroup) -> any CredentialStore {
         var store = self
         store.group = group
         return store
     }
 
-    /// From the outermost to the one that holds the file.
+    /// Returns the directories, from the outermost to the one that contains the file.
     private func folders(of key: CredentialKey) -> [String] {
         var folder = directory
         var names = [Self.fileName(key.service)]
@@ -80,7 +80,7 @@ public struct FileCredentialStore: CredentialStore {
         return "\(folder)/\(Self.fileName(key.account)).json"
     }
 
-    /// A file name that no other key shares and that stays in its folder.
+    /// Returns a file name that is unique to the key and cannot leave its directory.
     private static func fileName(_ name: String) -> String {
         let plain = CharacterSet(
             charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a store that belongs to one access group, told apart by the keys alone.
+/// The part of a store that belongs to one access group, separated only by its keys.
 struct GroupedCredentialStore: CredentialStore {
     private let store: any CredentialStore
     private let group: CredentialGroup

@@ -8,9 +8,9 @@ import Glibc
 import Musl
 #endif
 
-/// Files and folders that belong to this user alone.
+/// Files and directories that only the current user can access.
 enum PrivateFile {
-    /// Whether the folder is there; throws where someone else could get at it.
+    /// Returns whether the directory exists; throws if other users can access it.
     static func checkDirectory(_ path: String) throws -> Bool {
         var info = stat()
         guard lstat(path, &info) == 0 else {
@@ -39,7 +39,7 @@ enum PrivateFile {
         return try handle.readToEnd() ?? Data()
     }
 
-    /// Writes beside the old file, makes sure that it is on the disk, and puts it in its place.
+    /// Writes a temporary file, flushes it to disk, and renames it to the old one.
     static func replace(_ path: String, with data: Data) throws {
         let fresh = "\(path).\(getpid()).\(UUID().uuidString).tmp"
         let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -65,7 +65,7 @@ enum PrivateFile {
         try flushDirectory(of: path)
     }
 
-    /// Whether there is such a folder, whoever it belongs to.
+    /// Returns whether the directory exists, whoever owns it.
     static func isDirectory(_ path: String) throws -> Bool {
         var info = stat()
         guard stat(path, &info) == 0 else {
@@ -75,8 +75,8 @@ enum PrivateFile {
         return info.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Runs while no other process has the folder's lock; the system releases that of a process
-    /// that ends.
+    /// Runs `body` with an exclusive lock on the directory; the system releases the lock if the
+    /// process ends.
     static func lockingDirectory<Result>(
         _ path: String,
         _ body: () throws -> Result
@@ -90,7 +90,7 @@ enum PrivateFile {
         return try body()
     }
 
-    /// Without this, a power cut could undo the change of name.
+    /// Flushes the directory; otherwise a power failure could undo the renaming.
     private static func flushDirectory(of path: String) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Calls back each time the system says that the device's protected data can be read.
+/// Calls back each time the system reports that the device's protected data is available.
 let systemUnlocks: @Sendable (@escaping @Sendable () -> Void) -> Void = { unlocked in
     DispatchQueue.main.async {
         NotificationCenter.default.addObserver(
@@ -10,11 +10,11 @@ let systemUnlocks: @Sendable (@escaping @Sendable () -> Void) -> Void = { unlock
             object: nil,
             queue: .main
         ) { _ in unlocked() }
-        // It may have been unlocked before anything listened.
+        // The device may have been unlocked before the observer was added.
         unlocked()
     }
 }
 #else
-/// Nothing tells here when the device is unlocked.
+/// Has no effect: this platform does not report when the device is unlocked.
 let systemUnlocks: @Sendable (@escaping @Sendable () -> Void) -> Void = { _ in }
 #endif

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A user as an archive holds it: what is known of them, and which app they belong to.
+/// The archived form of a user: their data, and the app that they belong to.
 struct ArchivedUser: Codable, Sendable {
     private var record: UserRecord
 
-    /// An app of this name need not be there when the archive is read.
+    /// An app with this name need not exist when the archive is read.
     private var appName: String?
 
     init(_ user: User) {
@@ -13,12 +13,12 @@ struct ArchivedUser: Codable, Sendable {
         appName = user.auth.app?.name
     }
 
-    /// The user, made anew; `nil` where no app of this process belongs to the project.
+    /// The decoded user; `nil` if the project has no configured app in this process.
     var user: User? {
         home.map { User($0.record, auth: $0.auth) }
     }
 
-    /// What the user is made of, with the `Auth` that they belong to.
+    /// The user's record, and the `Auth` that they belong to.
     var home: (record: UserRecord, auth: Auth)? {
         guard let apiKey = record.apiKey,
             let app = AppRegistry.shared.app(named: appName, apiKey: apiKey)

@@ -3,15 +3,15 @@ public import Foundation
 extension AuthTokenResult: NSSecureCoding {
     private static let tokenKey = "token"
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the token, which says everything else.
+    /// Encodes the token, which contains all other values.
     public func encode(with coder: NSCoder) {
         coder.encode(token, forKey: Self.tokenKey)
     }
 
-    /// Reads a token; `nil` where there is none that can be understood.
+    /// Decodes a token; `nil` if it is missing or invalid.
     public convenience init?(coder: NSCoder) {
         guard let token = coder.text(Self.tokenKey) else { return nil }
         do {

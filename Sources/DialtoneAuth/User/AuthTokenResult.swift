@@ -1,33 +1,33 @@
 public import Foundation
 
-/// An ID token and what it says.
+/// An ID token and its claims.
 ///
-/// Its signature is not checked here: a claim is good for what the app shows, not for what it allows.
+/// The signature is not verified here: use the claims for display, not for authorization.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRAuthTokenResult)
 #endif
 public final class AuthTokenResult: NSObject, Sendable {
-    /// The token itself.
+    /// The encoded token.
     public let token: String
 
-    /// When it ends.
+    /// When the token expires.
     public let expirationDate: Date
 
-    /// When the person signed in.
+    /// When the user signed in.
     public let authDate: Date
 
-    /// When it was issued.
+    /// When the token was issued.
     public let issuedAtDate: Date
 
-    /// How the person signed in.
+    /// The provider of the sign-in.
     public let signInProvider: String
 
-    /// The second factor that was used; empty where none was.
+    /// The second factor of the sign-in; empty if there was none.
     public let signInSecondFactor: String
 
     private let payload: TokenPayload
 
-    /// Every claim.
+    /// All claims.
     public var claims: [String: Any] { payload.claims }
 
     init(token: String) throws {

@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension Backend {
-    /// The account that an ID token belongs to.
+    /// Returns the account of an ID token.
     func lookUp(idToken: String) async throws -> AccountInfo {
         let answer: AccountAnswer = try await call(
             .lookUp,
@@ -17,7 +17,7 @@ extension Backend {
     }
 }
 
-/// What a client needs of the answer of `accounts:lookup`.
+/// The used parts of the `accounts:lookup` response.
 private struct AccountAnswer: Decodable {
     let users: [AccountInfo]?
 }

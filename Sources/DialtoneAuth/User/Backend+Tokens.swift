@@ -1,7 +1,7 @@
 import Foundation
 
 extension Backend {
-    /// The tokens of an answer, which it must have.
+    /// Returns the tokens in a response; throws if they are missing.
     func tokens(
         _ idToken: String?,
         _ refreshToken: String?,

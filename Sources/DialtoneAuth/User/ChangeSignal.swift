@@ -1,7 +1,7 @@
-/// Tells whoever listens that the current user, or something about it, changed.
+/// Notifies listeners that the current user, or the user's data, has changed.
 ///
-/// The signal carries nothing: listeners look at the state when they get to it, so that two changes
-/// in a row cannot arrive in the wrong order.
+/// The notification contains no value: listeners read the current state when they run, so that two
+/// consecutive changes cannot be delivered in the wrong order.
 final class ChangeSignal: Sendable {
     private struct State: Sendable {
         var added = 0
@@ -10,7 +10,7 @@ final class ChangeSignal: Sendable {
 
     private let state = Locked(State())
 
-    /// Adds a listener; the number takes it away again.
+    /// Adds a listener, and returns the number with which it is removed.
     func add(_ listener: @escaping @Sendable () -> Void) -> Int {
         state.withLock { state in
             state.added += 1
@@ -19,7 +19,7 @@ final class ChangeSignal: Sendable {
         }
     }
 
-    /// How many listen.
+    /// The number of listeners.
     var count: Int { state.current.listeners.count }
 
     func remove(_ number: Int) {

@@ -1,7 +1,7 @@
 import Foundation
 import IdentityToolkit
 
-/// What one way to sign in tells of a user.
+/// The user's data from one provider.
 final class ProviderProfile: NSObject, UserInfo, Sendable {
     private let info: ProviderUserInfo
 
@@ -9,10 +9,10 @@ final class ProviderProfile: NSObject, UserInfo, Sendable {
         self.info = info
     }
 
-    var providerID: String { info.providerID }
-    var uid: String { info.federatedID ?? "" }
+    var providerID: String { info.providerId }
+    var uid: String { info.federatedId ?? "" }
     var displayName: String? { info.displayName }
-    var photoURL: URL? { info.photoURL.flatMap { URL(string: $0) } }
+    var photoURL: URL? { info.photoUrl.flatMap { URL(string: $0) } }
     var email: String? { info.email }
     var phoneNumber: String? { info.phoneNumber }
 }

@@ -1,4 +1,4 @@
-/// What a client needs of the answer of `token`; the rest may be absent.
+/// The used parts of the `token` response; all others may be absent.
 struct RenewedTokens: Decodable, Sendable {
     let idToken: String
     let refreshToken: String?
@@ -13,7 +13,7 @@ struct RenewedTokens: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // The same token under both names; the stock SDK reads the second.
+        // The same token under both names; the stock SDK uses the second.
         idToken =
             try container.decodeIfPresent(String.self, forKey: .idToken)
             ?? container.decode(String.self, forKey: .accessToken)

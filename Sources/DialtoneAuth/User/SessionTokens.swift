@@ -5,16 +5,17 @@ struct SessionTokens: Codable, Hashable, Sendable {
     var idToken: String
     var refreshToken: String
 
-    /// When the ID token ends by this device's clock.
+    /// When the ID token expires, by this device's clock.
     var expiresAt: Date
 
-    /// An ID token with less time left is renewed before it is used.
+    /// The minimum remaining lifetime, in seconds; an ID token with less is renewed before it is
+    /// used.
     static let leastTimeLeft: TimeInterval = 300
 
-    /// Reads the tokens of an answer.
+    /// Reads the tokens in a response.
     ///
-    /// Where the answer does not tell how long they last, the ID token itself does; one that does
-    /// not either counts as expired, and is renewed at its first use.
+    /// If the response has no lifetime, it is read from the ID token; without either, the token
+    /// counts as expired and is renewed at its first use.
     init(idToken: String, refreshToken: String, expiresIn: String?, now: Date) {
         self.idToken = idToken
         self.refreshToken = refreshToken
@@ -26,7 +27,7 @@ struct SessionTokens: Codable, Hashable, Sendable {
         expiresAt.timeIntervalSince(now) > Self.leastTimeLeft
     }
 
-    /// By the token's own dates, whose difference does not depend on this device's clock.
+    /// Returns the lifetime by the token's own dates, which do not depend on this device's clock.
     private static func lifetime(of idToken: String) -> TimeInterval? {
         guard let payload = TokenPayload(idToken), let end = payload.date("exp"),
             let start = payload.date("iat")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The current user of one app: in memory, in the store, and in the ears of those who listen.
+/// The current user of one app, in memory and in the store, with its listeners.
 final class SignedInUser: Sendable {
     fileprivate enum Content: Sendable {
-        /// The store was not read yet, or could not be when someone looked.
+        /// The store has not been read yet, or could not be read.
         case unknown(looked: Bool)
-        /// The store could not be read because the device was not unlocked yet.
+        /// The store could not be read because the device has not been unlocked yet.
         case locked
         case known(User?)
 
@@ -17,11 +17,11 @@ final class SignedInUser: Sendable {
 
     fileprivate struct State: Sendable {
         var content = Content.unknown(looked: false)
-        /// `nil` until the store told which place was chosen.
+        /// The place in the store; `nil` until the store's setting was read.
         var place: UserPlace?
-        /// What the place held when this process last read or wrote it.
+        /// The stored data when this process last read or wrote it.
         var kept: Data?
-        /// The warnings that were logged already: each look at a broken store would repeat them.
+        /// The warnings that were already logged, so that a broken store does not repeat them.
         var warnings: Set<String> = []
     }
 
@@ -31,13 +31,13 @@ final class SignedInUser: Sendable {
     private let places: UserPlaces
     private let log: @Sendable (String) -> Void
 
-    /// `log` takes sentences for the app's developer.
+    /// Creates a current user; `log` writes messages for the app's developer.
     init(places: UserPlaces, log: @escaping @Sendable (String) -> Void) {
         self.places = places
         self.log = log
     }
 
-    /// The access group that the user is kept in.
+    /// The access group in which the user is stored.
     var group: CredentialGroup? {
         state.withLock { state in
             do {
@@ -49,16 +49,16 @@ final class SignedInUser: Sendable {
         }
     }
 
-    /// Whether nothing can be known before the device is unlocked.
+    /// Whether the user is unknown until the device is unlocked.
     var isLocked: Bool {
         guard case .locked = state.current.content else { return false }
         return true
     }
 
-    /// The user of `auth`; what the store holds is read at the first look.
+    /// Returns the user of `auth`; the first call reads the store.
     ///
-    /// A store that cannot be read now, such as that of a locked device, is read again at the next
-    /// look: nothing is deleted because it could not be read.
+    /// If the store cannot be read, for example on a locked device, the next call reads it again:
+    /// an unreadable user is never deleted.
     func current(of auth: Auth) -> User? {
         let (user, isNews) = state.withLock { state -> (User?, Bool) in
             let hasLooked: Bool
@@ -84,7 +84,7 @@ final class SignedInUser: Sendable {
         return user
     }
 
-    /// Makes `user` the current one, unless the store refuses it: then nothing changes.
+    /// Makes `user` the current one; throws and changes nothing if the store fails.
     func set(_ user: User) throws {
         try change { state in
             state.kept = try place(&state).write(user.record.current)
@@ -93,7 +93,7 @@ final class SignedInUser: Sendable {
         changes.send()
     }
 
-    /// Signs out, unless the store refuses: then the user stays.
+    /// Signs out; throws and keeps the user if the store fails.
     func signOut() throws {
         let signedOut = try change { state in
             if case .known(nil) = state.content { return false }
@@ -104,9 +104,9 @@ final class SignedInUser: Sendable {
         if signedOut { changes.send() }
     }
 
-    /// Signs out `user`, or whoever is signed in, even where the store refuses.
+    /// Signs out `user`, or the current user, even if the store fails.
     ///
-    /// Whoever another process signed in meanwhile stays, and becomes the current user.
+    /// A user that another process signed in meanwhile is kept, and becomes the current user.
     func signOutByForce(_ user: User? = nil) {
         let signedOut = state.withLock { state in
             if let user {
@@ -128,9 +128,9 @@ final class SignedInUser: Sendable {
         if signedOut { changes.send() }
     }
 
-    /// Writes what changed about `user`, if it is still the current one.
+    /// Stores the changes of `user`, if it is still the current one.
     ///
-    /// It is not any more where another process signed out, or signed in anew: that counts here too.
+    /// It is not if another process has signed out or signed in again; this process then follows.
     func keep(_ user: User) {
         let isCurrent = state.withLock { state in
             guard state.content.user === user else { return false }
@@ -146,7 +146,7 @@ final class SignedInUser: Sendable {
 
     private func keep(_ record: UserRecord, _ state: inout State) throws {
         let place = try place(&state)
-        // Another process may renew its token between the look and the change, but not for ever.
+        // Another process may renew its token between the read and the write, but not indefinitely.
         for _ in 0..<8 {
             guard let data = try place.data() else { return end(&state) }
             guard state.isOurs(data) else {
@@ -166,9 +166,9 @@ final class SignedInUser: Sendable {
         state.kept = nil
     }
 
-    /// Goes over to the user of another place, unless the store refuses: then nothing changes.
+    /// Switches to the user of another place; throws and changes nothing if the store fails.
     ///
-    /// A user who is the same there stays the same object.
+    /// If it is the same user, the object stays the same.
     func use(_ group: CredentialGroup?, for auth: Auth) throws {
         try change { state in
             let old = try place(&state)
@@ -186,7 +186,7 @@ final class SignedInUser: Sendable {
         changes.send()
     }
 
-    /// The user of a place, which need not be the current one.
+    /// Returns the user of a place, which need not be the current one.
     func stored(in group: CredentialGroup?, for auth: Auth) throws -> User? {
         try change { state in
             guard let record = try places.place(in: group).read() else { return nil }
@@ -213,7 +213,7 @@ final class SignedInUser: Sendable {
         }
     }
 
-    /// Changes the state; what the store refuses is an error for the app.
+    /// Changes the state, and converts store failures to errors for the app.
     private func change<Result>(_ body: (inout State) throws -> Result) throws -> Result {
         do {
             return try state.withLock(body)
@@ -224,8 +224,8 @@ final class SignedInUser: Sendable {
 }
 
 extension SignedInUser.State {
-    /// Whether the store holds what this process knows: that very record, or the same sign-in with
-    /// a token that another process renewed.
+    /// Returns whether the store contains this process's record, or the same sign-in with a token
+    /// that another process renewed.
     fileprivate func isOurs(_ data: Data) -> Bool {
         if data == kept { return true }
         guard let kept, let ours = try? UserRecord(archived: kept),
@@ -236,9 +236,9 @@ extension SignedInUser.State {
 }
 
 extension User {
-    /// Whether a place holds this very session.
+    /// Returns whether a place contains exactly this session.
     fileprivate func isKept(as data: Data) -> Bool {
         let kept = try? UserRecord(archived: data)
-        return kept?.tokens == record.current.tokens && kept?.account.localID == uid
+        return kept?.tokens == record.current.tokens && kept?.account.localId == uid
     }
 }

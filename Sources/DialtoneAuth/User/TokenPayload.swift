@@ -1,10 +1,10 @@
 import Foundation
 
-/// The claims of a JSON web token, read without a look at its signature: only servers check that.
+/// The claims of a JSON Web Token, without signature verification: only servers verify it.
 struct TokenPayload: Sendable {
     private let json: Data
 
-    /// Takes a token apart; `nil` where it is no such token.
+    /// Parses a token; `nil` if it is not a JSON Web Token.
     init?(_ token: String) {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3 else { return nil }

@@ -2,12 +2,12 @@ import Foundation
 import IdentityToolkit
 
 extension User {
-    /// Asks the server for this user's data.
+    /// Fetches this user's data from the server.
     public func reload(completion: (((any Error)?) -> Void)? = nil) {
         Completion(completion).run { try await self.reload() }
     }
 
-    /// Asks the server for this user's data.
+    /// Fetches this user's data from the server.
     @nonobjc
     public func reload() async throws {
         let idToken = try await idToken()
@@ -27,7 +27,7 @@ extension User {
         let idToken = try await idToken()
         let request = DeleteAccountRequest {
             $0.idToken = idToken
-            $0.localID = uid
+            $0.localId = uid
         }
         let _: IgnoredAnswer = try await endingSessionIfDead {
             try await backend.call(.delete, request)
@@ -35,8 +35,8 @@ extension User {
         signedIn.signOutByForce(self)
     }
 
-    /// Runs a call made for this user; where the server says that the session or the account is
-    /// no more, the user is signed out.
+    /// Makes a call for this user; if the server reports that the session or the account no longer
+    /// exists, signs the user out.
     func endingSessionIfDead<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             return try await work()

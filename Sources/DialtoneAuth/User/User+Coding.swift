@@ -3,18 +3,18 @@ public import Foundation
 extension User: NSSecureCoding {
     private static let userKey = "user"
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the user with their tokens: who has the archive is signed in as they are.
+    /// Encodes the user with their tokens: anyone who has the archive can sign in as that user.
     public func encode(with coder: NSCoder) {
         coder.encode(json: ArchivedUser(self), forKey: Self.userKey)
     }
 
-    /// Reads a user; `nil` where no configured app belongs to the user's project.
+    /// Decodes a user; `nil` if the user's project has no configured app.
     ///
-    /// The app that the user was written in comes first, then the others of the project by name. The
-    /// user becomes the current one by ``Auth/updateCurrentUser(_:)`` and not before.
+    /// The app in which the user was encoded is preferred, then the project's other apps by name.
+    /// The user does not become the current one until ``Auth/updateCurrentUser(_:)``.
     public convenience init?(coder: NSCoder) {
         guard let archived = coder.json(Self.userKey, as: ArchivedUser.self),
             let home = archived.home

@@ -2,10 +2,10 @@ import Foundation
 import IdentityToolkit
 
 extension User {
-    /// Adds a way to sign in to this account.
+    /// Links a credential to this account.
     ///
-    /// For ``AuthErrorCode/credentialAlreadyInUse`` and ``AuthErrorCode/emailAlreadyInUse`` the
-    /// error's `userInfo` may hold a credential that signs in to the account which is in the way.
+    /// For ``AuthErrorCode/credentialAlreadyInUse`` and ``AuthErrorCode/emailAlreadyInUse``, the
+    /// error's `userInfo` may contain a credential that signs in to the conflicting account.
     #if canImport(ObjectiveC)
     @objc(linkWithCredential:completion:)
     #endif
@@ -16,13 +16,13 @@ extension User {
         Completion(completion).run { try await self.add(credential) }
     }
 
-    /// Adds a way to sign in to this account.
+    /// Links a credential to this account.
     @discardableResult @nonobjc
     public func link(with credential: AuthCredential) async throws -> AuthDataResult {
         try await add(credential)
     }
 
-    /// Takes a way to sign in away from this account.
+    /// Removes a provider from this account.
     public func unlink(
         fromProvider provider: String,
         completion: ((User?, (any Error)?) -> Void)? = nil
@@ -30,7 +30,7 @@ extension User {
         Completion(completion).run { try await self.remove(provider) }
     }
 
-    /// Takes a way to sign in away from this account.
+    /// Removes a provider from this account.
     @discardableResult @nonobjc
     public func unlink(fromProvider provider: String) async throws -> User {
         try await remove(provider)
@@ -86,12 +86,12 @@ extension User {
         let idToken = try await idToken()
         let request = UpdateAccountRequest {
             $0.idToken = idToken
-            $0.deleteProviders = [provider]
-            $0.tenantID = tenantID
+            $0.deleteProvider = [provider]
+            $0.tenantId = tenantID
         }
         let answer = try await update(request)
         record.withLock { record in
-            let left = (record.account.providerUserInfo ?? []).filter { $0.providerID != provider }
+            let left = (record.account.providerUserInfo ?? []).filter { $0.providerId != provider }
             record.account.providerUserInfo = answer.providerUserInfo ?? left
             record.account.forgetProvider(provider)
         }
@@ -101,7 +101,7 @@ extension User {
 }
 
 extension AccountInfo {
-    /// Drops what an account has by one way to sign in only.
+    /// Removes the data that an account has only through this provider.
     fileprivate mutating func forgetProvider(_ providerID: String) {
         switch providerID {
         case PhoneAuthProvider.id:

@@ -1,7 +1,7 @@
 import Foundation
 
 extension User {
-    /// Proves once more that the person is this user, as sensitive changes need.
+    /// Reauthenticates the user, as required for sensitive changes.
     #if canImport(ObjectiveC)
     @objc(reauthenticateWithCredential:completion:)
     #endif
@@ -12,7 +12,7 @@ extension User {
         Completion(completion).run { try await self.proveAgain(credential) }
     }
 
-    /// Proves once more that the person is this user, as sensitive changes need.
+    /// Reauthenticates the user, as required for sensitive changes.
     @discardableResult @nonobjc
     public func reauthenticate(with credential: AuthCredential) async throws -> AuthDataResult {
         try await proveAgain(credential)
@@ -34,10 +34,10 @@ extension User {
         )
     }
 
-    /// Goes on with the tokens of a new sign-in, if they are this user's.
+    /// Replaces the tokens with those of a new sign-in, if they belong to this user.
     func takeOver(_ tokens: SessionTokens) async throws {
         let account = try await backend.lookUp(idToken: tokens.idToken)
-        guard account.localID == uid else { throw AuthErrorCode.userMismatch.error() }
+        guard account.localId == uid else { throw AuthErrorCode.userMismatch.error() }
         record.withLock { record in
             record.tokens = tokens
             record.update(account)

@@ -2,12 +2,14 @@ import Foundation
 import IdentityToolkit
 
 extension User {
-    /// The ID token, which your own server can check; renewed where less than five minutes remain.
+    /// Returns the ID token, which your own server can verify.
+    ///
+    /// It is renewed if it expires in less than five minutes.
     public func getIDToken(completion: ((String?, (any Error)?) -> Void)?) {
         getIDTokenForcingRefresh(false, completion: completion)
     }
 
-    /// The ID token, renewed in any case if told so.
+    /// Returns the ID token, and renews it in any case if `forceRefresh` is `true`.
     public func getIDTokenForcingRefresh(
         _ forceRefresh: Bool,
         completion: ((String?, (any Error)?) -> Void)?
@@ -15,26 +17,27 @@ extension User {
         Completion(completion).run { try await self.idToken(forcingRefresh: forceRefresh) }
     }
 
-    /// The ID token, which your own server can check; renewed where less than five minutes remain.
+    /// Returns the ID token, which your own server can verify.
     ///
-    /// Calls that need a new token at the same time share one exchange.
+    /// It is renewed if it expires in less than five minutes. Concurrent calls that need a new
+    /// token share one request.
     @nonobjc
     public func getIDToken(forcingRefresh forceRefresh: Bool = false) async throws -> String {
         try await idToken(forcingRefresh: forceRefresh)
     }
 
-    /// The ID token, renewed in any case if told so.
+    /// Returns the ID token, and renews it in any case if `forceRefresh` is `true`.
     @nonobjc
     public func idTokenForcingRefresh(_ forceRefresh: Bool) async throws -> String {
         try await idToken(forcingRefresh: forceRefresh)
     }
 
-    /// The ID token with its claims.
+    /// Returns the ID token with its claims.
     public func getIDTokenResult(completion: ((AuthTokenResult?, (any Error)?) -> Void)?) {
         getIDTokenResult(forcingRefresh: false, completion: completion)
     }
 
-    /// The ID token with its claims, renewed in any case if told so.
+    /// Returns the ID token with its claims, and renews it in any case if `forceRefresh` is `true`.
     #if canImport(ObjectiveC)
     @objc(getIDTokenResultForcingRefresh:completion:)
     #endif
@@ -45,7 +48,7 @@ extension User {
         Completion(completion).run { try await self.tokenResult(forcingRefresh: forceRefresh) }
     }
 
-    /// The ID token with its claims.
+    /// Returns the ID token with its claims.
     @nonobjc
     public func getIDTokenResult(
         forcingRefresh forceRefresh: Bool = false
@@ -82,7 +85,7 @@ extension User {
             now: backend.environment.now()
         )
         let inForce = record.withLock { record in
-            // Tokens that came in the meantime, by a link or another sign-in, are the newer ones.
+            // Tokens that arrived in the meantime, from linking or another sign-in, are newer.
             if record.tokens == tokens { record.tokens = renewed }
             return record.tokens
         }

@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 extension User {
-    /// Calls `accounts:update` and takes over the tokens, where it returns new ones.
+    /// Calls `accounts:update`, and applies the tokens if it returns new ones.
     func update(_ request: UpdateAccountRequest) async throws -> AccountUpdate {
         let answer: AccountUpdate = try await endingSessionIfDead {
             try await backend.call(.update, request)
@@ -15,7 +15,7 @@ extension User {
     }
 }
 
-/// What a client needs of the answer of `accounts:update`.
+/// The used parts of the `accounts:update` response.
 struct AccountUpdate: Decodable {
     let providerUserInfo: [ProviderUserInfo]?
     let idToken: String?

@@ -3,7 +3,7 @@ import IdentityToolkit
 
 /// A signed-in user.
 ///
-/// Its properties are what the server last told; ``reload()`` asks again.
+/// The properties contain the last data from the server; ``reload()`` fetches it again.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRUser)
 #endif
@@ -20,36 +20,36 @@ public final class User: NSObject, UserInfo, Sendable {
         self.auth = auth
     }
 
-    /// `Firebase`, which stands for the user as a whole.
+    /// Always `Firebase`, which represents the user as a whole.
     public var providerID: String { "Firebase" }
 
     /// The account ID.
-    public var uid: String { record.current.account.localID }
+    public var uid: String { record.current.account.localId }
 
-    /// The name to show.
+    /// The display name.
     public var displayName: String? { record.current.account.displayName }
 
-    /// The picture to show.
-    public var photoURL: URL? { record.current.account.photoURL.flatMap { URL(string: $0) } }
+    /// The URL of the profile picture.
+    public var photoURL: URL? { record.current.account.photoUrl.flatMap { URL(string: $0) } }
 
-    /// The e-mail address.
+    /// The email address.
     public var email: String? { record.current.account.email }
 
-    /// The phone number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber: String? { record.current.account.phoneNumber }
 
-    /// Whether the e-mail address is proved.
+    /// Whether the email address is verified.
     public var isEmailVerified: Bool { record.current.account.emailVerified ?? false }
 
-    /// Whether the user has no way to sign in yet.
+    /// Whether the user has no sign-in method yet.
     public var isAnonymous: Bool { record.current.isAnonymous }
 
-    /// The user by each way to sign in.
+    /// The user's data for each provider.
     public var providerData: [any UserInfo] {
         (record.current.account.providerUserInfo ?? []).map(ProviderProfile.init)
     }
 
-    /// When the user came and was last here.
+    /// The dates of the account's creation and last sign-in.
     public var metadata: UserMetadata {
         func date(_ milliseconds: WireInt64?) -> Date? {
             milliseconds.map { Date(timeIntervalSince1970: Double($0.value) / 1000) }
@@ -62,9 +62,9 @@ public final class User: NSObject, UserInfo, Sendable {
     }
 
     /// The tenant that the user belongs to.
-    public var tenantID: String? { record.current.account.tenantID }
+    public var tenantID: String? { record.current.account.tenantId }
 
-    /// What renews the ID token; treat it like a password.
+    /// The token that renews the ID token; protect it like a password.
     public var refreshToken: String? { record.current.tokens.refreshToken }
 
     /// ``isAnonymous``, under its Objective-C name.

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What is known of a person, by one way to sign in or altogether.
+/// A user's data, from one provider or as a whole.
 #if canImport(ObjectiveC)
 @objc(FIRUserInfo)
 #endif
 public protocol UserInfo: NSObjectProtocol {
-    /// The way to sign in, such as `phone`; for the user as a whole, `Firebase`.
+    /// The provider, for example `phone`; for the user as a whole, `Firebase`.
     var providerID: String { get }
 
-    /// The person's ID there; empty for phones.
+    /// The user's ID at the provider; empty for phone numbers.
     var uid: String { get }
 
-    /// The name to show.
+    /// The display name.
     var displayName: String? { get }
 
-    /// The picture to show.
+    /// The URL of the profile picture.
     var photoURL: URL? { get }
 
-    /// The e-mail address.
+    /// The email address.
     var email: String? { get }
 
-    /// The phone number in E.164.
+    /// The phone number in E.164 format.
     var phoneNumber: String? { get }
 }

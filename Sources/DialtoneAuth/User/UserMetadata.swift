@@ -1,14 +1,14 @@
 public import Foundation
 
-/// When a user came and was last here.
+/// The dates of an account's creation and last sign-in.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRUserMetadata)
 #endif
 public final class UserMetadata: NSObject, NSSecureCoding, Sendable {
-    /// The last sign-in.
+    /// When the user last signed in.
     public let lastSignInDate: Date?
 
-    /// The creation of the account.
+    /// When the account was created.
     public let creationDate: Date?
 
     init(lastSignInDate: Date?, creationDate: Date?) {
@@ -16,15 +16,15 @@ public final class UserMetadata: NSObject, NSSecureCoding, Sendable {
         self.creationDate = creationDate
     }
 
-    /// `true`.
+    /// Always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes both dates.
+    /// Encodes both dates.
     public func encode(with coder: NSCoder) {
         coder.encode(json: [lastSignInDate, creationDate], forKey: "dates")
     }
 
-    /// Reads both dates; `nil` where there is something else.
+    /// Decodes both dates; `nil` if the archive contains something else.
     public init?(coder: NSCoder) {
         guard let dates: [Date?] = coder.json("dates"), dates.count == 2 else { return nil }
         lastSignInDate = dates[0]

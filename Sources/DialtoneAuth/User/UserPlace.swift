@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a user is kept: for one app alone, or for the apps of an access group.
+/// The place where a user is stored: for one app, or for the apps of an access group.
 struct UserPlace: Sendable {
     let group: CredentialGroup?
     let store: any CredentialStore
     let key: CredentialKey
 
-    /// The user there, in a form that need not be ours; `nil` where nobody is signed in.
+    /// Returns the stored user, in this SDK's format or another; `nil` if no user is signed in.
     func data() throws -> Data? {
         try store.read(key)
     }
@@ -15,14 +15,14 @@ struct UserPlace: Sendable {
         try data().map(UserRecord.init(archived:))
     }
 
-    /// Writes a record over whatever is there; yields its form in the store.
+    /// Stores a record, replacing any other; returns its stored form.
     func write(_ record: UserRecord) throws -> Data {
         let data = try JSONEncoder().encode(record)
         try store.write(data, for: key)
         return data
     }
 
-    /// Writes a record if `old` is still there, and yields its form; `nil` where it is not.
+    /// Stores a record if `old` is still there, and returns its stored form; `nil` otherwise.
     func replace(_ old: Data, with record: UserRecord) throws -> Data? {
         let data = try JSONEncoder().encode(record)
         return try store.replace(old, with: data, for: key) ? data : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every place that an app can keep its user at, and which of them it chose.
+/// All places where an app can store its user, and its setting which to use.
 struct UserPlaces: Sendable {
     private struct Choice: Codable {
         var name: String
@@ -24,7 +24,7 @@ struct UserPlaces: Sendable {
         return UserPlace(group: group, store: store.store(for: group), key: groupKey)
     }
 
-    /// The place that an earlier process chose; the app's own where none did.
+    /// Returns the place that an earlier launch selected; by default the app's own.
     func chosen() throws -> UserPlace {
         guard let data = try store.read(choiceKey) else { return place(in: nil) }
         let choice = try? JSONDecoder().decode(Choice.self, from: data)
@@ -35,7 +35,7 @@ struct UserPlaces: Sendable {
         return place(in: group)
     }
 
-    /// Remembers a choice for later processes.
+    /// Stores the selected place for later launches.
     func choose(_ group: CredentialGroup?) throws {
         guard let group else { return try store.remove(choiceKey) }
         let choice = Choice(

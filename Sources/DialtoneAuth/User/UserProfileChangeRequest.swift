@@ -1,9 +1,10 @@
 public import Foundation
 import IdentityToolkit
 
-/// Changes to a user's profile, made together by ``commitChanges()``.
+/// Changes to a user's profile, which ``commitChanges()`` makes together.
 ///
-/// Only what was assigned changes; `nil` removes. It can be used again after a commit.
+/// Only assigned properties change; `nil` removes the value. The request can be reused after a
+/// commit.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRUserProfileChangeRequest)
 #endif
@@ -20,24 +21,24 @@ public final class UserProfileChangeRequest: NSObject, Sendable {
         self.user = user
     }
 
-    /// The name to show.
+    /// The display name.
     public var displayName: String? {
         get { changes.current.displayName ?? user.displayName }
         set { changes.withLock { $0.displayName = .some(newValue) } }
     }
 
-    /// The picture to show.
+    /// The URL of the profile picture.
     public var photoURL: URL? {
         get { changes.current.photoURL ?? user.photoURL }
         set { changes.withLock { $0.photoURL = .some(newValue) } }
     }
 
-    /// Sends what was assigned.
+    /// Sends the assigned values.
     public func commitChanges(completion: (((any Error)?) -> Void)? = nil) {
         Completion(completion).run { try await self.commitChanges() }
     }
 
-    /// Sends what was assigned.
+    /// Sends the assigned values.
     @nonobjc
     public func commitChanges() async throws {
         let changes = self.changes.current
@@ -51,14 +52,14 @@ public final class UserProfileChangeRequest: NSObject, Sendable {
         let request = UpdateAccountRequest {
             $0.idToken = idToken
             $0.displayName = displayName
-            $0.photoURL = photoURL
-            $0.deleteAttributes = removed.isEmpty ? nil : removed
-            $0.tenantID = user.tenantID
+            $0.photoUrl = photoURL
+            $0.deleteAttribute = removed.isEmpty ? nil : removed
+            $0.tenantId = user.tenantID
         }
         _ = try await user.update(request)
         user.record.withLock { record in
             if changes.displayName != nil { record.account.displayName = displayName }
-            if changes.photoURL != nil { record.account.photoURL = photoURL }
+            if changes.photoURL != nil { record.account.photoUrl = photoURL }
         }
         user.signedIn.keep(user)
         self.changes.withLock { $0 = Changes() }
@@ -66,7 +67,7 @@ public final class UserProfileChangeRequest: NSObject, Sendable {
 }
 
 extension User {
-    /// A set of changes to this user's profile.
+    /// Creates a request to change this user's profile.
     #if canImport(ObjectiveC)
     @objc(profileChangeRequest)
     #endif

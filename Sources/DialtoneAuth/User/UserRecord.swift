@@ -1,7 +1,7 @@
 import Foundation
 import IdentityToolkit
 
-/// Everything that is known of a signed-in user, as it is kept.
+/// The stored data of a signed-in user.
 struct UserRecord: Codable, Sendable {
     var account: AccountInfo
     var isAnonymous: Bool
@@ -10,12 +10,12 @@ struct UserRecord: Codable, Sendable {
     /// The API key of the project that the user belongs to.
     var apiKey: String?
 
-    /// Which sign-in the record is of: it stays the same when the ID token is renewed.
+    /// The sign-in of the record, which stays the same when the ID token is renewed.
     var signIn: SignIn {
         let token = TokenPayload(tokens.idToken)
         let firebase = token?.claims["firebase"] as? [String: Any]
         return SignIn(
-            uid: account.localID,
+            uid: account.localId,
             session: firebase?["session_id"] as? String,
             time: token?.date("auth_time")
         )
@@ -23,12 +23,12 @@ struct UserRecord: Codable, Sendable {
 
     struct SignIn: Hashable, Sendable {
         let uid: String
-        /// Servers of other kinds name none.
+        /// The session ID; `nil` for other kinds of servers.
         let session: String?
         let time: Date?
     }
 
-    /// Takes over what the server says now.
+    /// Applies the account data from the server.
     mutating func update(_ account: AccountInfo) {
         self.account = account
         let hasWayToSignIn = !(account.providerUserInfo ?? []).isEmpty || account.email != nil
@@ -37,7 +37,7 @@ struct UserRecord: Codable, Sendable {
 }
 
 extension UserRecord {
-    /// Reads the form that a store keeps.
+    /// Decodes the stored form.
     init(archived data: Data) throws {
         self = try JSONDecoder().decode(UserRecord.self, from: data)
     }

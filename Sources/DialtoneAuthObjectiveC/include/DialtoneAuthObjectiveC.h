@@ -1,5 +1,5 @@
-// What Objective-C code finds beside the classes: constants and the types of blocks. Swift has them
-// as globals and closures, and cannot show those to Objective-C.
+// The constants and block types for Objective-C. In Swift they are globals and closures, which
+// cannot be exported to Objective-C.
 
 #pragma once
 

@@ -12,7 +12,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// Of `FIRAuth`.
+// Block types of `FIRAuth`.
 
 typedef id<NSObject> FIRAuthStateDidChangeListenerHandle;
 typedef void (^FIRAuthStateDidChangeListenerBlock)(FIRAuth *auth, FIRUser *_Nullable user);
@@ -34,7 +34,7 @@ typedef void (^FIRApplyActionCodeCallback)(NSError *_Nullable error);
 typedef void (^FIRCheckActionCodeCallBack)(FIRActionCodeInfo *_Nullable info,
                                            NSError *_Nullable error);
 
-// Of `FIRUser`.
+// Block types of `FIRUser`.
 
 typedef void (^FIRAuthTokenCallback)(NSString *_Nullable token, NSError *_Nullable error);
 typedef void (^FIRAuthTokenResultCallback)(FIRAuthTokenResult *_Nullable result,
@@ -42,7 +42,7 @@ typedef void (^FIRAuthTokenResultCallback)(FIRAuthTokenResult *_Nullable result,
 typedef void (^FIRUserProfileChangeCallback)(NSError *_Nullable error);
 typedef void (^FIRSendEmailVerificationCallback)(NSError *_Nullable error);
 
-// Of the providers and of second factors.
+// Block types of the providers and of second factors.
 
 typedef void (^FIRVerificationResultCallback)(NSString *_Nullable verificationID,
                                               NSError *_Nullable error);

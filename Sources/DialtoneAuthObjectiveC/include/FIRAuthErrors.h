@@ -4,19 +4,19 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The domain of every error that this SDK gives to an app.
+/// The domain of all errors that this SDK returns to an app.
 extern NSErrorDomain const FIRAuthErrorDomain;
 
-/// Key of the error's name, such as `ERROR_SESSION_EXPIRED`.
+/// The `userInfo` key for the error's name, for example `ERROR_SESSION_EXPIRED`.
 extern NSErrorUserInfoKey const FIRAuthErrorUserInfoNameKey;
 
-/// Key of the e-mail address that an error is about.
+/// The `userInfo` key for the email address that an error concerns.
 extern NSErrorUserInfoKey const FIRAuthErrorUserInfoEmailKey;
 
-/// Key of a credential that signs in to the account which an error found in the way.
+/// The `userInfo` key for a credential that signs in to the conflicting account.
 extern NSErrorUserInfoKey const FIRAuthErrorUserInfoUpdatedCredentialKey;
 
-/// Key of the `FIRMultiFactorResolver` that completes a sign-in.
+/// The `userInfo` key for the `FIRMultiFactorResolver` that completes a sign-in.
 extern NSErrorUserInfoKey const FIRAuthErrorUserInfoMultiFactorResolverKey;
 
 NS_ASSUME_NONNULL_END

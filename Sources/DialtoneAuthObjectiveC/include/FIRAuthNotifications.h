@@ -4,7 +4,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Posted on the main queue when the user or the ID token changed; its object is the `FIRAuth`.
+/// Posted on the main queue when the user or the ID token changes; its object is the `FIRAuth`.
 extern NSNotificationName const FIRAuthStateDidChangeNotification;
 
 NS_ASSUME_NONNULL_END

@@ -4,7 +4,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// Names of providers.
+// Provider IDs.
 
 extern NSString *const FIRPhoneAuthProviderID;
 extern NSString *const FIREmailAuthProviderID;
@@ -14,7 +14,7 @@ extern NSString *const FIRTwitterAuthProviderID;
 extern NSString *const FIRGitHubAuthProviderID;
 extern NSString *const FIRGameCenterAuthProviderID;
 
-// Names of ways to sign in.
+// Sign-in methods.
 
 extern NSString *const FIRPhoneAuthSignInMethod;
 extern NSString *const FIREmailPasswordAuthSignInMethod;
@@ -25,7 +25,7 @@ extern NSString *const FIRTwitterAuthSignInMethod;
 extern NSString *const FIRGitHubAuthSignInMethod;
 extern NSString *const FIRGameCenterAuthSignInMethod;
 
-// Kinds of second factors.
+// Factor IDs of second factors.
 
 extern NSString *const FIRPhoneMultiFactorID;
 extern NSString *const FIRTOTPMultiFactorID;

@@ -1,7 +1,7 @@
 /// One account as `accounts:lookup` and `accounts:batchGet` show it.
-public struct AccountInfo: Codable, Hashable, Sendable {
+public struct AccountInfo: WireObject {
     /// Account ID.
-    public var localID: String
+    public var localId = ""
 
     /// E-mail address.
     public var email: String?
@@ -13,7 +13,7 @@ public struct AccountInfo: Codable, Hashable, Sendable {
     public var displayName: String?
 
     /// Address of a picture.
-    public var photoURL: String?
+    public var photoUrl: String?
 
     /// Number in E.164.
     public var phoneNumber: String?
@@ -57,7 +57,7 @@ public struct AccountInfo: Codable, Hashable, Sendable {
     public var customAttributes: String?
 
     /// Whether the account can sign in by a link in an e-mail.
-    public var emailLinkSignIn: Bool?
+    public var emailLinkSignin: Bool?
 
     /// The address that the account had first.
     public var initialEmail: String?
@@ -78,73 +78,8 @@ public struct AccountInfo: Codable, Hashable, Sendable {
     public var mfaInfo: [SecondFactorInfo]?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(
-        localID: String,
-        email: String? = nil,
-        emailVerified: Bool? = nil,
-        displayName: String? = nil,
-        photoURL: String? = nil,
-        phoneNumber: String? = nil,
-        providerUserInfo: [ProviderUserInfo]? = nil,
-        passwordHash: String? = nil,
-        salt: String? = nil,
-        version: Int? = nil,
-        passwordUpdatedAt: Int64? = nil,
-        validSince: WireInt64? = nil,
-        disabled: Bool? = nil,
-        lastLoginAt: WireInt64? = nil,
-        createdAt: WireInt64? = nil,
-        lastRefreshAt: String? = nil,
-        customAuth: Bool? = nil,
-        customAttributes: String? = nil,
-        emailLinkSignIn: Bool? = nil,
-        initialEmail: String? = nil,
-        screenName: String? = nil,
-        language: String? = nil,
-        timeZone: String? = nil,
-        dateOfBirth: String? = nil,
-        mfaInfo: [SecondFactorInfo]? = nil,
-        tenantID: String? = nil
-    ) {
-        self.localID = localID
-        self.email = email
-        self.emailVerified = emailVerified
-        self.displayName = displayName
-        self.photoURL = photoURL
-        self.phoneNumber = phoneNumber
-        self.providerUserInfo = providerUserInfo
-        self.passwordHash = passwordHash
-        self.salt = salt
-        self.version = version
-        self.passwordUpdatedAt = passwordUpdatedAt
-        self.validSince = validSince
-        self.disabled = disabled
-        self.lastLoginAt = lastLoginAt
-        self.createdAt = createdAt
-        self.lastRefreshAt = lastRefreshAt
-        self.customAuth = customAuth
-        self.customAttributes = customAttributes
-        self.emailLinkSignIn = emailLinkSignIn
-        self.initialEmail = initialEmail
-        self.screenName = screenName
-        self.language = language
-        self.timeZone = timeZone
-        self.dateOfBirth = dateOfBirth
-        self.mfaInfo = mfaInfo
-        self.tenantID = tenantID
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case email, emailVerified, displayName, phoneNumber, providerUserInfo, passwordHash, salt,
-            version, passwordUpdatedAt, validSince, disabled, lastLoginAt, createdAt, lastRefreshAt,
-            customAuth, customAttributes, initialEmail, screenName, language, timeZone, dateOfBirth,
-            mfaInfo
-        case localID = "localId"
-        case photoURL = "photoUrl"
-        case emailLinkSignIn = "emailLinkSignin"
-        case tenantID = "tenantId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -5,13 +5,13 @@ public struct CreateAuthURIRequest: WireRequest {
     public var identifier: String?
 
     /// Where to send the person back to.
-    public var continueURI: String?
+    public var continueUri: String?
 
     /// The identity provider to start with.
-    public var providerID: String?
+    public var providerId: String?
 
     /// What binds the sign-in to this call.
-    public var sessionID: String?
+    public var sessionId: String?
 
     /// Scopes to ask the provider for.
     public var oauthScope: String?
@@ -20,7 +20,7 @@ public struct CreateAuthURIRequest: WireRequest {
     public var context: String?
 
     /// Parameters for the provider.
-    public var customParameters: [String: String]?
+    public var customParameter: [String: String]?
 
     /// `CODE_FLOW` or nothing.
     public var authFlowType: String?
@@ -29,48 +29,36 @@ public struct CreateAuthURIRequest: WireRequest {
     public var hostedDomain: String?
 
     /// Realm of OpenID 2.
-    public var openIDRealm: String?
+    public var openidRealm: String?
 
     /// Consumer key of an OAuth 1 provider.
     public var oauthConsumerKey: String?
 
     /// The app.
-    public var appID: String?
+    public var appId: String?
 
     /// Name of the app, for OAuth 1 providers.
     public var otaApp: String?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case identifier, oauthScope, context, authFlowType, hostedDomain, oauthConsumerKey, otaApp
-        case continueURI = "continueUri"
-        case providerID = "providerId"
-        case sessionID = "sessionId"
-        case customParameters = "customParameter"
-        case openIDRealm = "openidRealm"
-        case appID = "appId"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:createAuthUri`.
 ///
-/// With e-mail privacy it has only `kind` and `sessionID`.
-public struct CreateAuthURIResponse: Codable, Hashable, Sendable {
+/// With e-mail privacy it has only `kind` and `sessionId`.
+public struct CreateAuthURIResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#CreateAuthUriResponse"
 
     /// Where the provider's sign-in starts.
-    public var authURI: String?
+    public var authUri: String?
 
     /// Whether the address has an account.
     public var registered: Bool?
@@ -79,10 +67,10 @@ public struct CreateAuthURIResponse: Codable, Hashable, Sendable {
     public var allProviders: [String]?
 
     /// How it signs in: `password`, `emailLink`, or a provider's name.
-    public var signInMethods: [String]?
+    public var signinMethods: [String]?
 
     /// The provider asked for.
-    public var providerID: String?
+    public var providerId: String?
 
     /// Whether the account already has that provider.
     public var forExistingProvider: Bool?
@@ -91,36 +79,8 @@ public struct CreateAuthURIResponse: Codable, Hashable, Sendable {
     public var captchaRequired: Bool?
 
     /// What binds the sign-in to this call.
-    public var sessionID: String?
+    public var sessionId: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#CreateAuthUriResponse",
-        authURI: String? = nil,
-        registered: Bool? = nil,
-        allProviders: [String]? = nil,
-        signInMethods: [String]? = nil,
-        providerID: String? = nil,
-        forExistingProvider: Bool? = nil,
-        captchaRequired: Bool? = nil,
-        sessionID: String? = nil
-    ) {
-        self.kind = kind
-        self.authURI = authURI
-        self.registered = registered
-        self.allProviders = allProviders
-        self.signInMethods = signInMethods
-        self.providerID = providerID
-        self.forExistingProvider = forExistingProvider
-        self.captchaRequired = captchaRequired
-        self.sessionID = sessionID
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kind, registered, allProviders, forExistingProvider, captchaRequired
-        case authURI = "authUri"
-        case signInMethods = "signinMethods"
-        case providerID = "providerId"
-        case sessionID = "sessionId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

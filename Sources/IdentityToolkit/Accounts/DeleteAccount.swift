@@ -4,32 +4,23 @@ public struct DeleteAccountRequest: WireRequest {
     public var idToken: String?
 
     /// The account an administrator deletes.
-    public var localID: String?
+    public var localId: String?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken
-        case localID = "localId"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:delete`.
-public struct DeleteAccountResponse: Codable, Hashable, Sendable {
+public struct DeleteAccountResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#DeleteAccountResponse"
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(kind: String = "identitytoolkit#DeleteAccountResponse") {
-        self.kind = kind
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

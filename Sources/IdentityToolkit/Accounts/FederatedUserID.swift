@@ -1,19 +1,11 @@
 /// One person as an identity provider knows them.
-public struct FederatedUserID: Codable, Hashable, Sendable {
+public struct FederatedUserID: WireObject {
     /// Names the provider.
-    public var providerID: String?
+    public var providerId: String?
 
     /// The provider's own ID.
-    public var rawID: String?
+    public var rawId: String?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(providerID: String? = nil, rawID: String? = nil) {
-        self.providerID = providerID
-        self.rawID = rawID
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case providerID = "providerId"
-        case rawID = "rawId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -6,55 +6,38 @@ public struct LookUpAccountsRequest: WireRequest {
     public var idToken: String?
 
     /// Account IDs.
-    public var localIDs: [String]?
+    public var localId: [String]?
 
     /// E-mail addresses.
-    public var emails: [String]?
+    public var email: [String]?
 
     /// Numbers in E.164.
-    public var phoneNumbers: [String]?
+    public var phoneNumber: [String]?
 
     /// Accounts of other identity providers.
-    public var federatedUserIDs: [FederatedUserID]?
+    public var federatedUserId: [FederatedUserID]?
 
     /// Addresses that accounts had first.
-    public var initialEmails: [String]?
+    public var initialEmail: [String]?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken
-        case localIDs = "localId"
-        case emails = "email"
-        case phoneNumbers = "phoneNumber"
-        case federatedUserIDs = "federatedUserId"
-        case initialEmails = "initialEmail"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:lookup`.
-public struct LookUpAccountsResponse: Codable, Hashable, Sendable {
+public struct LookUpAccountsResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#GetAccountInfoResponse"
 
     /// The accounts found; the key is absent when there are none.
     public var users: [AccountInfo]?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#GetAccountInfoResponse",
-        users: [AccountInfo]? = nil
-    ) {
-        self.kind = kind
-        self.users = users
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

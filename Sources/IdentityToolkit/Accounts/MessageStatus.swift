@@ -4,22 +4,17 @@ public struct MessageStatusRequest: WireRequest {
     public var sessionInfo: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case sessionInfo
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `dialtone/v1/accounts:messageStatus`: what became of a message.
-public struct MessageStatusResponse: Codable, Hashable, Sendable {
+public struct MessageStatusResponse: WireObject {
     /// `QUEUED`, `ACCEPTED` by an SMS gateway, `DELIVERED`, `FAILED`, `ENTERED` once the code came
     /// back, or `EXPIRED`.
-    public var state: String
+    public var state = ""
 
     /// Why it failed, such as `UNREACHABLE` or `OPTED_OUT`.
     public var reason: String?
@@ -27,10 +22,6 @@ public struct MessageStatusResponse: Codable, Hashable, Sendable {
     /// Seconds until another message can be asked for.
     public var resendAfter: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(state: String, reason: String? = nil, resendAfter: String? = nil) {
-        self.state = state
-        self.reason = reason
-        self.resendAfter = resendAfter
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -15,25 +15,19 @@ public struct ResetPasswordRequest: WireRequest {
     public var oldPassword: String?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case oobCode, newPassword, email, oldPassword
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:resetPassword`.
-public struct ResetPasswordResponse: Codable, Hashable, Sendable {
+public struct ResetPasswordResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#ResetPasswordResponse"
 
     /// What the code is for.
     public var requestType: OOBRequestType?
@@ -47,18 +41,6 @@ public struct ResetPasswordResponse: Codable, Hashable, Sendable {
     /// The second factor that the code removes.
     public var mfaInfo: SecondFactorInfo?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#ResetPasswordResponse",
-        requestType: OOBRequestType? = nil,
-        email: String? = nil,
-        newEmail: String? = nil,
-        mfaInfo: SecondFactorInfo? = nil
-    ) {
-        self.kind = kind
-        self.requestType = requestType
-        self.email = email
-        self.newEmail = newEmail
-        self.mfaInfo = mfaInfo
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -1,7 +1,7 @@
 /// Body of `accounts:revokeToken`: revokes a token of an identity provider.
 public struct RevokeTokenRequest: WireRequest {
     /// The provider that issued the token.
-    public var providerID: String?
+    public var providerId: String?
 
     /// The kind of token.
     public var tokenType: RevocableTokenType?
@@ -13,24 +13,17 @@ public struct RevokeTokenRequest: WireRequest {
     public var idToken: String?
 
     /// Where an authorization code was sent to.
-    public var redirectURI: String?
+    public var redirectUri: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case tokenType, token, idToken
-        case providerID = "providerId"
-        case redirectURI = "redirectUri"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:revokeToken`; empty.
-public struct RevokeTokenResponse: Codable, Hashable, Sendable {
-    /// Creates the answer.
+public struct RevokeTokenResponse: WireObject {
+    /// Creates a value whose fields have their defaults.
     public init() {}
 }

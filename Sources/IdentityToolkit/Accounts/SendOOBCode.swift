@@ -14,16 +14,16 @@ public struct SendOOBCodeRequest: WireRequest {
     public var idToken: String?
 
     /// Where the person goes on afterwards.
-    public var continueURL: String?
+    public var continueUrl: String?
 
     /// Whether an app opens the link itself.
     public var canHandleCodeInApp: Bool?
 
     /// The iOS app that may open the link.
-    public var iOSBundleID: String?
+    public var iOSBundleId: String?
 
     /// Where to get it.
-    public var iOSAppStoreID: String?
+    public var iOSAppStoreId: String?
 
     /// The Android app that may open the link.
     public var androidPackageName: String?
@@ -43,7 +43,7 @@ public struct SendOOBCodeRequest: WireRequest {
     /// Token of reCAPTCHA Enterprise.
     ///
     /// The literal `NO_RECAPTCHA` means absent.
-    public var captchaResponse: String?
+    public var captchaResp: String?
 
     /// Challenge of the first reCAPTCHA.
     public var challenge: String?
@@ -51,7 +51,7 @@ public struct SendOOBCodeRequest: WireRequest {
     /// Kind of app that asks.
     public var clientType: ClientType?
 
-    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    /// `RECAPTCHA_ENTERPRISE` where `captchaResp` is set.
     public var recaptchaVersion: String?
 
     /// Receipt of a silent push, as in `accounts:sendVerificationCode`.
@@ -70,40 +70,25 @@ public struct SendOOBCodeRequest: WireRequest {
     public var appAttest: AppAttestAssertion?
 
     /// Address of the person, as an administrator knows it.
-    public var userIP: String?
+    public var userIp: String?
 
     /// Whether to return the link instead of sending it; administrators only.
-    public var returnOOBLink: Bool?
+    public var returnOobLink: Bool?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case requestType, email, newEmail, idToken, canHandleCodeInApp, androidPackageName,
-            androidInstallApp, androidMinimumVersion, dynamicLinkDomain, linkDomain, challenge,
-            clientType, recaptchaVersion, iosReceipt, iosSecret, recaptchaToken, playIntegrityToken,
-            appAttest
-        case continueURL = "continueUrl"
-        case iOSBundleID = "iOSBundleId"
-        case iOSAppStoreID = "iOSAppStoreId"
-        case captchaResponse = "captchaResp"
-        case userIP = "userIp"
-        case returnOOBLink = "returnOobLink"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:sendOobCode`.
-public struct SendOOBCodeResponse: Codable, Hashable, Sendable {
+public struct SendOOBCodeResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#GetOobConfirmationCodeResponse"
 
     /// The address that the code is for.
     public var email: String?
@@ -114,16 +99,6 @@ public struct SendOOBCodeResponse: Codable, Hashable, Sendable {
     /// The link with the code; administrators only.
     public var oobLink: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#GetOobConfirmationCodeResponse",
-        email: String? = nil,
-        oobCode: String? = nil,
-        oobLink: String? = nil
-    ) {
-        self.kind = kind
-        self.email = email
-        self.oobCode = oobCode
-        self.oobLink = oobLink
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -36,35 +36,27 @@ public struct SendVerificationCodeRequest: WireRequest {
     public var appAttest: AppAttestAssertion?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case phoneNumber, iosReceipt, iosSecret, recaptchaToken, captchaResponse, clientType,
-            recaptchaVersion, playIntegrityToken, safetyNetToken, autoRetrievalInfo, appAttest
-        case tenantID = "tenantId"
-    }
 }
 
 /// Android's SMS Retriever settings.
-public struct AutoRetrievalInfo: Codable, Hashable, Sendable {
+public struct AutoRetrievalInfo: WireObject {
     /// The 11 characters that Android looks for at the end of the message.
     public var appSignatureHash: String?
 
-    /// Creates the settings.
-    public init(appSignatureHash: String? = nil) {
-        self.appSignatureHash = appSignatureHash
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }
 
 /// Answer of `accounts:sendVerificationCode`.
 ///
 /// Upstream answers with `sessionInfo` alone; the others are ours, and stock SDKs skip them.
-public struct SendVerificationCodeResponse: Codable, Hashable, Sendable {
+public struct SendVerificationCodeResponse: WireObject {
     /// Opaque handle of the verification session; the SDKs call it verification ID.
-    public var sessionInfo: String
+    public var sessionInfo = ""
 
     /// Seconds for which the code stays good.
     public var expiresIn: String?
@@ -77,16 +69,6 @@ public struct SendVerificationCodeResponse: Codable, Hashable, Sendable {
     /// the app proved itself.
     public var appInstance: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        sessionInfo: String,
-        expiresIn: String? = nil,
-        resendAfter: String? = nil,
-        appInstance: String? = nil
-    ) {
-        self.sessionInfo = sessionInfo
-        self.expiresIn = expiresIn
-        self.resendAfter = resendAfter
-        self.appInstance = appInstance
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

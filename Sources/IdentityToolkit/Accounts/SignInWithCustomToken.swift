@@ -4,34 +4,27 @@ public struct SignInWithCustomTokenRequest: WireRequest {
     public var token: String?
 
     /// Names the app's installation; without effect.
-    public var instanceID: String?
+    public var instanceId: String?
 
     /// Sent by all SDKs and without effect: tokens are always modern ones.
     public var returnSecureToken: Bool?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case token, returnSecureToken
-        case instanceID = "instanceId"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:signInWithCustomToken`.
 ///
 /// It does not name the account; the ID token does.
-public struct SignInWithCustomTokenResponse: Codable, Hashable, Sendable {
+public struct SignInWithCustomTokenResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#VerifyCustomTokenResponse"
 
     /// ID token, a JWT.
     public var idToken: String?
@@ -45,18 +38,6 @@ public struct SignInWithCustomTokenResponse: Codable, Hashable, Sendable {
     /// Whether this call created the account.
     public var isNewUser: Bool?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#VerifyCustomTokenResponse",
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        expiresIn: String? = nil,
-        isNewUser: Bool? = nil
-    ) {
-        self.kind = kind
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.expiresIn = expiresIn
-        self.isNewUser = isNewUser
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -16,31 +16,25 @@ public struct SignInWithEmailLinkRequest: WireRequest {
     public var returnSecureToken: Bool?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case email, oobCode, idToken, postBody, returnSecureToken
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:signInWithEmailLink`.
 ///
 /// Either tokens, or, where a second factor has to complete the sign-in, `mfaPendingCredential` and
 /// `mfaInfo`.
-public struct SignInWithEmailLinkResponse: Codable, Hashable, Sendable {
+public struct SignInWithEmailLinkResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#EmailLinkSigninResponse"
 
     /// The account.
-    public var localID: String
+    public var localId = ""
 
     /// The address, now proved.
     public var email: String?
@@ -63,31 +57,6 @@ public struct SignInWithEmailLinkResponse: Codable, Hashable, Sendable {
     /// The second factors to choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#EmailLinkSigninResponse",
-        localID: String,
-        email: String? = nil,
-        isNewUser: Bool? = nil,
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        expiresIn: String? = nil,
-        mfaPendingCredential: String? = nil,
-        mfaInfo: [SecondFactorInfo]? = nil
-    ) {
-        self.kind = kind
-        self.localID = localID
-        self.email = email
-        self.isNewUser = isNewUser
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.expiresIn = expiresIn
-        self.mfaPendingCredential = mfaPendingCredential
-        self.mfaInfo = mfaInfo
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kind, email, isNewUser, idToken, refreshToken, expiresIn, mfaPendingCredential, mfaInfo
-        case localID = "localId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

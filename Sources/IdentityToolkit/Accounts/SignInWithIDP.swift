@@ -3,20 +3,20 @@ public struct SignInWithIDPRequest: WireRequest {
     /// Where the provider sent the person back to; a URL, for credentials any.
     ///
     /// Its query and fragment may hold the same parameters as `postBody`.
-    public var requestURI: String?
+    public var requestUri: String?
 
     /// The credential as a form: `providerId`, `id_token`, `access_token`, `oauth_token_secret`,
     /// `nonce`, `identifier`, `code`, `user`.
     public var postBody: String?
 
     /// What `accounts:createAuthUri` returned.
-    public var sessionID: String?
+    public var sessionId: String?
 
     /// What an earlier answer returned, instead of a credential.
     public var pendingToken: String?
 
     /// A sign-in that waits to be linked; sent by old SDKs.
-    public var pendingIDToken: String?
+    public var pendingIdToken: String?
 
     /// The account to link to.
     public var idToken: String?
@@ -25,7 +25,7 @@ public struct SignInWithIDPRequest: WireRequest {
     public var autoCreate: Bool?
 
     /// Whether a conflict is told in an answer, with the credential, instead of an error.
-    public var returnIDPCredential: Bool?
+    public var returnIdpCredential: Bool?
 
     /// Whether to return the provider's refresh token.
     public var returnRefreshToken: Bool?
@@ -34,47 +34,37 @@ public struct SignInWithIDPRequest: WireRequest {
     public var returnSecureToken: Bool?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case postBody, pendingToken, idToken, autoCreate, returnRefreshToken, returnSecureToken
-        case requestURI = "requestUri"
-        case sessionID = "sessionId"
-        case pendingIDToken = "pendingIdToken"
-        case returnIDPCredential = "returnIdpCredential"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:signInWithIdp`.
 ///
 /// Tokens; or `mfaPendingCredential` with `mfaInfo`; or `needConfirmation` with
-/// `verifiedProviders`; or `errorMessage`. The mere presence of `needConfirmation`,
+/// `verifiedProvider`; or `errorMessage`. The mere presence of `needConfirmation`,
 /// `mfaPendingCredential` and `errorMessage` stops a sign-in.
-public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
+public struct SignInWithIDPResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#VerifyAssertionResponse"
 
     /// Names the provider.
-    public var providerID: String?
+    public var providerId: String?
 
     /// The provider's name for the person, as a URL for some.
-    public var federatedID: String?
+    public var federatedId: String?
 
     /// The provider's own ID of the person.
     ///
-    /// Upstream leaves it to `federatedID`.
-    public var rawID: String?
+    /// Upstream leaves it to `federatedId`.
+    public var rawId: String?
 
     /// The account.
-    public var localID: String?
+    public var localId: String?
 
     /// E-mail address that the provider told.
     public var email: String?
@@ -101,7 +91,7 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     public var screenName: String?
 
     /// Address of a picture.
-    public var photoURL: String?
+    public var photoUrl: String?
 
     /// Date of birth.
     public var dateOfBirth: String?
@@ -116,7 +106,7 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     public var rawUserInfo: String?
 
     /// The provider's ID token.
-    public var oauthIDToken: String?
+    public var oauthIdToken: String?
 
     /// The provider's access token.
     public var oauthAccessToken: String?
@@ -128,7 +118,7 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     public var oauthRefreshToken: String?
 
     /// Seconds for which `oauthAccessToken` is valid.
-    public var oauthExpiresIn: WireInt64?
+    public var oauthExpireIn: WireInt64?
 
     /// The provider's authorization code.
     public var oauthAuthorizationCode: String?
@@ -146,7 +136,7 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     public var needEmail: Bool?
 
     /// How the account with this address signs in.
-    public var verifiedProviders: [String]?
+    public var verifiedProvider: [String]?
 
     /// An unproved address was taken from the account that claimed it.
     public var emailRecycled: Bool?
@@ -160,7 +150,7 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     /// What `accounts:createAuthUri` was given.
     public var context: String?
 
-    /// The conflict that ``SignInWithIDPRequest/returnIDPCredential`` asked to be told here.
+    /// The conflict that ``SignInWithIDPRequest/returnIdpCredential`` asked to be told here.
     public var errorMessage: String?
 
     /// ID token; absent where the sign-in is not complete.
@@ -179,107 +169,8 @@ public struct SignInWithIDPResponse: Codable, Hashable, Sendable {
     public var mfaInfo: [SecondFactorInfo]?
 
     /// The account's tenant.
-    public var tenantID: String?
+    public var tenantId: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#VerifyAssertionResponse",
-        providerID: String? = nil,
-        federatedID: String? = nil,
-        rawID: String? = nil,
-        localID: String? = nil,
-        email: String? = nil,
-        emailVerified: Bool? = nil,
-        displayName: String? = nil,
-        fullName: String? = nil,
-        firstName: String? = nil,
-        lastName: String? = nil,
-        nickName: String? = nil,
-        screenName: String? = nil,
-        photoURL: String? = nil,
-        dateOfBirth: String? = nil,
-        language: String? = nil,
-        timeZone: String? = nil,
-        rawUserInfo: String? = nil,
-        oauthIDToken: String? = nil,
-        oauthAccessToken: String? = nil,
-        oauthTokenSecret: String? = nil,
-        oauthRefreshToken: String? = nil,
-        oauthExpiresIn: WireInt64? = nil,
-        oauthAuthorizationCode: String? = nil,
-        pendingToken: String? = nil,
-        isNewUser: Bool? = nil,
-        needConfirmation: Bool? = nil,
-        needEmail: Bool? = nil,
-        verifiedProviders: [String]? = nil,
-        emailRecycled: Bool? = nil,
-        inputEmail: String? = nil,
-        originalEmail: String? = nil,
-        context: String? = nil,
-        errorMessage: String? = nil,
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        expiresIn: String? = nil,
-        mfaPendingCredential: String? = nil,
-        mfaInfo: [SecondFactorInfo]? = nil,
-        tenantID: String? = nil
-    ) {
-        self.kind = kind
-        self.providerID = providerID
-        self.federatedID = federatedID
-        self.rawID = rawID
-        self.localID = localID
-        self.email = email
-        self.emailVerified = emailVerified
-        self.displayName = displayName
-        self.fullName = fullName
-        self.firstName = firstName
-        self.lastName = lastName
-        self.nickName = nickName
-        self.screenName = screenName
-        self.photoURL = photoURL
-        self.dateOfBirth = dateOfBirth
-        self.language = language
-        self.timeZone = timeZone
-        self.rawUserInfo = rawUserInfo
-        self.oauthIDToken = oauthIDToken
-        self.oauthAccessToken = oauthAccessToken
-        self.oauthTokenSecret = oauthTokenSecret
-        self.oauthRefreshToken = oauthRefreshToken
-        self.oauthExpiresIn = oauthExpiresIn
-        self.oauthAuthorizationCode = oauthAuthorizationCode
-        self.pendingToken = pendingToken
-        self.isNewUser = isNewUser
-        self.needConfirmation = needConfirmation
-        self.needEmail = needEmail
-        self.verifiedProviders = verifiedProviders
-        self.emailRecycled = emailRecycled
-        self.inputEmail = inputEmail
-        self.originalEmail = originalEmail
-        self.context = context
-        self.errorMessage = errorMessage
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.expiresIn = expiresIn
-        self.mfaPendingCredential = mfaPendingCredential
-        self.mfaInfo = mfaInfo
-        self.tenantID = tenantID
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kind, email, emailVerified, displayName, fullName, firstName, lastName, nickName,
-            screenName, dateOfBirth, language, timeZone, rawUserInfo, oauthAccessToken,
-            oauthTokenSecret, oauthRefreshToken, oauthAuthorizationCode, pendingToken, isNewUser,
-            needConfirmation, needEmail, emailRecycled, inputEmail, originalEmail, context,
-            errorMessage, idToken, refreshToken, expiresIn, mfaPendingCredential, mfaInfo
-        case providerID = "providerId"
-        case federatedID = "federatedId"
-        case rawID = "rawId"
-        case localID = "localId"
-        case photoURL = "photoUrl"
-        case oauthIDToken = "oauthIdToken"
-        case oauthExpiresIn = "oauthExpireIn"
-        case verifiedProviders = "verifiedProvider"
-        case tenantID = "tenantId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -21,49 +21,40 @@ public struct SignInWithPasswordRequest: WireRequest {
     public var recaptchaVersion: String?
 
     /// A federated sign-in that waits to be linked; sent by old SDKs.
-    public var pendingIDToken: String?
+    public var pendingIdToken: String?
 
     /// An account to link to; sent by old SDKs.
     public var idToken: String?
 
     /// Names the app's installation; without effect.
-    public var instanceID: String?
+    public var instanceId: String?
 
     /// Sent by all SDKs and without effect: tokens are always modern ones.
     public var returnSecureToken: Bool?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case email, password, captchaChallenge, captchaResponse, clientType, recaptchaVersion,
-            idToken, returnSecureToken
-        case pendingIDToken = "pendingIdToken"
-        case instanceID = "instanceId"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:signInWithPassword`.
 ///
 /// Either tokens, or, where a second factor has to complete the sign-in, `mfaPendingCredential` and
 /// `mfaInfo`.
-public struct SignInWithPasswordResponse: Codable, Hashable, Sendable {
+public struct SignInWithPasswordResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#VerifyPasswordResponse"
 
     /// Always `true`.
     public var registered: Bool?
 
     /// The account.
-    public var localID: String
+    public var localId = ""
 
     /// E-mail address.
     public var email: String?
@@ -91,36 +82,6 @@ public struct SignInWithPasswordResponse: Codable, Hashable, Sendable {
     /// The second factors to choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#VerifyPasswordResponse",
-        registered: Bool? = nil,
-        localID: String,
-        email: String? = nil,
-        displayName: String? = nil,
-        profilePicture: String? = nil,
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        expiresIn: String? = nil,
-        mfaPendingCredential: String? = nil,
-        mfaInfo: [SecondFactorInfo]? = nil
-    ) {
-        self.kind = kind
-        self.registered = registered
-        self.localID = localID
-        self.email = email
-        self.displayName = displayName
-        self.profilePicture = profilePicture
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.expiresIn = expiresIn
-        self.mfaPendingCredential = mfaPendingCredential
-        self.mfaInfo = mfaInfo
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kind, registered, email, displayName, profilePicture, idToken, refreshToken, expiresIn,
-            mfaPendingCredential, mfaInfo
-        case localID = "localId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

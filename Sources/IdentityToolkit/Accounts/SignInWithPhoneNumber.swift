@@ -22,22 +22,17 @@ public struct SignInWithPhoneNumberRequest: WireRequest {
     public var operation: PhoneOperation?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case sessionInfo, code, temporaryProof, phoneNumber, idToken, operation
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:signInWithPhoneNumber`.
 ///
 /// Either tokens, or, where the number belongs to another account than that of `idToken`, only
 /// `phoneNumber`, `temporaryProof` and `temporaryProofExpiresIn`.
-public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
+public struct SignInWithPhoneNumberResponse: WireObject {
     /// ID token, a JWT.
     public var idToken: String?
 
@@ -50,7 +45,7 @@ public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
     public var expiresIn: String?
 
     /// The account.
-    public var localID: String?
+    public var localId: String?
 
     /// Whether this call created the account.
     public var isNewUser: Bool?
@@ -70,34 +65,6 @@ public struct SignInWithPhoneNumberResponse: Codable, Hashable, Sendable {
     /// The second factors to choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        expiresIn: String? = nil,
-        localID: String? = nil,
-        isNewUser: Bool? = nil,
-        phoneNumber: String? = nil,
-        temporaryProof: String? = nil,
-        temporaryProofExpiresIn: String? = nil,
-        mfaPendingCredential: String? = nil,
-        mfaInfo: [SecondFactorInfo]? = nil
-    ) {
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.expiresIn = expiresIn
-        self.localID = localID
-        self.isNewUser = isNewUser
-        self.phoneNumber = phoneNumber
-        self.temporaryProof = temporaryProof
-        self.temporaryProofExpiresIn = temporaryProofExpiresIn
-        self.mfaPendingCredential = mfaPendingCredential
-        self.mfaInfo = mfaInfo
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken, refreshToken, expiresIn, isNewUser, phoneNumber, temporaryProof,
-            temporaryProofExpiresIn, mfaPendingCredential, mfaInfo
-        case localID = "localId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -11,13 +11,13 @@ public struct SignUpRequest: WireRequest {
     public var displayName: String?
 
     /// Address of a picture.
-    public var photoURL: String?
+    public var photoUrl: String?
 
     /// The account to add e-mail and password to.
     public var idToken: String?
 
     /// Wanted account ID; administrators only.
-    public var localID: String?
+    public var localId: String?
 
     /// Number of the new account; administrators only.
     public var phoneNumber: String?
@@ -61,39 +61,28 @@ public struct SignUpRequest: WireRequest {
     public var appAttest: AppAttestAssertion?
 
     /// Names the app's installation; without effect.
-    public var instanceID: String?
+    public var instanceId: String?
 
     /// Sent by all SDKs and without effect: tokens are always modern ones.
     public var returnSecureToken: Bool?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case email, password, displayName, idToken, phoneNumber, emailVerified, disabled, mfaInfo,
-            captchaChallenge, captchaResponse, clientType, recaptchaVersion, iosReceipt, iosSecret,
-            recaptchaToken, playIntegrityToken, appAttest, returnSecureToken
-        case photoURL = "photoUrl"
-        case localID = "localId"
-        case instanceID = "instanceId"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:signUp`.
-public struct SignUpResponse: Codable, Hashable, Sendable {
+public struct SignUpResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#SignupNewUserResponse"
 
     /// The new account.
-    public var localID: String
+    public var localId = ""
 
     /// E-mail address, empty if there is none.
     public var email: String?
@@ -110,27 +99,6 @@ public struct SignUpResponse: Codable, Hashable, Sendable {
     /// Seconds for which `idToken` is valid.
     public var expiresIn: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#SignupNewUserResponse",
-        localID: String,
-        email: String? = nil,
-        displayName: String? = nil,
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        expiresIn: String? = nil
-    ) {
-        self.kind = kind
-        self.localID = localID
-        self.email = email
-        self.displayName = displayName
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.expiresIn = expiresIn
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kind, email, displayName, idToken, refreshToken, expiresIn
-        case localID = "localId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -1,12 +1,12 @@
 /// Body of `accounts:update`.
 ///
-/// A client names the account by `idToken` or `oobCode`, an administrator by `localID`.
+/// A client names the account by `idToken` or `oobCode`, an administrator by `localId`.
 public struct UpdateAccountRequest: WireRequest {
     /// The caller's own account.
     public var idToken: String?
 
     /// The account an administrator changes.
-    public var localID: String?
+    public var localId: String?
 
     /// Action code of an e-mail.
     public var oobCode: String?
@@ -15,7 +15,7 @@ public struct UpdateAccountRequest: WireRequest {
     public var displayName: String?
 
     /// New picture.
-    public var photoURL: String?
+    public var photoUrl: String?
 
     /// New e-mail address.
     public var email: String?
@@ -50,10 +50,10 @@ public struct UpdateAccountRequest: WireRequest {
     public var mfa: SecondFactorEnrollments?
 
     /// Attributes to remove.
-    public var deleteAttributes: [AccountAttribute]?
+    public var deleteAttribute: [AccountAttribute]?
 
     /// Ways to sign in to remove, such as `phone`.
-    public var deleteProviders: [String]?
+    public var deleteProvider: [String]?
 
     /// A federated account to link.
     public var linkProviderUserInfo: LinkedProviderInfo?
@@ -67,7 +67,7 @@ public struct UpdateAccountRequest: WireRequest {
     public var captchaResponse: String?
 
     /// Names the app's installation; without effect.
-    public var instanceID: String?
+    public var instanceId: String?
 
     /// Project on whose behalf an administrator works; without effect.
     public var delegatedProjectNumber: String?
@@ -76,36 +76,22 @@ public struct UpdateAccountRequest: WireRequest {
     public var returnSecureToken: Bool?
 
     /// The administrator's project where the path names none.
-    public var targetProjectID: String?
+    public var targetProjectId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken, oobCode, displayName, email, password, emailVerified, phoneNumber,
-            disableUser, customAttributes, validSince, createdAt, lastLoginAt, mfa,
-            linkProviderUserInfo, captchaChallenge, captchaResponse, delegatedProjectNumber,
-            returnSecureToken
-        case localID = "localId"
-        case photoURL = "photoUrl"
-        case deleteAttributes = "deleteAttribute"
-        case deleteProviders = "deleteProvider"
-        case instanceID = "instanceId"
-        case targetProjectID = "targetProjectId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:update`.
-public struct UpdateAccountResponse: Codable, Hashable, Sendable {
+public struct UpdateAccountResponse: WireObject {
     /// The answer's type name.
-    public var kind: String
+    public var kind = "identitytoolkit#SetAccountInfoResponse"
 
     /// The account.
-    public var localID: String
+    public var localId = ""
 
     /// E-mail address.
     public var email: String?
@@ -120,7 +106,7 @@ public struct UpdateAccountResponse: Codable, Hashable, Sendable {
     public var displayName: String?
 
     /// Address of a picture.
-    public var photoURL: String?
+    public var photoUrl: String?
 
     /// `UkVEQUNURUQ=` where there is a password; never the hash.
     public var passwordHash: String?
@@ -137,39 +123,6 @@ public struct UpdateAccountResponse: Codable, Hashable, Sendable {
     /// Seconds for which `idToken` is valid.
     public var expiresIn: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        kind: String = "identitytoolkit#SetAccountInfoResponse",
-        localID: String,
-        email: String? = nil,
-        emailVerified: Bool? = nil,
-        newEmail: String? = nil,
-        displayName: String? = nil,
-        photoURL: String? = nil,
-        passwordHash: String? = nil,
-        providerUserInfo: [ProviderUserInfo]? = nil,
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        expiresIn: String? = nil
-    ) {
-        self.kind = kind
-        self.localID = localID
-        self.email = email
-        self.emailVerified = emailVerified
-        self.newEmail = newEmail
-        self.displayName = displayName
-        self.photoURL = photoURL
-        self.passwordHash = passwordHash
-        self.providerUserInfo = providerUserInfo
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.expiresIn = expiresIn
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kind, email, emailVerified, newEmail, displayName, passwordHash, providerUserInfo,
-            idToken, refreshToken, expiresIn
-        case localID = "localId"
-        case photoURL = "photoUrl"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

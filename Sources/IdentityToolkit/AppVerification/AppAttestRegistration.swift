@@ -1,22 +1,19 @@
 /// Answer of `dialtone/v1/appAttest:challenge`, which Dialtone adds to the protocol.
-public struct AppAttestChallengeResponse: Codable, Hashable, Sendable {
+public struct AppAttestChallengeResponse: WireObject {
     /// What the app signs: text, of which the bytes in UTF-8 count.
-    public var challenge: String
+    public var challenge = ""
 
     /// For how many seconds the challenge is good; it is good once.
-    public var expiresIn: String
+    public var expiresIn = ""
 
-    /// Creates an answer.
-    public init(challenge: String, expiresIn: String) {
-        self.challenge = challenge
-        self.expiresIn = expiresIn
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }
 
 /// Body of `dialtone/v1/appAttest:register`, which Dialtone adds to the protocol.
 public struct RegisterAppAttestKeyRequest: WireRequest {
     /// The key's ID as Apple gives it, in base64.
-    public var keyID: String?
+    public var keyId: String?
 
     /// The attestation object over SHA-256 of the challenge, in base64.
     public var attestation: String?
@@ -26,9 +23,4 @@ public struct RegisterAppAttestKeyRequest: WireRequest {
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case attestation, challenge
-        case keyID = "keyId"
-    }
 }

@@ -1,14 +1,11 @@
 /// What went wrong on the page with the challenge.
-public struct AppVerificationFailure: Codable, Hashable, Sendable {
+public struct AppVerificationFailure: WireObject {
     /// The same word that the page tells by an address, such as `auth/internal-error`.
-    public var code: String
+    public var code = ""
 
     /// One sentence for developers.
-    public var message: String
+    public var message = ""
 
-    /// Creates a failure.
-    public init(code: String, message: String) {
-        self.code = code
-        self.message = message
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

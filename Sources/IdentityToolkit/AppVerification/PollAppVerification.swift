@@ -2,24 +2,19 @@
 /// challenge ended that somebody has open in a browser.
 public struct PollAppVerificationRequest: WireRequest {
     /// What the page's address has as `eventId`.
-    public var eventID: String?
+    public var eventId: String?
 
     /// The secret whose SHA-256 digest the page's address has as `sessionId`.
     public var sessionSecret: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case sessionSecret
-        case eventID = "eventId"
-    }
 }
 
 /// Answer of `dialtone/v1/appVerification:poll`.
-public struct PollAppVerificationResponse: Codable, Hashable, Sendable {
+public struct PollAppVerificationResponse: WireObject {
     /// `PENDING`, `DONE` or `FAILED`.
-    public var state: String
+    public var state = ""
 
     /// What `sendVerificationCode` takes as its field of the same name; handed out once.
     public var recaptchaToken: String?
@@ -27,11 +22,6 @@ public struct PollAppVerificationResponse: Codable, Hashable, Sendable {
     /// Why the challenge came to nothing.
     public var error: AppVerificationFailure?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(state: String, recaptchaToken: String? = nil, error: AppVerificationFailure? = nil)
-    {
-        self.state = state
-        self.recaptchaToken = recaptchaToken
-        self.error = error
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -4,21 +4,16 @@ public struct PushStatusRequest: WireRequest {
     public var receipt: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case receipt
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `dialtone/v1/accounts:pushStatus`: what became of a silent push.
-public struct PushStatusResponse: Codable, Hashable, Sendable {
+public struct PushStatusResponse: WireObject {
     /// `PENDING`, `SENT` once Apple took it, or `REFUSED`.
-    public var state: String
+    public var state = ""
 
     /// Why it was refused: Apple's word, such as `BadDeviceToken`, or one of the server's.
     public var reason: String?
@@ -29,16 +24,6 @@ public struct PushStatusResponse: Codable, Hashable, Sendable {
     /// The push service that took or refused it: `production` or `sandbox`.
     public var environment: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        state: String,
-        reason: String? = nil,
-        hint: String? = nil,
-        environment: String? = nil
-    ) {
-        self.state = state
-        self.reason = reason
-        self.hint = hint
-        self.environment = environment
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

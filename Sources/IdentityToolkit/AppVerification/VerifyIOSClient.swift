@@ -7,28 +7,20 @@ public struct VerifyIOSClientRequest: WireRequest {
     public var isSandbox: Bool?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case appToken, isSandbox
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts:verifyIosClient`; the push comes after it.
-public struct VerifyIOSClientResponse: Codable, Hashable, Sendable {
+public struct VerifyIOSClientResponse: WireObject {
     /// Goes with the secret that the push brings, as `iosReceipt` and `iosSecret`.
-    public var receipt: String
+    public var receipt = ""
 
     /// How many seconds to wait for the push, as text: stock SDKs crash on a number.
-    public var suggestedTimeout: String
+    public var suggestedTimeout = ""
 
-    /// Creates an answer.
-    public init(receipt: String, suggestedTimeout: String) {
-        self.receipt = receipt
-        self.suggestedTimeout = suggestedTimeout
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -47,6 +47,8 @@ extension RefusalReason {
     public static let numberWithoutCountry = Self(rawValue: "NUMBER_WITHOUT_COUNTRY")
     /// No such number can exist in its country.
     public static let numberImpossible = Self(rawValue: "NUMBER_IMPOSSIBLE")
+    /// The number has a length that its country uses, but is in no range of the numbering plan.
+    public static let numberInvalid = Self(rawValue: "NUMBER_INVALID")
     /// The number has an extension, and messages reach none.
     public static let numberHasExtension = Self(rawValue: "NUMBER_HAS_EXTENSION")
     /// The project sends no messages to the number's region.

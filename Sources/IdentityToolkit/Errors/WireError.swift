@@ -1,21 +1,19 @@
 /// The body of every refusal: `{"error": {…}}`.
-public struct WireErrorResponse: Codable, Hashable, Sendable {
+public struct WireErrorResponse: WireObject {
     /// What went wrong.
-    public var error: WireError
+    public var error = WireError()
 
-    /// Wraps an error.
-    public init(error: WireError) {
-        self.error = error
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }
 
 /// One refusal in the protocol's form.
-public struct WireError: Codable, Hashable, Sendable {
+public struct WireError: WireObject {
     /// The HTTP status once more.
-    public var code: Int
+    public var code = 0
 
     /// ``WireErrorCode``, then perhaps ` : ` and a sentence for developers.
-    public var message: String
+    public var message = ""
 
     /// Google's name for the kind of failure, such as `INVALID_ARGUMENT`.
     public var status: String?
@@ -26,20 +24,8 @@ public struct WireError: Codable, Hashable, Sendable {
     /// What our SDK reads to explain a refusal; stock SDKs skip it.
     public var details: [WireErrorDetail]?
 
-    /// Creates an error; a `nil` field stays out of the JSON.
-    public init(
-        code: Int,
-        message: String,
-        status: String? = nil,
-        errors: [WireErrorItem]? = nil,
-        details: [WireErrorDetail]? = nil
-    ) {
-        self.code = code
-        self.message = message
-        self.status = status
-        self.errors = errors
-        self.details = details
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }
 
 extension WireError {

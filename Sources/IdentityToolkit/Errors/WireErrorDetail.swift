@@ -10,18 +10,15 @@ public enum WireErrorDetail: Codable, Hashable, Sendable {
     case other(type: String)
 
     /// A field that could not be read.
-    public struct FieldViolation: Codable, Hashable, Sendable {
+    public struct FieldViolation: WireObject {
         /// Path of the field in snake case.
-        public var field: String
+        public var field = ""
 
         /// What is wrong with it.
-        public var description: String
+        public var description = ""
 
-        /// Creates an entry.
-        public init(field: String, description: String) {
-            self.field = field
-            self.description = description
-        }
+        /// Creates a value whose fields have their defaults.
+        public init() {}
     }
 
     private static let prefix = "type.googleapis.com/google.rpc."

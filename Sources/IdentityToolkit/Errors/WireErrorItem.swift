@@ -1,15 +1,15 @@
 /// One entry of a refusal's `errors`.
 ///
 /// Every value is a string: iOS ignores the whole list otherwise.
-public struct WireErrorItem: Codable, Hashable, Sendable {
+public struct WireErrorItem: WireObject {
     /// The error's message once more.
-    public var message: String
+    public var message = ""
 
     /// `global`, where given.
-    public var domain: String?
+    public var domain: String? = "global"
 
     /// A short reason, such as `invalid`.
-    public var reason: String
+    public var reason = ""
 
     /// The name of the offending header or parameter.
     public var location: String?
@@ -17,18 +17,6 @@ public struct WireErrorItem: Codable, Hashable, Sendable {
     /// `header` or `parameter`.
     public var locationType: String?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(
-        message: String,
-        domain: String? = "global",
-        reason: String,
-        location: String? = nil,
-        locationType: String? = nil
-    ) {
-        self.message = message
-        self.domain = domain
-        self.reason = reason
-        self.location = location
-        self.locationType = locationType
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

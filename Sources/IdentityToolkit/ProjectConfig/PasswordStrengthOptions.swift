@@ -1,5 +1,5 @@
 /// Rules that a password has to meet.
-public struct PasswordStrengthOptions: Codable, Hashable, Sendable {
+public struct PasswordStrengthOptions: WireObject {
     /// Fewest UTF-16 units: 6 to 30.
     public var minPasswordLength: Int?
 
@@ -18,20 +18,6 @@ public struct PasswordStrengthOptions: Codable, Hashable, Sendable {
     /// Whether it needs another character.
     public var containsNonAlphanumericCharacter: Bool?
 
-    /// Creates rules; a `nil` field stays out of the JSON.
-    public init(
-        minPasswordLength: Int? = nil,
-        maxPasswordLength: Int? = nil,
-        containsLowercaseCharacter: Bool? = nil,
-        containsUppercaseCharacter: Bool? = nil,
-        containsNumericCharacter: Bool? = nil,
-        containsNonAlphanumericCharacter: Bool? = nil
-    ) {
-        self.minPasswordLength = minPasswordLength
-        self.maxPasswordLength = maxPasswordLength
-        self.containsLowercaseCharacter = containsLowercaseCharacter
-        self.containsUppercaseCharacter = containsUppercaseCharacter
-        self.containsNumericCharacter = containsNumericCharacter
-        self.containsNonAlphanumericCharacter = containsNonAlphanumericCharacter
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

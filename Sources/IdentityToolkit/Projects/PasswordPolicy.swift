@@ -1,20 +1,16 @@
 /// Query of `passwordPolicy`.
 public struct PasswordPolicyRequest: WireRequest {
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `passwordPolicy`.
-public struct PasswordPolicyResponse: Codable, Hashable, Sendable {
+public struct PasswordPolicyResponse: WireObject {
     /// The rules.
-    public var customStrengthOptions: PasswordStrengthOptions
+    public var customStrengthOptions = PasswordStrengthOptions()
 
     /// What counts as neither letter nor digit.
     public var allowedNonAlphanumericCharacters: [String]?
@@ -23,29 +19,11 @@ public struct PasswordPolicyResponse: Codable, Hashable, Sendable {
     public var enforcementState: PasswordPolicyEnforcement?
 
     /// Whether sign-in with a weaker password is refused.
-    public var forceUpgradeOnSignIn: Bool?
+    public var forceUpgradeOnSignin: Bool?
 
     /// Version of the rules' form.
-    public var schemaVersion: Int
+    public var schemaVersion = 0
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        customStrengthOptions: PasswordStrengthOptions,
-        allowedNonAlphanumericCharacters: [String]? = nil,
-        enforcementState: PasswordPolicyEnforcement? = nil,
-        forceUpgradeOnSignIn: Bool? = nil,
-        schemaVersion: Int
-    ) {
-        self.customStrengthOptions = customStrengthOptions
-        self.allowedNonAlphanumericCharacters = allowedNonAlphanumericCharacters
-        self.enforcementState = enforcementState
-        self.forceUpgradeOnSignIn = forceUpgradeOnSignIn
-        self.schemaVersion = schemaVersion
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case customStrengthOptions, allowedNonAlphanumericCharacters, enforcementState,
-            schemaVersion
-        case forceUpgradeOnSignIn = "forceUpgradeOnSignin"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -13,21 +13,16 @@ public struct FinalizeSecondFactorEnrollmentRequest: WireRequest {
     public var totpVerificationInfo: TOTPVerificationInfo?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken, displayName, phoneVerificationInfo, totpVerificationInfo
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts/mfaEnrollment:finalize`.
 ///
 /// It tells neither the account nor how long the ID token lasts.
-public struct FinalizeSecondFactorEnrollmentResponse: Codable, Hashable, Sendable {
+public struct FinalizeSecondFactorEnrollmentResponse: WireObject {
     /// The ID token, of a session with the new factor.
     public var idToken: String?
 
@@ -40,16 +35,6 @@ public struct FinalizeSecondFactorEnrollmentResponse: Codable, Hashable, Sendabl
     /// Marks a verification by an authenticator app.
     public var totpAuthInfo: TOTPInfo?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        phoneAuthInfo: PhoneAuthInfo? = nil,
-        totpAuthInfo: TOTPInfo? = nil
-    ) {
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.phoneAuthInfo = phoneAuthInfo
-        self.totpAuthInfo = totpAuthInfo
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

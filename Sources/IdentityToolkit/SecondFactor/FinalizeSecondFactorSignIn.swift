@@ -1,10 +1,10 @@
 /// Body of `accounts/mfaSignIn:finalize`: completes a sign-in.
 public struct FinalizeSecondFactorSignInRequest: WireRequest {
     /// What the first factor yielded.
-    public var pendingCredential: String?
+    public var mfaPendingCredential: String?
 
     /// The authenticator app that the person chose.
-    public var enrollmentID: String?
+    public var mfaEnrollmentId: String?
 
     /// The code of a phone.
     public var phoneVerificationInfo: PhoneVerificationInfo?
@@ -13,23 +13,16 @@ public struct FinalizeSecondFactorSignInRequest: WireRequest {
     public var totpVerificationInfo: TOTPVerificationInfo?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case phoneVerificationInfo, totpVerificationInfo
-        case pendingCredential = "mfaPendingCredential"
-        case enrollmentID = "mfaEnrollmentId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts/mfaSignIn:finalize`.
 ///
 /// It tells neither the account nor how long the ID token lasts.
-public struct FinalizeSecondFactorSignInResponse: Codable, Hashable, Sendable {
+public struct FinalizeSecondFactorSignInResponse: WireObject {
     /// The ID token.
     public var idToken: String?
 
@@ -42,16 +35,6 @@ public struct FinalizeSecondFactorSignInResponse: Codable, Hashable, Sendable {
     /// Marks a verification by an authenticator app.
     public var totpAuthInfo: TOTPInfo?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        idToken: String? = nil,
-        refreshToken: String? = nil,
-        phoneAuthInfo: PhoneAuthInfo? = nil,
-        totpAuthInfo: TOTPInfo? = nil
-    ) {
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-        self.phoneAuthInfo = phoneAuthInfo
-        self.totpAuthInfo = totpAuthInfo
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

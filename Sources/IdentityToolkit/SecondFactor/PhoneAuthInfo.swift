@@ -1,5 +1,5 @@
 /// What a verification by phone yielded beyond tokens.
-public struct PhoneAuthInfo: Codable, Hashable, Sendable {
+public struct PhoneAuthInfo: WireObject {
     /// Number in E.164.
     public var phoneNumber: String?
 
@@ -9,14 +9,6 @@ public struct PhoneAuthInfo: Codable, Hashable, Sendable {
     /// RFC 3339 time until which it does.
     public var androidVerificationProofExpireTime: String?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(
-        phoneNumber: String? = nil,
-        androidVerificationProof: String? = nil,
-        androidVerificationProofExpireTime: String? = nil
-    ) {
-        self.phoneNumber = phoneNumber
-        self.androidVerificationProof = androidVerificationProof
-        self.androidVerificationProofExpireTime = androidVerificationProofExpireTime
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -1,5 +1,5 @@
 /// A one-time code with the verification session that it completes.
-public struct PhoneVerificationInfo: Codable, Hashable, Sendable {
+public struct PhoneVerificationInfo: WireObject {
     /// The session's opaque handle.
     public var sessionInfo: String?
 
@@ -12,16 +12,6 @@ public struct PhoneVerificationInfo: Codable, Hashable, Sendable {
     /// The number that `androidVerificationProof` is for.
     public var phoneNumber: String?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(
-        sessionInfo: String? = nil,
-        code: String? = nil,
-        androidVerificationProof: String? = nil,
-        phoneNumber: String? = nil
-    ) {
-        self.sessionInfo = sessionInfo
-        self.code = code
-        self.androidVerificationProof = androidVerificationProof
-        self.phoneNumber = phoneNumber
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -1,7 +1,7 @@
 /// A second factor as an administrator gives it to an account.
-public struct SecondFactorEnrollment: Codable, Hashable, Sendable {
+public struct SecondFactorEnrollment: WireObject {
     /// Names this factor; the server makes one where it is absent.
-    public var enrollmentID: String?
+    public var mfaEnrollmentId: String?
 
     /// Name to show.
     public var displayName: String?
@@ -15,34 +15,15 @@ public struct SecondFactorEnrollment: Codable, Hashable, Sendable {
     /// Marks an authenticator app, which no administrator can add.
     public var totpInfo: TOTPInfo?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(
-        enrollmentID: String? = nil,
-        displayName: String? = nil,
-        enrolledAt: String? = nil,
-        phoneInfo: String? = nil,
-        totpInfo: TOTPInfo? = nil
-    ) {
-        self.enrollmentID = enrollmentID
-        self.displayName = displayName
-        self.enrolledAt = enrolledAt
-        self.phoneInfo = phoneInfo
-        self.totpInfo = totpInfo
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case displayName, enrolledAt, phoneInfo, totpInfo
-        case enrollmentID = "mfaEnrollmentId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }
 
 /// All second factors of an account.
-public struct SecondFactorEnrollments: Codable, Hashable, Sendable {
+public struct SecondFactorEnrollments: WireObject {
     /// The factors; absent is the same as none.
     public var enrollments: [SecondFactorEnrollment]?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(enrollments: [SecondFactorEnrollment]? = nil) {
-        self.enrollments = enrollments
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -1,9 +1,9 @@
 /// An enrolled second factor as the wire shows it.
-public struct SecondFactorInfo: Codable, Hashable, Sendable {
+public struct SecondFactorInfo: WireObject {
     /// Names this factor.
     ///
     /// Never absent: stock iOS crashes without it.
-    public var enrollmentID: String
+    public var mfaEnrollmentId = ""
 
     /// Name the person gave it.
     public var displayName: String?
@@ -20,31 +20,12 @@ public struct SecondFactorInfo: Codable, Hashable, Sendable {
     /// Present, and empty, for authenticator apps.
     public var totpInfo: TOTPInfo?
 
-    /// Creates an entry; a `nil` field stays out of the JSON.
-    public init(
-        enrollmentID: String,
-        displayName: String? = nil,
-        enrolledAt: String? = nil,
-        phoneInfo: String? = nil,
-        unobfuscatedPhoneInfo: String? = nil,
-        totpInfo: TOTPInfo? = nil
-    ) {
-        self.enrollmentID = enrollmentID
-        self.displayName = displayName
-        self.enrolledAt = enrolledAt
-        self.phoneInfo = phoneInfo
-        self.unobfuscatedPhoneInfo = unobfuscatedPhoneInfo
-        self.totpInfo = totpInfo
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case displayName, enrolledAt, phoneInfo, unobfuscatedPhoneInfo, totpInfo
-        case enrollmentID = "mfaEnrollmentId"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }
 
 /// Marks a factor as an authenticator app; holds nothing.
-public struct TOTPInfo: Codable, Hashable, Sendable {
-    /// Creates the mark.
+public struct TOTPInfo: WireObject {
+    /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -12,31 +12,20 @@ public struct StartSecondFactorEnrollmentRequest: WireRequest {
     public var totpEnrollmentInfo: TOTPInfo?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken, phoneEnrollmentInfo, totpEnrollmentInfo
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts/mfaEnrollment:start`.
-public struct StartSecondFactorEnrollmentResponse: Codable, Hashable, Sendable {
+public struct StartSecondFactorEnrollmentResponse: WireObject {
     /// The verification session that was opened.
     public var phoneSessionInfo: SendVerificationCodeResponse?
 
     /// The secret of an authenticator app.
     public var totpSessionInfo: TOTPSessionInfo?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        phoneSessionInfo: SendVerificationCodeResponse? = nil,
-        totpSessionInfo: TOTPSessionInfo? = nil
-    ) {
-        self.phoneSessionInfo = phoneSessionInfo
-        self.totpSessionInfo = totpSessionInfo
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

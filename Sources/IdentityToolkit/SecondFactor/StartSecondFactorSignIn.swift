@@ -1,10 +1,10 @@
 /// Body of `accounts/mfaSignIn:start`: asks for the code of a second factor.
 public struct StartSecondFactorSignInRequest: WireRequest {
     /// What the first factor yielded.
-    public var pendingCredential: String?
+    public var mfaPendingCredential: String?
 
     /// The factor that the person chose.
-    public var enrollmentID: String?
+    public var mfaEnrollmentId: String?
 
     /// How the app proves itself.
     ///
@@ -13,26 +13,17 @@ public struct StartSecondFactorSignInRequest: WireRequest {
     public var phoneSignInInfo: SendVerificationCodeRequest?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case phoneSignInInfo
-        case pendingCredential = "mfaPendingCredential"
-        case enrollmentID = "mfaEnrollmentId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts/mfaSignIn:start`.
-public struct StartSecondFactorSignInResponse: Codable, Hashable, Sendable {
+public struct StartSecondFactorSignInResponse: WireObject {
     /// The verification session that was opened.
-    public var phoneResponseInfo: SendVerificationCodeResponse
+    public var phoneResponseInfo = SendVerificationCodeResponse()
 
-    /// Creates an answer.
-    public init(phoneResponseInfo: SendVerificationCodeResponse) {
-        self.phoneResponseInfo = phoneResponseInfo
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

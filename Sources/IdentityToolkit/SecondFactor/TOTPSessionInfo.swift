@@ -1,45 +1,25 @@
 /// The secret that an authenticator app makes codes of, and how it does.
-public struct TOTPSessionInfo: Codable, Hashable, Sendable {
+public struct TOTPSessionInfo: WireObject {
     /// The secret in base 32.
     ///
     /// Never absent: stock iOS crashes without it.
-    public var sharedSecretKey: String
+    public var sharedSecretKey = ""
 
     /// Digits of a code.
-    public var verificationCodeLength: Int
+    public var verificationCodeLength = 0
 
     /// `SHA1`.
-    public var hashingAlgorithm: String
+    public var hashingAlgorithm = ""
 
     /// Seconds after which the code changes.
-    public var periodSeconds: Int
+    public var periodSec = 0
 
     /// The enrollment to complete.
-    public var sessionInfo: String
+    public var sessionInfo = ""
 
     /// RFC 3339 time until which it can be completed.
-    public var finalizeEnrollmentTime: String
+    public var finalizeEnrollmentTime = ""
 
-    /// Creates an entry.
-    public init(
-        sharedSecretKey: String,
-        verificationCodeLength: Int,
-        hashingAlgorithm: String,
-        periodSeconds: Int,
-        sessionInfo: String,
-        finalizeEnrollmentTime: String
-    ) {
-        self.sharedSecretKey = sharedSecretKey
-        self.verificationCodeLength = verificationCodeLength
-        self.hashingAlgorithm = hashingAlgorithm
-        self.periodSeconds = periodSeconds
-        self.sessionInfo = sessionInfo
-        self.finalizeEnrollmentTime = finalizeEnrollmentTime
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case sharedSecretKey, verificationCodeLength, hashingAlgorithm, sessionInfo,
-            finalizeEnrollmentTime
-        case periodSeconds = "periodSec"
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -4,32 +4,23 @@ public struct WithdrawSecondFactorRequest: WireRequest {
     public var idToken: String?
 
     /// The factor.
-    public var enrollmentID: String?
+    public var mfaEnrollmentId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken
-        case enrollmentID = "mfaEnrollmentId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `accounts/mfaEnrollment:withdraw`.
-public struct WithdrawSecondFactorResponse: Codable, Hashable, Sendable {
+public struct WithdrawSecondFactorResponse: WireObject {
     /// New ID token, where the removal ended the old one.
     public var idToken: String?
 
     /// New refresh token, where the removal ended the old one.
     public var refreshToken: String?
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(idToken: String? = nil, refreshToken: String? = nil) {
-        self.idToken = idToken
-        self.refreshToken = refreshToken
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

@@ -15,46 +15,30 @@ public struct ExchangeTokenRequest: WireRequest {
 /// Answer of `token`.
 ///
 /// Its keys are snake case, unlike all others.
-public struct ExchangeTokenResponse: Codable, Hashable, Sendable {
+public struct ExchangeTokenResponse: WireObject {
     /// The ID token once more, where OAuth libraries look for it.
-    public var accessToken: String
+    public var accessToken = ""
 
     /// Seconds for which the ID token is valid.
-    public var expiresIn: String
+    public var expiresIn = ""
 
     /// `Bearer`.
-    public var tokenType: String
+    public var tokenType = ""
 
     /// The refresh token to use from now on.
-    public var refreshToken: String
+    public var refreshToken = ""
 
     /// The ID token.
-    public var idToken: String
+    public var idToken = ""
 
     /// The account.
-    public var userID: String
+    public var userId = ""
 
     /// The project's number.
-    public var projectID: String
+    public var projectId = ""
 
-    /// Creates an answer; a `nil` field stays out of the JSON.
-    public init(
-        accessToken: String,
-        expiresIn: String,
-        tokenType: String,
-        refreshToken: String,
-        idToken: String,
-        userID: String,
-        projectID: String
-    ) {
-        self.accessToken = accessToken
-        self.expiresIn = expiresIn
-        self.tokenType = tokenType
-        self.refreshToken = refreshToken
-        self.idToken = idToken
-        self.userID = userID
-        self.projectID = projectID
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 
     private enum CodingKeys: String, CodingKey {
         case accessToken = "access_token"
@@ -62,7 +46,7 @@ public struct ExchangeTokenResponse: Codable, Hashable, Sendable {
         case tokenType = "token_type"
         case refreshToken = "refresh_token"
         case idToken = "id_token"
-        case userID = "user_id"
-        case projectID = "project_id"
+        case userId = "user_id"
+        case projectId = "project_id"
     }
 }

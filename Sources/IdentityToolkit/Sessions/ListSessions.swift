@@ -7,28 +7,20 @@ public struct ListSessionsRequest: WireRequest {
     public var refreshToken: String?
 
     /// The account an administrator asks about.
-    public var localID: String?
+    public var localId: String?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken, refreshToken
-        case localID = "localId"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `dialtone/v1/accounts:listSessions`.
-public struct ListSessionsResponse: Codable, Hashable, Sendable {
+public struct ListSessionsResponse: WireObject {
     /// The devices that are signed in, the one used last first.
-    public var sessions: [AccountSession]
+    public var sessions: [AccountSession] = []
 
-    /// Creates an answer.
-    public init(sessions: [AccountSession]) {
-        self.sessions = sessions
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

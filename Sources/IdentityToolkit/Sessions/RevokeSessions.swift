@@ -4,32 +4,23 @@ public struct RevokeSessionsRequest: WireRequest {
     public var idToken: String?
 
     /// The account whose sessions an administrator ends.
-    public var localID: String?
+    public var localId: String?
 
     /// The sessions to end, at most a thousand; those that are over already do no harm.
-    public var sessionIDs: [String]?
+    public var sessionIds: [String]?
 
     /// The tenant the caller works in.
-    public var tenantID: String?
+    public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case idToken
-        case localID = "localId"
-        case sessionIDs = "sessionIds"
-        case tenantID = "tenantId"
-    }
 }
 
 /// Answer of `dialtone/v1/accounts:revokeSessions`.
-public struct RevokeSessionsResponse: Codable, Hashable, Sendable {
+public struct RevokeSessionsResponse: WireObject {
     /// How many of the sessions were still alive.
-    public var revokedCount: Int
+    public var revokedCount = 0
 
-    /// Creates an answer.
-    public init(revokedCount: Int) {
-        self.revokedCount = revokedCount
-    }
+    /// Creates a value whose fields have their defaults.
+    public init() {}
 }

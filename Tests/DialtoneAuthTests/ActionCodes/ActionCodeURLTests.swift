@@ -17,6 +17,16 @@ struct ActionCodeURLTests {
         #expect(url.continueURL == URL(string: "https://app.example.org/done?a=1"))
     }
 
+    @Test(arguments: [link, "not a link"])
+    func `the class method of Objective-C does what the initializer does`(link: String) {
+        let made = ActionCodeURL.actionCodeURL(withLink: link)
+        let expected = ActionCodeURL(link: link)
+        #expect((made == nil) == (expected == nil))
+        #expect(made?.code == expected?.code)
+        #expect(made?.operation == expected?.operation)
+        #expect(made?.continueURL == expected?.continueURL)
+    }
+
     @Test(arguments: ["link", "deep_link_id"])
     func `a link within a link is found`(name: String) throws {
         var outer = URLComponents()

@@ -38,7 +38,9 @@ struct RequestTests {
             project.auth.useEmulator(withHost: "127.0.0.1", port: server.port)
             #expect(project.auth.settings.isAppVerificationDisabledForTesting)
             let path = "identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode"
-            server.on(path) { _ in .json(SendVerificationCodeResponse(sessionInfo: "emulated")) }
+            server.on(path) { _ in
+                .json(SendVerificationCodeResponse { $0.sessionInfo = "emulated" })
+            }
             let id = try await project.provider.verifyPhoneNumber(ScriptedProject.number)
             #expect(id == "emulated")
             #expect(server.requests.map(\.path) == [path])

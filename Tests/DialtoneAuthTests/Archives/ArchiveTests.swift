@@ -59,7 +59,10 @@ struct ArchiveTests {
         #expect(try Archive.copy(info)?.providerID == "oidc.example")
         #expect(try Archive.copy(info)?.isNewUser == true)
 
-        var factor = SecondFactorInfo(enrollmentID: "factor-1", displayName: "My phone")
+        var factor = SecondFactorInfo {
+            $0.mfaEnrollmentId = "factor-1"
+            $0.displayName = "My phone"
+        }
         let app = try #require(MultiFactorInfo.make(factor) as? TOTPMultiFactorInfo)
         #expect(try Archive.copy(app)?.uid == "factor-1")
         #expect(try Archive.copy(app)?.factorID == "totp")

@@ -6,7 +6,12 @@ import Testing
 
 struct PasswordPolicyTests {
     private func policy(_ options: PasswordStrengthOptions) -> PasswordPolicy {
-        PasswordPolicy(PasswordPolicyResponse(customStrengthOptions: options, schemaVersion: 1))
+        PasswordPolicy(
+            PasswordPolicyResponse {
+                $0.customStrengthOptions = options
+                $0.schemaVersion = 1
+            }
+        )
     }
 
     @Test func `a policy without rules asks for six characters only`() {
@@ -17,7 +22,7 @@ struct PasswordPolicyTests {
     }
 
     @Test func `lengths count UTF-16 units, as on the server`() {
-        let plain = policy(PasswordStrengthOptions(maxPasswordLength: 7))
+        let plain = policy(PasswordStrengthOptions { $0.maxPasswordLength = 7 })
         #expect(PasswordValidationStatus("😀😀😀", under: plain).isValid)
         #expect(!PasswordValidationStatus("😀😀😀😀", under: plain).meetsMaxPasswordLength)
     }
@@ -34,12 +39,12 @@ struct PasswordPolicyTests {
         other: Bool
     ) {
         let strict = policy(
-            PasswordStrengthOptions(
-                containsLowercaseCharacter: true,
-                containsUppercaseCharacter: true,
-                containsNumericCharacter: true,
-                containsNonAlphanumericCharacter: true
-            )
+            PasswordStrengthOptions {
+                $0.containsLowercaseCharacter = true
+                $0.containsUppercaseCharacter = true
+                $0.containsNumericCharacter = true
+                $0.containsNonAlphanumericCharacter = true
+            }
         )
         let status = PasswordValidationStatus(password, under: strict)
         #expect(status.containsLowercaseLetter == lower)

@@ -85,7 +85,13 @@ struct PasswordTests {
             let token = user.record.current.tokens
             let bob = TokenMint().mint(for: "bob")
             server.on("v1/accounts:signInWithPassword") { _ in
-                .json(SignInWithPasswordResponse(localID: "bob", idToken: bob, refreshToken: "r"))
+                .json(
+                    SignInWithPasswordResponse {
+                        $0.localId = "bob"
+                        $0.idToken = bob
+                        $0.refreshToken = "r"
+                    }
+                )
             }
             let credential = EmailAuthProvider.credential(withEmail: "b@c.de", password: "secret")
             await expectError(.userMismatch) { try await user.reauthenticate(with: credential) }
@@ -100,12 +106,12 @@ struct PasswordTests {
             let token = TokenMint().mint(for: "alice")
             server.on("v1/accounts:update") { _ in
                 .json(
-                    UpdateAccountResponse(
-                        localID: "alice",
-                        idToken: token,
-                        refreshToken: "newer",
-                        expiresIn: "3600"
-                    )
+                    UpdateAccountResponse {
+                        $0.localId = "alice"
+                        $0.idToken = token
+                        $0.refreshToken = "newer"
+                        $0.expiresIn = "3600"
+                    }
                 )
             }
             try await user.updatePassword(to: "secret-2")

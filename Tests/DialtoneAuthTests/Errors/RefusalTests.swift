@@ -98,19 +98,19 @@ struct RefusalTests {
 
     @Test func `reason, facts and waiting time of a refusal are beneath the error`() throws {
         let body = try JSONEncoder().encode(
-            WireErrorResponse(
-                error: WireError(
-                    code: 400,
-                    message: "TOO_MANY_ATTEMPTS_TRY_LATER",
-                    details: [
+            WireErrorResponse {
+                $0.error = WireError {
+                    $0.code = 400
+                    $0.message = "TOO_MANY_ATTEMPTS_TRY_LATER"
+                    $0.details = [
                         .errorInfo(
                             reason: .sendCooldown,
                             metadata: ["triesLeft": "3", "signInMethods": "password,emailLink"]
                         ),
                         .retryInfo(delaySeconds: 27),
                     ]
-                )
-            )
+                }
+            }
         )
         let response = HTTPExchange.Response(
             status: 400,
@@ -217,12 +217,12 @@ struct RefusalTests {
     }
 
     private func error(of reason: RefusalReason) throws -> NSError {
-        let error = WireError(
-            code: 400,
-            message: "TOO_MANY_ATTEMPTS_TRY_LATER",
-            details: [.errorInfo(reason: reason, metadata: [:])]
-        )
-        let body = try JSONEncoder().encode(WireErrorResponse(error: error))
+        let error = WireError {
+            $0.code = 400
+            $0.message = "TOO_MANY_ATTEMPTS_TRY_LATER"
+            $0.details = [.errorInfo(reason: reason, metadata: [:])]
+        }
+        let body = try JSONEncoder().encode(WireErrorResponse { $0.error = error })
         return RefusalReader(HTTPExchange.Response(status: 400, body: body)).error
     }
 

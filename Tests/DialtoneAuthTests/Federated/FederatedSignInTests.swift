@@ -48,12 +48,12 @@ struct FederatedSignInTests {
             let auth = try ScriptedProject(server).auth
             server.on(Self.path) { _ in
                 .json(
-                    SignInWithIDPResponse(
-                        providerID: "google.com",
-                        email: "a@b.c",
-                        pendingToken: "pending",
-                        needConfirmation: true
-                    )
+                    SignInWithIDPResponse {
+                        $0.providerId = "google.com"
+                        $0.email = "a@b.c"
+                        $0.pendingToken = "pending"
+                        $0.needConfirmation = true
+                    }
                 )
             }
             let error = await expectError(.accountExistsWithDifferentCredential) {
@@ -69,7 +69,12 @@ struct FederatedSignInTests {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             server.on(Self.path) { _ in
-                .json(SignInWithIDPResponse(email: "a@b.c", errorMessage: "EMAIL_EXISTS"))
+                .json(
+                    SignInWithIDPResponse {
+                        $0.email = "a@b.c"
+                        $0.errorMessage = "EMAIL_EXISTS"
+                    }
+                )
             }
             let credential = FacebookAuthProvider.credential(withAccessToken: "a")
             let error = await expectError(.emailAlreadyInUse) {
@@ -88,7 +93,12 @@ struct FederatedSignInTests {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             server.on(Self.path) { _ in
-                .json(SignInWithIDPResponse(errorMessage: "SOMETHING_NEW", idToken: "t"))
+                .json(
+                    SignInWithIDPResponse {
+                        $0.errorMessage = "SOMETHING_NEW"
+                        $0.idToken = "t"
+                    }
+                )
             }
             await expectError(.internalError) {
                 try await auth.signIn(with: FacebookAuthProvider.credential(withAccessToken: "a"))

@@ -32,14 +32,14 @@ struct ProviderPageTests {
         let tokens = TokenMint()
         server.on(Self.path) { _ in
             .json(
-                SignInWithIDPResponse(
-                    providerID: "oidc.example",
-                    oauthIDToken: "provider-token",
-                    isNewUser: true,
-                    idToken: tokens.mint(for: "alice"),
-                    refreshToken: "refresh",
-                    expiresIn: "3600"
-                )
+                SignInWithIDPResponse {
+                    $0.providerId = "oidc.example"
+                    $0.oauthIdToken = "provider-token"
+                    $0.isNewUser = true
+                    $0.idToken = tokens.mint(for: "alice")
+                    $0.refreshToken = "refresh"
+                    $0.expiresIn = "3600"
+                }
             )
         }
     }

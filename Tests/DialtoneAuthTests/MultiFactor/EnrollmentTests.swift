@@ -31,7 +31,10 @@ struct EnrollmentTests {
             let token = TokenMint().mint(for: "alice", secondFactor: "phone")
             fixtures.server.on(Self.finalize) { _ in
                 .json(
-                    FinalizeSecondFactorEnrollmentResponse(idToken: token, refreshToken: "newer")
+                    FinalizeSecondFactorEnrollmentResponse {
+                        $0.idToken = token
+                        $0.refreshToken = "newer"
+                    }
                 )
             }
             let assertion = PhoneMultiFactorGenerator.assertion(with: fixtures.project.credential)

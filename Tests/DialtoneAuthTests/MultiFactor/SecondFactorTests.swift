@@ -13,31 +13,41 @@ struct SecondFactorTests {
             let project = try ScriptedProject(server)
             server.on("v1/accounts:signInWithPhoneNumber") { _ in
                 .json(
-                    SignInWithPhoneNumberResponse(
-                        localID: "alice",
-                        mfaPendingCredential: "pending",
-                        mfaInfo: [
-                            SecondFactorInfo(
-                                enrollmentID: "factor-1",
-                                displayName: "work",
-                                enrolledAt: "2026-01-02T03:04:05.678Z",
-                                phoneInfo: "+*******0102"
-                            ),
-                            SecondFactorInfo(enrollmentID: "factor-2", totpInfo: TOTPInfo()),
+                    SignInWithPhoneNumberResponse {
+                        $0.localId = "alice"
+                        $0.mfaPendingCredential = "pending"
+                        $0.mfaInfo = [
+                            SecondFactorInfo {
+                                $0.mfaEnrollmentId = "factor-1"
+                                $0.displayName = "work"
+                                $0.enrolledAt = "2026-01-02T03:04:05.678Z"
+                                $0.phoneInfo = "+*******0102"
+                            },
+                            SecondFactorInfo {
+                                $0.mfaEnrollmentId = "factor-2"
+                                $0.totpInfo = TOTPInfo()
+                            },
                         ]
-                    )
+                    }
                 )
             }
             server.on("v2/accounts/mfaSignIn:start") { _ in
                 .json(
-                    StartSecondFactorSignInResponse(
-                        phoneResponseInfo: SendVerificationCodeResponse(sessionInfo: "second")
-                    )
+                    StartSecondFactorSignInResponse {
+                        $0.phoneResponseInfo = SendVerificationCodeResponse {
+                            $0.sessionInfo = "second"
+                        }
+                    }
                 )
             }
             let token = TokenMint().mint(for: "alice", secondFactor: "phone")
             server.on("v2/accounts/mfaSignIn:finalize") { _ in
-                .json(FinalizeSecondFactorSignInResponse(idToken: token, refreshToken: "r"))
+                .json(
+                    FinalizeSecondFactorSignInResponse {
+                        $0.idToken = token
+                        $0.refreshToken = "r"
+                    }
+                )
             }
             let error = await expectError(.secondFactorRequired) { try await project.signIn() }
             try await body(project, #require(error))
@@ -115,7 +125,12 @@ struct SecondFactorTests {
             project.server.on(path) { request in
                 let proof = request.json["phoneVerificationInfo"] as? [String: String]
                 guard proof?["code"] == "654321" else { return .refusal("INVALID_CODE") }
-                return .json(FinalizeSecondFactorSignInResponse(idToken: token, refreshToken: "r"))
+                return .json(
+                    FinalizeSecondFactorSignInResponse {
+                        $0.idToken = token
+                        $0.refreshToken = "r"
+                    }
+                )
             }
             func assertion(_ code: String) -> MultiFactorAssertion {
                 PhoneMultiFactorGenerator.assertion(

@@ -6,14 +6,14 @@ import Testing
 
 struct TOTPSecretTests {
     private let secret = TOTPSecret(
-        TOTPSessionInfo(
-            sharedSecretKey: "JBSWY3DPEHPK3PXP",
-            verificationCodeLength: 6,
-            hashingAlgorithm: "SHA1",
-            periodSeconds: 30,
-            sessionInfo: "session",
-            finalizeEnrollmentTime: "2026-01-02T03:04:05.678Z"
-        )
+        TOTPSessionInfo {
+            $0.sharedSecretKey = "JBSWY3DPEHPK3PXP"
+            $0.verificationCodeLength = 6
+            $0.hashingAlgorithm = "SHA1"
+            $0.periodSec = 30
+            $0.sessionInfo = "session"
+            $0.finalizeEnrollmentTime = "2026-01-02T03:04:05.678Z"
+        }
     )
 
     @Test func `the QR code says what authenticator apps read`() {

@@ -12,11 +12,11 @@ struct MessageStatusTests {
             let project = try ScriptedProject(server)
             server.on(Self.path) { _ in
                 .json(
-                    MessageStatusResponse(
-                        state: "FAILED",
-                        reason: "UNREACHABLE",
-                        resendAfter: "12"
-                    )
+                    MessageStatusResponse {
+                        $0.state = "FAILED"
+                        $0.reason = "UNREACHABLE"
+                        $0.resendAfter = "12"
+                    }
                 )
             }
             let status = try await project.provider.messageStatus(withVerificationID: "session")

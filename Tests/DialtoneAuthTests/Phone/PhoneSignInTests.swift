@@ -105,11 +105,11 @@ struct PhoneSignInTests {
                     return .json(ScriptedProject.signedIn(as: "alice", tokens))
                 }
                 return .json(
-                    SignInWithPhoneNumberResponse(
-                        phoneNumber: ScriptedProject.number,
-                        temporaryProof: "proof",
-                        temporaryProofExpiresIn: "3600"
-                    )
+                    SignInWithPhoneNumberResponse {
+                        $0.phoneNumber = ScriptedProject.number
+                        $0.temporaryProof = "proof"
+                        $0.temporaryProofExpiresIn = "3600"
+                    }
                 )
             }
             let error = await expectError(.credentialAlreadyInUse) {
@@ -151,7 +151,12 @@ struct PhoneSignInTests {
             let project = try ScriptedProject(server)
             let token = TokenMint().mint(for: "alice")
             server.on("v1/accounts:signInWithPhoneNumber") { _ in
-                .json(SignInWithPhoneNumberResponse(idToken: token, refreshToken: "r"))
+                .json(
+                    SignInWithPhoneNumberResponse {
+                        $0.idToken = token
+                        $0.refreshToken = "r"
+                    }
+                )
             }
             let user = try await project.signIn().user
             #expect(try await user.getIDToken() == token)

@@ -48,7 +48,7 @@ struct VerifyPhoneNumberTests {
             server.on(Self.path) { request in
                 gate.wait()
                 let number = request["phoneNumber"] ?? ""
-                return .json(SendVerificationCodeResponse(sessionInfo: "for \(number)"))
+                return .json(SendVerificationCodeResponse { $0.sessionInfo = "for \(number)" })
             }
             let numbers = [ScriptedProject.number, ScriptedProject.number, "+16505550102"]
             let tasks = numbers.map { number in

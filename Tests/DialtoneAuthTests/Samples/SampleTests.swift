@@ -96,23 +96,28 @@ struct SampleTests {
         try await withDefaultApp { server, screen, events in
             let token = TokenMint().mint(for: "alice")
             server.on("v1/accounts:signInWithPhoneNumber") { _ in
-                let factor = SecondFactorInfo(
-                    enrollmentID: "factor",
-                    displayName: "work",
-                    phoneInfo: "+*******0102"
-                )
+                let factor = SecondFactorInfo {
+                    $0.mfaEnrollmentId = "factor"
+                    $0.displayName = "work"
+                    $0.phoneInfo = "+*******0102"
+                }
                 return .json(
-                    SignInWithPhoneNumberResponse(
-                        mfaPendingCredential: "pending",
-                        mfaInfo: [factor]
-                    )
+                    SignInWithPhoneNumberResponse {
+                        $0.mfaPendingCredential = "pending"
+                        $0.mfaInfo = [factor]
+                    }
                 )
             }
             server.on("v2/accounts/mfaSignIn:start") { _ in
                 .text(#"{"phoneResponseInfo": {"sessionInfo": "second"}}"#)
             }
             server.on("v2/accounts/mfaSignIn:finalize") { _ in
-                .json(FinalizeSecondFactorSignInResponse(idToken: token, refreshToken: "r"))
+                .json(
+                    FinalizeSecondFactorSignInResponse {
+                        $0.idToken = token
+                        $0.refreshToken = "r"
+                    }
+                )
             }
             let credential = await screen.makeCredential("session", "123456")
             await MainActor.run { screen.typed = ["work", "654321"] }

@@ -8,19 +8,19 @@ extension Auth {
         let tokens = TokenMint()
         server.on("v1/accounts:signUp") { _ in
             .json(
-                SignUpResponse(
-                    localID: "nobody",
-                    idToken: tokens.mint(for: "nobody"),
-                    refreshToken: "refresh-nobody",
-                    expiresIn: "3600"
-                )
+                SignUpResponse {
+                    $0.localId = "nobody"
+                    $0.idToken = tokens.mint(for: "nobody")
+                    $0.refreshToken = "refresh-nobody"
+                    $0.expiresIn = "3600"
+                }
             )
         }
         server.on("v1/accounts:lookup") { request in
             let uid = request["idToken"].flatMap { TokenPayload($0)?.claims["user_id"] as? String }
             let number = uid == "nobody" ? nil : ScriptedProject.number
             let account = ScriptedProject.account(uid ?? "?", phoneNumber: number)
-            return .json(LookUpAccountsResponse(users: [account]))
+            return .json(LookUpAccountsResponse { $0.users = [account] })
         }
         try await signInAnonymously()
     }

@@ -21,9 +21,17 @@ struct ScriptedAnswer: Sendable {
         status: Int = 400,
         details: [WireErrorDetail]? = nil
     ) -> ScriptedAnswer {
-        let item = WireErrorItem(message: message, reason: "invalid")
-        let error = WireError(code: status, message: message, errors: [item], details: details)
-        return .json(WireErrorResponse(error: error), status: status)
+        let item = WireErrorItem {
+            $0.message = message
+            $0.reason = "invalid"
+        }
+        let error = WireError {
+            $0.code = status
+            $0.message = message
+            $0.errors = [item]
+            $0.details = details
+        }
+        return .json(WireErrorResponse { $0.error = error }, status: status)
     }
 
     static let unknownPath = refusal("NOT_FOUND", status: 404)

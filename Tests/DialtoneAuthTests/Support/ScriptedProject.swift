@@ -49,11 +49,11 @@ struct ScriptedProject: Sendable {
         let tokens = TokenMint()
         server.on("v1/accounts:sendVerificationCode") { _ in
             .json(
-                SendVerificationCodeResponse(
-                    sessionInfo: "session",
-                    expiresIn: "600",
-                    resendAfter: "30"
-                )
+                SendVerificationCodeResponse {
+                    $0.sessionInfo = "session"
+                    $0.expiresIn = "600"
+                    $0.resendAfter = "30"
+                }
             )
         }
         server.on("v1/accounts:signInWithPhoneNumber") { _ in
@@ -61,7 +61,7 @@ struct ScriptedProject: Sendable {
         }
         server.on("v1/accounts:lookup") { request in
             let uid = request["idToken"].flatMap { TokenPayload($0)?.claims["user_id"] as? String }
-            return .json(LookUpAccountsResponse(users: [Self.account(uid ?? "?")]))
+            return .json(LookUpAccountsResponse { $0.users = [Self.account(uid ?? "?")] })
         }
         server.on("v1/token") { _ in .json(Self.renewed(for: "alice", tokens)) }
     }
@@ -77,38 +77,44 @@ struct ScriptedProject: Sendable {
     }
 
     static func signedIn(as uid: String, _ tokens: TokenMint) -> SignInWithPhoneNumberResponse {
-        SignInWithPhoneNumberResponse(
-            idToken: tokens.mint(for: uid),
-            refreshToken: "refresh-\(uid)",
-            expiresIn: "3600",
-            localID: uid,
-            isNewUser: false,
-            phoneNumber: number
-        )
+        SignInWithPhoneNumberResponse {
+            $0.idToken = tokens.mint(for: uid)
+            $0.refreshToken = "refresh-\(uid)"
+            $0.expiresIn = "3600"
+            $0.localId = uid
+            $0.isNewUser = false
+            $0.phoneNumber = number
+        }
     }
 
     static func renewed(for uid: String, _ tokens: TokenMint) -> ExchangeTokenResponse {
         let token = tokens.mint(for: uid)
-        return ExchangeTokenResponse(
-            accessToken: token,
-            expiresIn: "3600",
-            tokenType: "Bearer",
-            refreshToken: "refresh-\(uid)",
-            idToken: token,
-            userID: uid,
-            projectID: "12345"
-        )
+        return ExchangeTokenResponse {
+            $0.accessToken = token
+            $0.expiresIn = "3600"
+            $0.tokenType = "Bearer"
+            $0.refreshToken = "refresh-\(uid)"
+            $0.idToken = token
+            $0.userId = uid
+            $0.projectId = "12345"
+        }
     }
 
     static func account(_ uid: String, phoneNumber: String? = number) -> AccountInfo {
-        AccountInfo(
-            localID: uid,
-            phoneNumber: phoneNumber,
-            providerUserInfo: phoneNumber.map {
-                [ProviderUserInfo(providerID: "phone", rawID: $0, phoneNumber: $0)]
-            },
-            lastLoginAt: WireInt64(1_700_000_100_000),
-            createdAt: WireInt64(1_700_000_000_000)
-        )
+        AccountInfo {
+            $0.localId = uid
+            $0.phoneNumber = phoneNumber
+            $0.providerUserInfo = phoneNumber.map { number in
+                [
+                    ProviderUserInfo {
+                        $0.providerId = "phone"
+                        $0.rawId = number
+                        $0.phoneNumber = number
+                    }
+                ]
+            }
+            $0.lastLoginAt = WireInt64(1_700_000_100_000)
+            $0.createdAt = WireInt64(1_700_000_000_000)
+        }
     }
 }

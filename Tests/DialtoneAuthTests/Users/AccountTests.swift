@@ -13,8 +13,8 @@ struct AccountTests {
             server.on("v1/accounts:lookup") { _ in
                 var account = ScriptedProject.account("alice")
                 account.displayName = "Alice"
-                account.photoURL = "https://example.org/alice.png"
-                return .json(LookUpAccountsResponse(users: [account]))
+                account.photoUrl = "https://example.org/alice.png"
+                return .json(LookUpAccountsResponse { $0.users = [account] })
             }
             try await user.reload()
             #expect(user.displayName == "Alice")
@@ -30,7 +30,9 @@ struct AccountTests {
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
             let accounts = [AccountInfo](repeating: ScriptedProject.account("alice"), count: count)
-            server.on("v1/accounts:lookup") { _ in .json(LookUpAccountsResponse(users: accounts)) }
+            server.on("v1/accounts:lookup") { _ in
+                .json(LookUpAccountsResponse { $0.users = accounts })
+            }
             await expectError(.internalError) { try await user.reload() }
             #expect(project.auth.currentUser === user)
         }
@@ -62,7 +64,9 @@ struct AccountTests {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
-            server.on("v1/accounts:update") { _ in .json(UpdateAccountResponse(localID: "alice")) }
+            server.on("v1/accounts:update") { _ in
+                .json(UpdateAccountResponse { $0.localId = "alice" })
+            }
             let change = user.createProfileChangeRequest()
             try await change.commitChanges()
             #expect(server.requests(to: "v1/accounts:update").isEmpty)

@@ -32,7 +32,9 @@ struct CallbackTests {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
-            server.on("v1/accounts:update") { _ in .json(UpdateAccountResponse(localID: "alice")) }
+            server.on("v1/accounts:update") { _ in
+                .json(UpdateAccountResponse { $0.localId = "alice" })
+            }
             server.on("v1/accounts:delete") { _ in .json(DeleteAccountResponse()) }
             try await success { user.reload(completion: $0) }
             let change = user.createProfileChangeRequest()

@@ -50,7 +50,7 @@ struct CurrentUserTests {
             server.on("v1/accounts:lookup") { _ in
                 var account = ScriptedProject.account("alice")
                 account.displayName = "Alice over there"
-                return .json(LookUpAccountsResponse(users: [account]))
+                return .json(LookUpAccountsResponse { $0.users = [account] })
             }
             try await auth.updateCurrentUser(user)
             #expect(auth.currentUser?.displayName == "Alice over there")

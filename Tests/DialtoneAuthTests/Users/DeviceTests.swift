@@ -6,15 +6,15 @@ import Testing
 
 struct DeviceTests {
     private static func session(_ id: String, isCurrent: Bool) -> AccountSession {
-        AccountSession(
-            sessionID: id,
-            client: "iOS/\(id)",
-            providerID: "phone",
-            secondFactor: "totp",
-            createdAt: WireInt64(1_700_000_000_000),
-            lastUsedAt: WireInt64(1_700_000_060_000),
-            current: isCurrent
-        )
+        AccountSession {
+            $0.sessionId = id
+            $0.client = "iOS/\(id)"
+            $0.providerId = "phone"
+            $0.secondFactor = "totp"
+            $0.createdAt = WireInt64(1_700_000_000_000)
+            $0.lastUsedAt = WireInt64(1_700_000_060_000)
+            $0.current = isCurrent
+        }
     }
 
     @Test func `devices are shown, and this one is found by its refresh token`() async throws {
@@ -22,11 +22,11 @@ struct DeviceTests {
             let user = try await ScriptedProject(server).signIn().user
             server.on("dialtone/v1/accounts:listSessions") { _ in
                 .json(
-                    ListSessionsResponse(
-                        sessions: [
+                    ListSessionsResponse {
+                        $0.sessions = [
                             Self.session("a", isCurrent: false), Self.session("b", isCurrent: true),
                         ]
-                    )
+                    }
                 )
             }
             let devices = try await user.signedInDevices()
@@ -51,22 +51,22 @@ struct DeviceTests {
             let user = try await project.signIn().user
             server.on("dialtone/v1/accounts:listSessions") { _ in
                 .json(
-                    ListSessionsResponse(
-                        sessions: [
+                    ListSessionsResponse {
+                        $0.sessions = [
                             Self.session("a", isCurrent: true), Self.session("b", isCurrent: false),
                         ]
-                    )
+                    }
                 )
             }
             server.on("dialtone/v1/accounts:revokeSessions") { _ in
-                .json(RevokeSessionsResponse(revokedCount: 1))
+                .json(RevokeSessionsResponse { $0.revokedCount = 1 })
             }
             try await user.signOutOtherDevices()
             let requests = server.requests(to: "dialtone/v1/accounts:revokeSessions")
             #expect(requests.count == 1)
             let body = try #require(requests.first?.body)
             let sent = try JSONDecoder().decode(RevokeSessionsRequest.self, from: body)
-            #expect(sent.sessionIDs == ["b"])
+            #expect(sent.sessionIds == ["b"])
             #expect(project.auth.currentUser === user)
         }
     }

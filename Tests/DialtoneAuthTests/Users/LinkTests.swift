@@ -18,7 +18,7 @@ struct LinkTests {
             let tokens = TokenMint()
             server.on(Self.path) { _ in .json(ScriptedProject.signedIn(as: "nobody", tokens)) }
             server.on("v1/accounts:lookup") { _ in
-                .json(LookUpAccountsResponse(users: [ScriptedProject.account("nobody")]))
+                .json(LookUpAccountsResponse { $0.users = [ScriptedProject.account("nobody")] })
             }
             try await body(project, user)
         }
@@ -77,7 +77,12 @@ struct LinkTests {
         try await withAnonymousUser { project, user in
             try await user.link(with: project.credential)
             project.server.on("v1/accounts:update") { _ in
-                .json(UpdateAccountResponse(localID: "nobody", providerUserInfo: []))
+                .json(
+                    UpdateAccountResponse {
+                        $0.localId = "nobody"
+                        $0.providerUserInfo = []
+                    }
+                )
             }
             #expect(try await user.unlink(fromProvider: "phone") === user)
             #expect(user.phoneNumber == nil)

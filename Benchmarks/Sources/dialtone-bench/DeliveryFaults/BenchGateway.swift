@@ -3,9 +3,10 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// An SMS gateway on a loopback port, which takes them as Plivo does and can be broken.
+/// An SMS gateway on a loopback port that accepts messages like Plivo and can simulate faults.
 ///
-/// A webhook would not do: whatever it answers, a status of success says that it took the message.
+/// A webhook gateway would not work: any response with a success status means that it accepted the
+/// message.
 final class BenchGateway: Sendable {
     private struct State {
         var fault: DeliveryFault?
@@ -23,7 +24,7 @@ final class BenchGateway: Sendable {
         self.telephones = telephones
     }
 
-    /// Runs `body` while as many gateways listen.
+    /// Runs `body` with the given number of gateways.
     static func with<Value>(
         _ count: Int,
         delivering telephones: Telephones,
@@ -46,10 +47,10 @@ final class BenchGateway: Sendable {
         }
     }
 
-    /// How many messages it took, ever.
+    /// The total number of accepted messages.
     var takenCount: Int { state.withLock { $0.taken } }
 
-    /// Breaks the gateway in that way, or heals it.
+    /// Starts simulating a fault; `nil` ends it.
     func suffer(_ fault: DeliveryFault?) async throws {
         let before = state.withLock { state in
             defer { state.fault = fault }
@@ -81,7 +82,7 @@ final class BenchGateway: Sendable {
         state.withLock { $0.listener = channel }
     }
 
-    /// Ends as a process does: nobody listens, and every connection is gone.
+    /// Simulates the end of the process: closes the listener and every connection.
     private func hangUp() async {
         let channels = state.withLock { state in
             defer { (state.listener, state.connections) = (nil, [:]) }
@@ -98,7 +99,7 @@ final class BenchGateway: Sendable {
         state.withLock { _ = $0.connections.removeValue(forKey: ObjectIdentifier(channel)) }
     }
 
-    /// What to answer to a message, if anything.
+    /// Returns the response to a message; `nil` for no response.
     func take(number: String, code: String) -> String? {
         switch state.withLock({ $0.fault }) {
         case .killed, .silent: return nil

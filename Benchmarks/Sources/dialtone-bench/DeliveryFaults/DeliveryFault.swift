@@ -1,11 +1,11 @@
-/// What befalls an SMS gateway.
+/// A simulated fault of an SMS gateway.
 enum DeliveryFault: String, CaseIterable, Encodable {
-    /// Nobody listens, and every connection is gone.
+    /// The listener and every connection are closed.
     case killed
 
-    /// It takes every request, delivers nothing and says nothing.
+    /// It accepts every request, delivers nothing and does not respond.
     case silent
 
-    /// It answers with the page of some proxy, and delivers nothing.
+    /// It responds with a proxy's error page, and delivers nothing.
     case nonsense
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures what other requests notice of gateways that break.
+/// Measures how failing gateways affect other requests.
 struct DeliveryFaultsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delivery-faults",

@@ -1,20 +1,20 @@
-/// How much is measured while gateways break.
+/// The parameters of a measurement with failing gateways.
 struct DeliveryFaultsPlan: Sendable {
     let storage: StorageKind
 
-    /// What the first gateway suffers, one after the other.
+    /// The faults of the first gateway, in order.
     var faults = DeliveryFault.allCases
     let signInsPerSecond: Int
 
-    /// Of refreshes and of look-ups, each.
+    /// The rate of refreshes, and also of look-ups.
     let othersPerSecond: Int
     let seconds: Int
     let warmUpSeconds: Int
     let hedgeAfterSeconds: Int
 
-    /// Whether each fault meets a gateway that is trusted again.
+    /// Whether each fault begins only after the gateway has recovered from the last one.
     var awaitsRecovery = true
 
-    /// How many sign-ins may wait for a code at once.
+    /// The number of sign-ins that may wait for a code at the same time.
     var connections: Int { signInsPerSecond * (hedgeAfterSeconds * 2 + 1) + 16 }
 }

@@ -1,4 +1,4 @@
-/// What a run came to; the first stretch and the last are without faults.
+/// The results of a run; the first and the last stretch are without faults.
 struct DeliveryFaultsReport: Encodable {
     let storage: StorageKind
     let signInsPerSecond: Int
@@ -18,7 +18,7 @@ struct DeliveryFaultsReport: Encodable {
 }
 
 extension DeliveryFaultsReport {
-    /// The report for people.
+    /// The report as text.
     var text: String { [heading, codes.text, others.text].joined(separator: "\n\n") }
 
     private var heading: String {

@@ -1,13 +1,13 @@
 import LoadGenerator
 import NIOCore
 
-/// One run against one server, whose first gateway breaks and heals.
+/// One run against one server, whose first gateway fails and recovers.
 @LoadLoop
 struct DeliveryFaultsRun {
     private static let gatewayCount = 3
     private static let otherConnections = 16
 
-    /// How long a gateway that healed may take to be trusted again.
+    /// The maximum number of seconds until a recovered gateway is used again.
     private static let recoverySeconds = 180
 
     private let plan: DeliveryFaultsPlan
@@ -64,7 +64,7 @@ struct DeliveryFaultsRun {
             try await gateway.suffer(nil)
             if plan.awaitsRecovery { try await recover() }
         }
-        // As at first: what differs here is chance.
+        // The same conditions as in the first stretch: a difference is random.
         stretches.append(try await stretch(nil))
         for pool in [signInPool, refreshPool, lookUpPool] { await pool.close() }
         return DeliveryFaultsReport(plan: plan, stretches: stretches)
@@ -98,7 +98,7 @@ struct DeliveryFaultsRun {
         )
     }
 
-    /// Returns once messages go to the gateway again.
+    /// Returns once messages are sent to the gateway again.
     private func recover() async throws {
         let before = gateway.takenCount
         for _ in 0..<Self.recoverySeconds {
@@ -109,5 +109,5 @@ struct DeliveryFaultsRun {
     }
 }
 
-/// A gateway that healed got no messages.
+/// A recovered gateway got no messages.
 struct GatewayNotTrusted: Error {}

@@ -1,20 +1,20 @@
 import LoadGenerator
 
-/// What was measured while the first gateway suffered one fault, or none.
+/// The measurements during one fault of the first gateway, or without a fault.
 struct FaultStretch: Encodable {
     let fault: DeliveryFault?
     let signIns: Int
 
-    /// Sign-ins whose code never came.
+    /// The number of sign-ins whose code did not arrive.
     let lost: Int
 
-    /// From the request for a code to its arrival, by whichever gateway.
+    /// The time from the request for a code to its arrival, through any gateway.
     let timeToCode: FaultLatency
     let refreshes: FaultLatency
     let lookUps: FaultLatency
 }
 
-/// Latencies of one kind of request in one stretch.
+/// The latencies of one kind of request in one stretch.
 struct FaultLatency: Encodable {
     let count: Int
     let p50Milliseconds: Double

@@ -1,17 +1,17 @@
 import LoadGenerator
 import NIOCore
 
-/// Phone sign-ins whose codes come by SMS gateways, and which may be lost.
+/// Phone sign-ins whose codes are sent through SMS gateways and may be lost.
 @LoadLoop
 final class RoutedSignIns: Workload {
     private let telephones: Telephones
     private let numbers: FreshPhoneNumbers
     private let signedIn: SignedInRing
 
-    /// From the request for a code to its arrival at the telephone.
+    /// The time from the request for a code to its arrival at the phone.
     private(set) var timesToCode = LatencyRecorder()
 
-    /// Those whose code never came, or did not count.
+    /// The number of codes that did not arrive, or were rejected.
     private(set) var lost = 0
 
     init(telephones: Telephones, numbers: FreshPhoneNumbers, signedIn: SignedInRing) {
@@ -20,7 +20,7 @@ final class RoutedSignIns: Workload {
         self.signedIn = signedIn
     }
 
-    /// Counts anew.
+    /// Resets the measurements.
     func begin() {
         timesToCode = LatencyRecorder()
         lost = 0

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// The telephones of all numbers: each keeps the first code that arrived.
+/// The phones of all numbers; each keeps the first code that arrived.
 final class Telephones: Sendable {
     struct Arrival: Sendable {
         let code: String
@@ -17,7 +17,7 @@ final class Telephones: Sendable {
         }
     }
 
-    /// What has arrived at the number, which is never asked again.
+    /// Removes and returns the code that has arrived at the number, which is used only once.
     func take(_ number: String) -> Arrival? {
         arrivals.withLock { $0.removeValue(forKey: number) }
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures what the guard against SMS fraud adds to a sign-in.
+/// Measures the cost of the send guard for a sign-in.
 struct GuardCostCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guard-cost",

@@ -1,4 +1,4 @@
-/// What sign-ins cost in each of the guard's modes.
+/// The cost of sign-ins in each mode of the send guard.
 struct GuardCostReport: Encodable {
     struct Mode: Encodable {
         let mode: GuardMode
@@ -31,7 +31,7 @@ struct GuardCostReport: Encodable {
 }
 
 extension GuardCostReport {
-    /// The report for people.
+    /// The report as text.
     var text: String {
         "\(connections) connections, \(rounds) rounds of \(secondsPerRound) s, storage: sqlite\n\n"
             + table.text

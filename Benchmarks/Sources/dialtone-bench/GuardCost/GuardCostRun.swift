@@ -2,17 +2,17 @@ import Foundation
 import LoadGenerator
 import NIOCore
 
-/// Sign-ins over one server, whose guard is in one of its modes.
+/// Sign-ins at one server whose send guard is in one of its modes.
 @LoadLoop
 struct GuardCostRun {
-    /// Longer than the gateway here ever takes.
+    /// Longer than this gateway ever takes.
     private nonisolated static let hedgeAfterSeconds = 5
 
     private let plan: ThroughputPlan
     private let server: ServerProcess
     private let telephones: Telephones
 
-    /// Measures a new server in each mode in turn, as often as the plan says.
+    /// Measures a new server in each mode in turn, as often as the plan specifies.
     nonisolated static func measure(
         _ plan: ThroughputPlan,
         launch: ServerLaunch
@@ -71,7 +71,7 @@ struct GuardCostRun {
     }
 }
 
-/// What was measured were not all sign-ins.
+/// Some of the measured sign-ins failed.
 struct SignInsFailed: Error {
     let count: Int
 }

@@ -1,7 +1,7 @@
-/// What the guard of a measured server does.
+/// The mode of a measured server's send guard.
 enum GuardMode: String, Encodable, CaseIterable {
     case off
 
-    /// Decides and records as if it stopped codes, and stops none: the same work, for all.
+    /// Evaluates and records as if it blocked messages, but blocks none: the same work for all.
     case audit
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How many RSA-2048 signatures a second this machine makes, by `openssl speed` on all cores.
+/// The number of RSA-2048 signatures that this machine makes in a second, measured with `openssl
+/// speed` on all cores.
 ///
-/// Each sign-in and each refresh has one such signature in it, so this is their limit. It is
-/// measured anew beside each round, since a virtual machine's speed moves.
+/// Each sign-in and each refresh requires one such signature, so this is their upper limit. It is
+/// measured again in each round, since a virtual machine's speed varies.
 struct SignatureSpeed {
     let seconds: Int
     let processes: Int
@@ -12,7 +13,7 @@ struct SignatureSpeed {
         ["openssl", "speed", "-seconds", "\(seconds)", "-multi", "\(processes)", "rsa2048"]
     }
 
-    /// `nil` if there is no `openssl`, or if it prints what we do not know.
+    /// Runs the measurement; `nil` if there is no `openssl`, or its output is in an unknown format.
     func measure() throws -> Double? {
         let process = Process()
         let output = Pipe()
@@ -27,7 +28,7 @@ struct SignatureSpeed {
         return Self.signaturesPerSecond(in: String(decoding: printed, as: UTF8.self))
     }
 
-    /// Finds the column by its title, for its place differs between versions.
+    /// Finds the column by its title, since its position differs between versions.
     static func signaturesPerSecond(in printed: String) -> Double? {
         let lines = printed.split(separator: "\n").map { $0.split(separator: " ") }
         guard let titles = lines.last(where: { $0.contains("sign/s") }),

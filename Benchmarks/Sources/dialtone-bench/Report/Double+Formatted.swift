@@ -1,11 +1,11 @@
 import Foundation
 
 extension Double {
-    /// With that many digits after the point, the same in every locale.
+    /// Formats the number with the given number of decimal places, the same in every locale.
     func formatted(digits: Int) -> String {
         String(format: "%.\(digits)f", self)
     }
 
-    /// 0.412 as `41 %`.
+    /// The number as a percentage: 0.412 as `41 %`.
     var percent: String { "\((self * 100).formatted(digits: 0)) %" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Encodable {
-    /// The report for scripts.
+    /// Returns the report as JSON.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

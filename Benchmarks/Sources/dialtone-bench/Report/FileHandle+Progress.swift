@@ -1,7 +1,8 @@
 import Foundation
 
 extension FileHandle {
-    /// Says how far a run is, on standard error, so that standard output holds the report alone.
+    /// Reports the progress of a run on standard error, so that standard output contains only the
+    /// report.
     static func progress(_ text: String) {
         standardError.write(Data("\(text)\n".utf8))
     }

@@ -1,6 +1,6 @@
 import LoadGenerator
 
-/// Latencies of a workload that arrives at a fixed rate.
+/// The latencies of a workload that arrives at a fixed rate.
 struct LatencyReport: Encodable {
     let arrivalsPerSecond: Double
     let p50Milliseconds: Double

@@ -1,10 +1,10 @@
-/// Several measurements of the same thing.
+/// Several measurements of the same quantity.
 struct Spread: Encodable {
     let median: Double
     let lowest: Double
     let highest: Double
 
-    /// `nil` of no measurement.
+    /// Creates a spread; `nil` if there are no measurements.
     init?(_ values: [Double]) {
         let sorted = values.sorted()
         guard let lowest = sorted.first, let highest = sorted.last else { return nil }

@@ -1,4 +1,4 @@
-/// A figure that the project wants, beside what was measured.
+/// A performance target of the project, with the measured value.
 struct Target: Encodable {
     let name: String
     let wanted: String
@@ -7,7 +7,7 @@ struct Target: Encodable {
 }
 
 extension Target {
-    /// The targets that `report` says something about.
+    /// Returns the targets that `report` has measurements for.
     static func judge(_ report: ThroughputReport) -> [Target] {
         let shares = [(WorkloadKind.signIns, 0.40), (.refreshes, 0.60)]
             .compactMap { share(of: $0, atLeast: $1, in: report) }

@@ -1,4 +1,4 @@
-/// Rows of text in columns, the first to the left, the others to the right.
+/// A text table; the first column is left-aligned, the others right-aligned.
 struct TextTable {
     private var rows: [[String]]
 

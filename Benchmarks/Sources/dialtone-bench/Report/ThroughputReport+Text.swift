@@ -1,5 +1,5 @@
 extension ThroughputReport {
-    /// The report for people.
+    /// The report as text.
     var text: String {
         [heading, throughput.text, latencies.text, targets.text].joined(separator: "\n\n")
     }

@@ -1,4 +1,4 @@
-/// The outcome of a whole run.
+/// The results of a whole run.
 struct ThroughputReport: Encodable {
     let storage: StorageKind
     let cores: Int

@@ -1,9 +1,9 @@
-/// What was measured of one workload.
+/// The measurements of one workload.
 struct WorkloadReport: Encodable {
     let workload: WorkloadKind
     let perSecond: Spread
 
-    /// Share of the signatures that the machine made in a second of the same round.
+    /// The throughput as a share of the machine's signatures per second in the same round.
     let ofSignatures: Spread?
     let serverMicrosecondsPerUnit: Spread?
     let generatorMicrosecondsPerUnit: Spread?

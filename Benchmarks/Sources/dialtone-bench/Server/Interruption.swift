@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Does what has to be done before the program ends by a signal.
+/// Cleans up before a signal terminates the program.
 final class Interruption {
     private static let signals = [SIGINT, SIGTERM]
     private let sources: [any DispatchSourceSignal]
@@ -19,7 +19,7 @@ final class Interruption {
         }
     }
 
-    /// Leaves signals to the system again.
+    /// Restores the default signal handling.
     func end() {
         for source in sources { source.cancel() }
         for number in Self.signals { signal(number, SIG_DFL) }

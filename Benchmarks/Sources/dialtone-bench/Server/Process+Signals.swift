@@ -1,10 +1,10 @@
 import Foundation
 
 extension Process {
-    /// Starts the program with no signal blocked.
+    /// Starts the program with no blocked signals.
     ///
-    /// A child takes over the signal mask of the thread that starts it, and the threads of
-    /// Swift's pool block the signals that programs keep time by and are ended by.
+    /// A child inherits the signal mask of the thread that starts it, and the threads of Swift's
+    /// pool block the signals for timers and termination.
     func runTakingSignals() throws {
         var all = sigset_t()
         var before = sigset_t()

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a running process has cost, as Linux tells it under `/proc`; `nil` elsewhere.
+/// The resource usage of a running process, from `/proc` on Linux; `nil` on other systems.
 struct ProcessUsage: Sendable {
     let processID: Int32
 
-    /// Processor time since the start, of all threads, in user and system mode.
+    /// The CPU time since the start, of all threads, in user and system mode.
     var cpuSeconds: Double? {
         guard let text = try? String(contentsOfFile: "/proc/\(processID)/stat", encoding: .utf8),
-            // The second field is the program's name, in parentheses and with any characters.
+            // The second field is the program's name in parentheses, which may contain any
+            // characters.
             let nameEnd = text.lastIndex(of: ")")
         else { return nil }
         let fields = text[nameEnd...].split(separator: " ")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a production server has to be told before it is measured: a project whose apps need no
-/// proof, and SMS gateways on this machine.
+/// The set-up of a production server before it is measured: a project whose apps need no
+/// verification, and SMS gateways on this machine.
 struct ProductionSetUp: Sendable {
     private static let project = "bench"
 
@@ -9,7 +9,8 @@ struct ProductionSetUp: Sendable {
     let gatewayPorts: [Int]
     let hedgeAfterSeconds: Int
 
-    /// All requests come from one address, which a guard that stops codes would not stand for long.
+    /// The guard's mode: all requests come from one address, which a blocking guard would soon
+    /// refuse.
     var guardMode = GuardMode.off
 
     func arguments(of program: String, databaseURL: String?, data: URL) throws -> [String] {

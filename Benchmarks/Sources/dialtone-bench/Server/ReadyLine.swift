@@ -1,7 +1,7 @@
 import Foundation
 import LoadGenerator
 
-/// The line by which a server says that it is ready: `dialtone ready http://HOST:PORT`.
+/// The line with which a server reports that it is ready: `dialtone ready http://HOST:PORT`.
 struct ReadyLine {
     let address: ServerAddress
 
@@ -15,7 +15,7 @@ struct ReadyLine {
         address = ServerAddress(host: host, port: port)
     }
 
-    /// Waits at most half a minute for the line, in whichever of the files it comes.
+    /// Waits for the line in any of the files, for at most half a minute.
     static func await(in files: [URL], while isRunning: () -> Bool) async throws -> ReadyLine {
         let deadline = ContinuousClock.now + .seconds(30)
         var said = ""

@@ -1,4 +1,4 @@
-/// Why there is no server to measure.
+/// The reason why the server could not be started.
 enum ServerFailure: Error {
     case notExecutable(program: String)
     case notReady(output: String)

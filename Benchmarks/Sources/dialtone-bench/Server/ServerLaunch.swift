@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a server is started.
+/// The parameters for starting a server.
 struct ServerLaunch: Sendable {
     let program: String
     let databaseURL: String?
 
-    /// What a production server is set up with; without it a development server is started.
+    /// The set-up of a production server; `nil` starts a development server.
     var production: ProductionSetUp?
 
-    /// Sets up what has to be there before, and says by which words the server is started.
+    /// Prepares the server's data, and returns its command-line arguments.
     func arguments(data: URL) throws -> [String] {
         if let production {
             return try production.arguments(of: program, databaseURL: databaseURL, data: data)

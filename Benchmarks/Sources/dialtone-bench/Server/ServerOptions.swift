@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Which server is measured.
+/// The options for the server to measure.
 struct ServerOptions: ParsableArguments {
     @Option(
         name: .customLong("server"),

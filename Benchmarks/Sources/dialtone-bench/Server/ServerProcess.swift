@@ -1,7 +1,7 @@
 import Foundation
 import LoadGenerator
 
-/// A server of our own, with a data folder of its own.
+/// A server process with its own data directory.
 final class ServerProcess: Sendable {
     let address: ServerAddress
 
@@ -9,7 +9,7 @@ final class ServerProcess: Sendable {
     let startSeconds: Double
     let usage: ProcessUsage
 
-    /// What the server prints, messages with their codes among it.
+    /// The server's output, which contains messages with their codes.
     let output: URL
 
     private let process: Process
@@ -26,9 +26,9 @@ final class ServerProcess: Sendable {
         usage = ProcessUsage(processID: process.processIdentifier)
     }
 
-    /// Runs `body` beside a server, which has ended when this returns.
+    /// Runs `body` with a server, which has ended when this returns.
     ///
-    /// A run that takes longer than the limit loses its server, and so fails.
+    /// If a run exceeds the time limit, the server is terminated, and the run fails.
     static func with<Value>(
         _ launch: ServerLaunch,
         body: (ServerProcess) async throws -> Value
@@ -63,7 +63,7 @@ final class ServerProcess: Sendable {
         process.executableURL = URL(fileURLWithPath: launch.program)
         process.arguments = try launch.arguments(data: data)
         process.standardInput = FileHandle.nullDevice
-        // Files, because a pipe would have to be drained while the load is on.
+        // Files, because a pipe would have to be drained during the load.
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: log)
         let begin = ContinuousClock.now

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The engines that a server keeps its data in.
+/// The storage engines of a server.
 enum StorageKind: String, CaseIterable, ExpressibleByArgument, Encodable {
     case sqlite
     case postgres

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How often and how long load is made that waits for itself.
+/// The options for the number and duration of the closed-loop rounds.
 struct RoundOptions: ParsableArguments {
     @Option(help: "Connections that load is made over.")
     var connections = 64

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures how much the server does, and how fast it answers at half of that.
+/// Measures the server's throughput, and its latency at half of that.
 struct ThroughputCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "throughput",
@@ -23,7 +23,7 @@ struct ThroughputCommand: AsyncParsableCommand {
         print(json ? try report.json() : report.text)
     }
 
-    /// Refuses what is out of range, by the option's name.
+    /// Throws if the option's value is out of range.
     static func require(_ name: String, _ value: Int, in range: ClosedRange<Int>) throws {
         guard range.contains(value) else {
             throw ValidationError(

@@ -1,4 +1,4 @@
-/// How much is measured.
+/// The parameters of a throughput measurement.
 struct ThroughputPlan: Sendable {
     let storage: StorageKind
     let connections: Int

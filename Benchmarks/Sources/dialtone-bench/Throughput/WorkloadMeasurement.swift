@@ -2,14 +2,14 @@ import Foundation
 import LoadGenerator
 import NIOCore
 
-/// Measures one workload for a while, as fast as it goes.
+/// Measures one workload for a while, at maximum speed.
 @LoadLoop
 struct WorkloadMeasurement {
     let seconds: Int
     let server: ProcessUsage
     let generator: ProcessUsage
 
-    /// Adds what it finds; `limit` are the signatures that the machine makes in a second.
+    /// Adds a measurement; `limit` is the machine's number of signatures per second.
     func take(
         of workload: any Workload,
         over pool: ConnectionPool,

@@ -1,4 +1,4 @@
-/// What the rounds of one workload gave, round by round.
+/// The measurements of one workload, by round.
 struct WorkloadSamples {
     var perSecond: [Double] = []
     var ofSignatures: [Double] = []

@@ -1,10 +1,11 @@
-/// The distance between two samples: the most by which their distribution functions differ.
+/// The Kolmogorov-Smirnov distance between two samples: the maximum difference between their
+/// distribution functions.
 ///
-/// 0 means alike, 1 means that every value of one lies below every value of the other.
+/// 0 means equal; 1 means that every value of one is below every value of the other.
 struct KolmogorovSmirnov {
     let statistic: Double
 
-    /// What samples of one and the same distribution stay below, 999 times of 1000.
+    /// The distance that two samples of the same distribution stay below in 999 of 1000 cases.
     let chance: Double
 
     init(_ first: [Int64], _ second: [Int64]) {

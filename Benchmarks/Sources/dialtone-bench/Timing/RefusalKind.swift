@@ -1,4 +1,4 @@
-/// What can be wrong with a verification session or its code.
+/// The reasons for refusing a verification session or its code.
 enum RefusalKind: String, CaseIterable, Encodable {
     case wrongCode = "wrong code"
     case unknownSession = "unknown session"

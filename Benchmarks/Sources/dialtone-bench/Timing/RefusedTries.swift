@@ -1,20 +1,20 @@
 import Foundation
 import LoadGenerator
 
-/// Makes sessions that are of no use any more, each in its way.
+/// Creates sessions that the server must refuse, for each reason.
 @LoadLoop
 struct RefusedTries {
-    /// The server takes five wrong codes a session; the fifth would close it.
+    /// The server accepts five wrong codes per session; the fifth would close it.
     private static let triesPerSession = 4
 
-    /// Sessions of a kind that any number of tries may be made on.
+    /// The number of sessions of a kind for which any number of attempts can be made.
     private static let reusedSessions = 500
 
     let client: BenchClient
     let inbox: Inbox
     let numbers = FreshPhoneNumbers()
 
-    /// At least `count` tries of each kind, in the order in which they are to be made.
+    /// Returns at least `count` attempts of each kind, in the order in which to make them.
     func make(count: Int, withExpired: Bool) async throws -> [RefusalKind: [RefusedTry]] {
         let expiring = withExpired ? try await open(Self.reusedSessions) : []
         let expiry = ContinuousClock.now + .seconds(5 * 60 + 5)
@@ -27,7 +27,7 @@ struct RefusedTries {
             try await Task.sleep(until: expiry)
             tries[.expiredSession] = expiring.map(\.withRightCode)
         }
-        // Last, for these sessions must still be open when they are tried.
+        // Last, because these sessions must still be open when the attempts are made.
         let sessions = try await open(count / Self.triesPerSession + 1)
         tries[.wrongCode] = sessions.flatMap {
             Array(repeating: $0.withWrongCode, count: Self.triesPerSession)
@@ -61,7 +61,7 @@ struct RefusedTries {
         let phoneNumbers = (0..<Self.reusedSessions).map { _ in numbers.take() }
         var sessions: [OpenSession] = []
         for phoneNumber in phoneNumbers { sessions.append(try await open(phoneNumber)) }
-        // Within half a minute the server would answer with the session that is open.
+        // Within half a minute, the server would return the open session.
         try await Task.sleep(for: .seconds(31))
         for phoneNumber in phoneNumbers { _ = try await open(phoneNumber) }
         return sessions.map(\.withRightCode)

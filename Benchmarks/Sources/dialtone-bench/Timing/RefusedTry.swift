@@ -1,4 +1,4 @@
-/// A session and a code that the server has to refuse.
+/// A session and a code that the server must refuse.
 struct RefusedTry: Sendable {
     let sessionInfo: String
     let code: String

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Asks whether the time of a refusal tells why it was refused.
+/// Tests whether the response time reveals why an attempt was refused.
 struct TimingCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timing",

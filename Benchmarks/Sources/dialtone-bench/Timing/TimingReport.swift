@@ -1,10 +1,10 @@
-/// How long refusals took, by what was wrong.
+/// The response times of refusals, by reason.
 struct TimingReport: Encodable {
     struct Row: Encodable {
         let refusal: RefusalKind
         let medianMicroseconds: Double
 
-        /// Distance of the times from those of a wrong code.
+        /// The distance of the times from those of a wrong code.
         let distance: Double
         let distanceByChance: Double
     }
@@ -29,7 +29,7 @@ struct TimingReport: Encodable {
         }
     }
 
-    /// The report for people.
+    /// The report as text.
     var text: String {
         var table = TextTable(titles: ["refused for", "median", "distance", "by chance below"])
         for row in rows {

@@ -1,7 +1,8 @@
 import LoadGenerator
 import NIOCore
 
-/// Times refusals one at a time, the kinds mixed, so that drift of the machine hits all alike.
+/// Measures refusals one at a time, with the kinds interleaved, so that drift of the machine
+/// affects all equally.
 @LoadLoop
 struct TimingRun {
     let server: ServerProcess

@@ -1,13 +1,13 @@
 import LoadGenerator
 
-/// The calls that the workloads are made of, as an app would make them.
+/// The calls of the workloads, as an app would make them.
 @LoadLoop
 struct BenchClient {
     static let project = "demo-dialtone"
 
     let connection: HTTPConnection
 
-    /// Asks for a code and returns the handle of the session.
+    /// Requests a code and returns the handle of the session.
     func sendCode(to phoneNumber: String) async throws -> String {
         let answer = try await connection.post(
             "/v1/accounts:sendVerificationCode?key=demo-key",
@@ -24,7 +24,7 @@ struct BenchClient {
         )
     }
 
-    /// Signs in where it may be refused.
+    /// Attempts to sign in; returns the response even if it is an error.
     func trySignIn(sessionInfo: String, code: String) async throws -> HTTPAnswer {
         try await connection.post(
             "/v1/accounts:signInWithPhoneNumber?key=demo-key",
@@ -43,7 +43,7 @@ struct BenchClient {
         )
     }
 
-    /// Returns the account's ID.
+    /// Looks up the account, and returns its ID.
     func lookUp(_ idToken: String) async throws -> String {
         let answer = try await connection.post(
             "/v1/accounts:lookup?key=demo-key",

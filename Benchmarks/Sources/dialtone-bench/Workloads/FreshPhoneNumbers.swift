@@ -1,9 +1,9 @@
 import LoadGenerator
 
-/// Valid numbers, each given once.
+/// Valid phone numbers, each used once.
 ///
-/// The ranges set aside for fiction are too small for a benchmark. No message leaves the
-/// machine: a development server sends to its own inbox.
+/// The ranges reserved for fictional numbers are too small for a benchmark. No message leaves the
+/// machine: a development server delivers to its own inbox.
 @LoadLoop
 final class FreshPhoneNumbers {
     private var next = 2_000_000

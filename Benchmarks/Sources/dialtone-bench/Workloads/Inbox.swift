@@ -2,9 +2,9 @@ import Foundation
 import LoadGenerator
 import NIOCore
 
-/// The codes that a development server sent, read from the line that it prints for each.
+/// The codes that a development server sent, parsed from the line that it prints for each.
 ///
-/// It has printed a message's line before it answers the request for the code.
+/// The server prints a message's line before it responds to the request for the code.
 @LoadLoop
 final class Inbox {
     private static let patience = TimeAmount.seconds(10)
@@ -13,12 +13,12 @@ final class Inbox {
     private var unread = PrintedMessages()
     private var codes: [String: String] = [:]
 
-    /// Takes the file that the server's standard output goes to.
+    /// Opens the file that contains the server's standard output.
     init(in output: URL) throws {
         self.output = try FileHandle(forReadingFrom: output)
     }
 
-    /// The code that the number was sent last.
+    /// Returns the last code that was sent to the number.
     func code(for phoneNumber: String) async throws -> String {
         let deadline = NIODeadline.now() + Self.patience
         while true {
@@ -29,7 +29,7 @@ final class Inbox {
         }
     }
 
-    /// Whether there was more.
+    /// Reads further output; returns whether there was any.
     private func readOn() throws -> Bool {
         guard let bytes = try output.read(upToCount: 65_536), !bytes.isEmpty else { return false }
         for message in unread.take(bytes) { codes[message.phoneNumber] = message.code }

@@ -1,6 +1,6 @@
 import LoadGenerator
 
-/// Look-ups of the own account by ID token.
+/// Look-ups of the user's own account by ID token.
 @LoadLoop
 struct LookUps: Workload {
     let signedIn: SignedInRing

@@ -1,6 +1,6 @@
 import LoadGenerator
 
-/// Whole phone sign-ins: a new number asks for a code, reads it and signs in with it.
+/// Complete phone sign-ins: a new number requests a code, reads it and signs in with it.
 @LoadLoop
 struct PhoneSignIns: Workload {
     let inbox: Inbox

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds messages in what a development server prints: `message to NUMBER (PROJECT): CODE is …`.
+/// Finds messages in a development server's output: `message to NUMBER (PROJECT): CODE is …`.
 struct PrintedMessages {
     struct Message: Equatable {
         let phoneNumber: String
@@ -9,10 +9,10 @@ struct PrintedMessages {
 
     private static let start = Array("message to ".utf8)
 
-    /// The beginning of a line whose end has not come.
+    /// The beginning of an incomplete line.
     private var rest = Data()
 
-    /// Takes more output and returns the messages in the lines that it completes.
+    /// Adds output and returns the messages in the lines that it completes.
     mutating func take(_ bytes: Data) -> [Message] {
         rest.append(bytes)
         var messages: [Message] = []

@@ -1,4 +1,4 @@
-/// What an app holds after a sign-in.
+/// The data that an app stores after a sign-in.
 struct SignedIn: Sendable {
     let idToken: String
     let refreshToken: String

@@ -1,6 +1,6 @@
 import LoadGenerator
 
-/// The latest sign-ins, taken in turn.
+/// The latest sign-ins, used in turn.
 @LoadLoop
 final class SignedInRing {
     private static let capacity = 10_000
@@ -17,7 +17,7 @@ final class SignedInRing {
         }
     }
 
-    /// The next entry and its place.
+    /// Returns the next entry and its position.
     func take() throws -> (place: Int, entry: SignedIn) {
         guard !entries.isEmpty else { throw NobodySignedIn() }
         next = (next + 1) % entries.count
@@ -29,5 +29,5 @@ final class SignedInRing {
     }
 }
 
-/// Work that needs a sign-in came before the first one.
+/// An operation that needs a sign-in ran before the first one.
 struct NobodySignedIn: Error {}

@@ -1,5 +1,5 @@
 import Foundation
-import IdentityToolkit
+import IdentityToolkitAdmin
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// An attacker at work, who sees which of the requests are refused.
+/// A running attack; the attacker sees which requests are refused.
 struct Attack {
     let plan: AttackPlan
     private let index: Int
@@ -24,7 +24,7 @@ struct Attack {
         }
     }
 
-    /// When its requests are made, with some of the unevenness of machines.
+    /// Returns the times of its requests, with the irregularity of machines.
     mutating func times() -> [Double] {
         let step = plan.duration / Double(plan.requests)
         return (0..<plan.requests).map { request in
@@ -32,7 +32,7 @@ struct Attack {
         }
     }
 
-    /// The next request.
+    /// Returns the next request.
     mutating func errand() -> Errand {
         defer { count += 1 }
         let block = nextBlock()
@@ -45,7 +45,8 @@ struct Attack {
             block: block,
             address: address(),
             instance: "attack \(index) \(count / plan.requestsPerInstance)",
-            // Worse than it is: as if each installation had been asked for its proof at once.
+            // A pessimistic assumption: as if each installation had been verified at its first
+            // request.
             isKnown: instanceProves && !isFirstOfInstance,
             proof: instanceProves ? .silent : .none,
             entries: [chance.happens(plan.fakedConversion)],
@@ -54,7 +55,7 @@ struct Attack {
         )
     }
 
-    /// Learns what became of a request.
+    /// Records the result of a request.
     mutating func note(isRefused: Bool) {
         refusalsInARow = isRefused ? refusalsInARow + 1 : 0
         guard plan.movesOn, refusalsInARow >= 10 else { return }

@@ -1,50 +1,49 @@
-/// What an attacker sets out to do.
+/// The parameters of an attack.
 struct AttackPlan {
     let name: String
 
-    /// Seconds from the beginning of the simulation.
+    /// The start, in seconds from the beginning of the simulation.
     let start: Double
     let duration: Double
 
-    /// Requests in all.
+    /// The total number of requests.
     let requests: Int
 
     let regions: [String]
 
-    /// How many blocks of ten thousand numbers it works through.
+    /// The number of blocks of ten thousand numbers that it uses.
     let prefixes: Int
 
     let address: AddressPlan
 
-    /// Requests that one installed app makes before another takes its place.
+    /// The number of requests that one installation makes before another replaces it.
     let requestsPerInstance: Int
 
-    /// How many of its requests pass where they have to prove themselves.
+    /// The share of its requests that pass app verification.
     let proof: Double
 
-    /// How many of its codes are entered, to look honest.
+    /// The share of its codes that are entered, to look legitimate.
     let fakedConversion: Double
 
-    /// Whether it leaves a block in which ten requests in a row were refused.
+    /// Whether it leaves a block after ten consecutive refused requests.
     var movesOn = true
 
-    /// Numbers that cost their caller extra, instead of mobile ones.
+    /// Whether it uses premium-rate numbers instead of mobile ones.
     var isPremium = false
 
-    /// Whether it enters so many of its codes that no rule can distinguish it from an app that
-    /// grows.
+    /// Whether it enters so many of its codes that no rule can distinguish it from a growing app.
     var looksHonest: Bool { fakedConversion >= 0.8 }
 
     enum AddressPlan {
-        /// Each request from an address of its own.
+        /// Each request comes from a different address.
         case hired
-        /// All from one network.
+        /// All requests come from one network.
         case dataCenter(Int)
     }
 }
 
 extension AttackPlan {
-    /// The attacks of the published report, in four weeks whose first is quiet.
+    /// The attacks of the published report, over four weeks, of which the first is quiet.
     static let all = [
         AttackPlan(
             name: "burst in one prefix, 10,000 addresses",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Chance with a seed: the same seed brings the same traffic, on every machine.
+/// A seeded random number generator: the same seed produces the same traffic, on every machine.
 struct Chance {
     private var state: UInt64
 
@@ -8,10 +8,10 @@ struct Chance {
         state = seed
     }
 
-    /// An independent stream of its own for everything that is named differently.
+    /// Returns an independent stream for each name and number.
     ///
-    /// So nobody's behavior depends on how often chance was asked before, and the same people
-    /// meet every gate.
+    /// The behavior of one user therefore does not depend on how many random numbers others used,
+    /// and every gate gets the same users.
     func branch(_ name: String, _ number: Int = 0) -> Chance {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ state
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -20,7 +20,7 @@ struct Chance {
         return branch
     }
 
-    /// SplitMix64.
+    /// Returns the next word (SplitMix64).
     mutating func word() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var word = state
@@ -29,7 +29,7 @@ struct Chance {
         return word ^ (word >> 31)
     }
 
-    /// Uniform, from 0 up to 1.
+    /// Returns a uniform value from 0 up to but not including 1.
     mutating func fraction() -> Double {
         Double(word() >> 11) * 0x1p-53
     }
@@ -38,24 +38,24 @@ struct Chance {
         fraction() < probability
     }
 
-    /// Uniform in `0..<bound`; the bias of one in 2^32 does not show.
+    /// Returns a uniform value in `0..<bound`; its bias of one in 2^32 is negligible.
     mutating func number(below bound: Int) -> Int {
         bound < 2 ? 0 : Int(word() >> 32) % bound
     }
 
-    /// `prefix` with `count` digits after it.
+    /// Returns `prefix` with `count` digits after it.
     mutating func digits(_ count: Int, after prefix: Substring) -> String {
         var text = String(prefix)
         for _ in 0..<count { text += "\(number(below: 10))" }
         return text
     }
 
-    /// The time until the next of events that come at random, `mean` seconds apart.
+    /// Returns the time until the next of random events with a `mean` interval in seconds.
     mutating func pause(mean: Double) -> Double {
         -mean * log(1 - fraction())
     }
 
-    /// One of `list`, each as often as any other; `nil` for an empty one.
+    /// Returns a uniformly chosen element of `list`; `nil` if it is empty.
     mutating func pick<Element>(_ list: [Element]) -> Element? {
         list.isEmpty ? nil : list[number(below: list.count)]
     }

@@ -1,12 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// Counts of messages that nobody answered, per country and per address, as Authgear documents
-/// them in `docs/specs/fraud-protection.md`, with its warnings enforced.
+/// Limits the unanswered messages of each country and each address, with the warnings enforced.
+///
+/// The rules are those of Authgear, as documented in its `docs/specs/fraud-protection.md`.
 ///
 /// A country may have max(20, a fifth of the verified of the last day or of the best day of the
 /// last fourteen) unanswered messages a day, and max(3, a sixth of that, a fifth of the hour's
-/// verified) an hour; an address max(10, a fifth of its verified) a day and max(5, a sixth of
-/// that fifth) an hour, to no more than three countries without a verified one.
+/// verified) an hour; an address max(10, a fifth of its verified) a day and max(5, a sixth of that
+/// fifth) an hour, to no more than three countries without a verified one.
 struct CountingGate: Gate {
     let name = "counts only, per country and address"
 

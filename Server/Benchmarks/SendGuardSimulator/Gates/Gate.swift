@@ -1,27 +1,27 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// What stands between a request and a message that costs money.
+/// A fraud protection that is simulated: it decides whether a request gets a paid message.
 protocol Gate {
     var name: String { get }
 
-    /// Decides on a request, and counts it.
+    /// Evaluates a request, and counts it.
     mutating func evaluate(_ request: GateRequest) -> GateAnswer
 
-    /// Learns that the code of an admitted request was entered.
+    /// Records that the code of an admitted request was entered.
     mutating func noteEntry(of request: GateRequest, at moment: Timestamp)
 }
 
-/// What a gate may know of an errand: never whether it is honest.
+/// The information about a request that a gate gets: never whether it is legitimate.
 struct GateRequest {
     let errand: Errand
     let price: Money
     let at: Timestamp
 }
 
-/// What a gate says.
+/// The decision of a gate.
 enum GateAnswer: Equatable {
     case admitted
     case proofRequired
-    /// Refused for so many seconds, as far as that is known.
+    /// Refused; `seconds` is how long to wait, if known.
     case refused(seconds: Double?)
 }

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneSendGuard
 
-/// The gates of the published report; the first is what the others are compared with.
+/// The gates of the published report; the first is the baseline.
 enum Gates {
     static var published: [any Gate] {
         [
@@ -15,7 +15,7 @@ enum Gates {
         ]
     }
 
-    /// The gates that differ by the size of an app; the first is what the others are compared with.
+    /// The gates whose settings depend on an app's size; the first is the baseline.
     static var bySize: [any Gate] {
         [
             OpenGate(),
@@ -34,7 +34,7 @@ enum Gates {
         ]
     }
 
-    /// Where nine of ten of the app's people are.
+    /// The region policy for the countries of nine in ten of the app's users.
     private static var home: RegionPolicy {
         var regions = RegionPolicy()
         regions.allowed = ["AT", "CH", "DE", "ES", "FR", "GB", "IT", "NL", "PL", "US"]

@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 import PhoneNumbers
 
-/// The guard itself: the code that a server runs, on tallies in memory.
+/// The send guard: the code that a server runs, with tallies in memory.
 struct GuardGate: Gate {
     private static let project = ProjectID(rawValue: "simulated")
 

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// Lets everything pass, as a server without a guard does.
+/// Admits every request, like a server without a guard.
 struct OpenGate: Gate {
     let name = "no guard"
 

@@ -1,4 +1,4 @@
-/// Counts of what happened, by the tenth of an hour, for fifteen days.
+/// Event counts in intervals of a tenth of an hour, for fifteen days.
 struct Series {
     enum Kind: Int { case sent, entered }
 
@@ -16,7 +16,7 @@ struct Series {
         if kind == .entered { days[step / Self.stepsPerDay, default: 0] += 1 }
     }
 
-    /// How often it happened in the last `hours`.
+    /// Returns the number of events in the last `hours`.
     func count(_ kind: Kind, hours: Int64, at moment: Int64) -> Int {
         let last = moment / Self.step
         let first = last - hours * 10 + 1
@@ -28,12 +28,12 @@ struct Series {
         return (first...last).reduce(0) { $0 + (counts[$1]?[kind.rawValue] ?? 0) }
     }
 
-    /// Messages of the last `hours` without the codes that were entered.
+    /// Returns the number of messages in the last `hours` minus the codes that were entered.
     func unanswered(hours: Int64, at moment: Int64) -> Int {
         max(0, count(.sent, hours: hours, at: moment) - count(.entered, hours: hours, at: moment))
     }
 
-    /// The most codes that were entered on one of the last fourteen days.
+    /// Returns the highest number of entered codes on one of the last fourteen days.
     func bestDay(before moment: Int64) -> Int {
         let today = moment / Self.step / Self.stepsPerDay
         return days.reduce(0) { best, day in

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// How figures are written; in integers, so that every machine writes the same.
+/// Formats figures, with integer arithmetic, so that every machine produces the same text.
 enum Figure {
     static func money(_ micros: Int64) -> String {
         let cents = (micros + 5_000) / 10_000
@@ -12,7 +12,7 @@ enum Figure {
         share(whole == 0 ? 0 : Double(part) / Double(whole))
     }
 
-    /// Hundredths of a percent.
+    /// Formats a fraction as a percentage with two decimal places.
     static func share(_ value: Double) -> String {
         let hundredths = Int((value * 10_000).rounded())
         let fraction = hundredths % 100

@@ -1,6 +1,4 @@
-import DialtoneCore
-
-/// What several gates made of one scenario, as Markdown.
+/// The results of several gates in one scenario, as Markdown.
 struct FraudReport {
     private let scenario: Scenario
     private let seed: UInt64
@@ -11,9 +9,9 @@ struct FraudReport {
         let result: SimulationResult
     }
 
-    /// The first gate is what the others are compared with.
+    /// Creates a report; the first gate is the baseline.
     ///
-    /// `say` hears of each gate before its turn.
+    /// `say` is called with each gate before it runs.
     init(
         _ scenario: Scenario,
         seed: UInt64,

@@ -1,4 +1,4 @@
-/// Rows as a table of Markdown; numbers need no alignment to be read.
+/// A Markdown table; numbers are not aligned.
 struct MarkdownTable {
     let header: [String]
     let rows: [[String]]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells whoever waits which of the runs is under way.
+/// Reports which run is in progress.
 struct Progress {
     private let runs: Int
     private let start = Date()

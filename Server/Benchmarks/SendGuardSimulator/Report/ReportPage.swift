@@ -7,7 +7,7 @@ struct ReportPage {
 
     let text: String
 
-    /// The page with other figures; `nil` where it has no place for them.
+    /// Returns the page with other figures; `nil` if it has no place for them.
     func with(figures: String) -> String? {
         guard let begin = text.range(of: Self.begin),
             let end = text.range(of: Self.end, range: begin.upperBound..<text.endIndex)

@@ -1,9 +1,11 @@
-/// What the guard does to apps of several sizes, as Markdown: one table, a row for each size, seed
-/// and gate.
+/// The effect of the guard on apps of several sizes, as Markdown: one table, with a row for each
+/// size, seed and gate.
 struct SizeReport {
     private let rows: [[String]]
 
-    /// The first gate is what the others are compared with; `say` hears of each run before it.
+    /// Creates a report; the first gate is the baseline.
+    ///
+    /// `say` is called before each run.
     init(
         sizes: [Int],
         seeds: [UInt64],

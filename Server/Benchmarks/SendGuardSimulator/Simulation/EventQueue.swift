@@ -1,4 +1,4 @@
-/// What is going to happen, the earliest first; what happens at one moment keeps its order.
+/// Future events, earliest first; simultaneous events keep their order.
 struct EventQueue<Event> {
     private struct Entry {
         let time: Double

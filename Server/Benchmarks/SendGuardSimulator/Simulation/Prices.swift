@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 
-/// What messages cost in the simulation: the guard's own table.
+/// The prices of messages in the simulation: the guard's own table.
 struct Prices {
     private let settings = SendGuardSettings()
 

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// What happens in a simulation, before any gate has its say.
+/// The traffic of a simulation, independent of any gate.
 struct Scenario {
-    /// A Monday, midnight in UTC.
+    /// A Monday, at midnight UTC.
     static let start = Timestamp(seconds: 1_767_571_200)
 
     let days: Int
@@ -11,10 +11,11 @@ struct Scenario {
     let attacks: [AttackPlan]
     let chance: Chance
 
-    /// Four weeks of an app, or as many `days` of them, with every attack that begins in them.
+    /// Creates an app's traffic for four weeks, or for `days`, with every attack that begins in
+    /// them.
     ///
-    /// With fewer sign-ins `perDay` there are fewer people; attackers do not adapt to an app's
-    /// size. `pools` have to be drawn by the same seed, and serve apps of every size.
+    /// With fewer sign-ins `perDay` there are fewer users; attackers do not adapt to an app's size.
+    /// `pools` must be generated with the same seed, and can be used for apps of every size.
     init(
         seed: UInt64,
         pools: [String: NumberPool],

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// Lets everybody of a scenario meet one gate, in the order of time.
+/// Runs a scenario against one gate, in the order of time.
 struct Simulation {
     private enum Event {
         case request(Int)
@@ -96,7 +96,7 @@ struct Simulation {
         queue.add(.request(index), at: time + 6)
     }
 
-    /// People wait some minutes and come back; nobody waits for hours.
+    /// Schedules a retry: users wait some minutes and come back, but never for hours.
     private mutating func wait(_ index: Int, _ seconds: Double?, at time: Double) {
         errands[index].wasRefused = true
         guard errands[index].patience > 0, (seconds ?? 600) <= 900 else {

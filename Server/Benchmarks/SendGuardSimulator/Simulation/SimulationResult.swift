@@ -1,13 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// What came of a simulation, added up by who was behind the requests.
+/// The results of a simulation, summed by the origin of the requests.
 struct SimulationResult: Equatable {
-    /// One origin's requests, messages and people.
+    /// The requests, messages and users of one origin.
     struct Sum: Equatable {
         var requests = 0
         var messages = 0
 
-        /// Millionths of the currency.
+        /// In millionths of the currency.
         var spent: Int64 = 0
         var refusals = 0
         var proofsAsked = 0
@@ -21,7 +21,7 @@ struct SimulationResult: Equatable {
         var peopleTurnedAway = 0
     }
 
-    /// One request of an attack: when, and whether it got a message.
+    /// One request of an attack: its time, and whether it got a message.
     struct Strike: Equatable {
         let at: Timestamp
         let isAdmitted: Bool
@@ -74,27 +74,27 @@ extension SimulationResult {
     var allPeople: Sum { people.values.reduce(Sum(), +) }
     var allAttacks: Sum { attacks.values.reduce(Sum(), +) }
 
-    /// The attacks of `plans` that look honest, or those that do not.
+    /// Returns the sum of the attacks of `plans` that look legitimate, or of those that do not.
     func attacks(of plans: [AttackPlan], thatLookHonest: Bool) -> Sum {
         plans.indices.filter { plans[$0].looksHonest == thatLookHonest }
             .compactMap { attacks[$0] }.reduce(Sum(), +)
     }
 
-    /// Of what was stopped for good, how much was an attack's.
+    /// The share of attacks among the requests that were stopped for good.
     var precision: Double {
         let stopped = allAttacks.peopleTurnedAway
         let all = stopped + allPeople.peopleTurnedAway
         return all == 0 ? 1 : Double(stopped) / Double(all)
     }
 
-    /// Of the requests of attacks, how many were stopped for good.
+    /// The share of the attacks' requests that were stopped for good.
     var recall: Double {
         let sum = allAttacks
         return sum.people == 0 ? 1 : Double(sum.peopleTurnedAway) / Double(sum.people)
     }
 
-    /// How long an attack ran before fewer than one in ten of its requests got through; `nil`
-    /// where that never came.
+    /// Returns how long an attack ran before fewer than one in ten of its requests were admitted;
+    /// `nil` if that never happened.
     func timeToStop(_ attack: Int) -> TimeSpan? {
         let strikes = strikes[attack] ?? []
         guard let first = strikes.first else { return nil }

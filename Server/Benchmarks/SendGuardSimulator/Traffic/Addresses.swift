@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// Where requests come from, by the ways in which people and scripts get to the network.
+/// The addresses of requests, by how users and scripts connect to the network.
 enum Addresses {
-    /// A household's own line: two of five with IPv6, each in a network of its own.
+    /// Returns the address of a household: two in five have IPv6, each in its own network.
     static func household(in country: Int, _ chance: inout Chance) -> IPAddress? {
         if chance.happens(0.4) {
             let site = (0..<4).map { _ in UInt8(chance.number(below: 256)) }
@@ -14,7 +14,8 @@ enum Addresses {
         ])
     }
 
-    /// One of the few addresses that a country's mobile networks put all their people behind.
+    /// Returns one of the few addresses that a country's mobile networks share among all users
+    /// (NAT).
     static func mobileNetwork(in country: Int, _ chance: inout Chance) -> IPAddress? {
         let number = chance.number(below: 6)
         return address([
@@ -22,12 +23,12 @@ enum Addresses {
         ])
     }
 
-    /// The one address of a house with many people: a university, an office.
+    /// Returns the single address of a site with many users, such as a university or an office.
     static func house(_ number: Int) -> IPAddress? {
         address([100, UInt8(number % 200), 0, 1])
     }
 
-    /// One of so many addresses that nobody meets the same twice, as hired from households.
+    /// Returns one of very many residential proxy addresses, so that none appears twice.
     static func hired(_ chance: inout Chance) -> IPAddress? {
         address([
             120 + UInt8(chance.number(below: 60)), UInt8(chance.number(below: 256)),
@@ -35,12 +36,12 @@ enum Addresses {
         ])
     }
 
-    /// One of the addresses of one network of a data center.
+    /// Returns an address in one network of a data center.
     static func dataCenter(_ number: Int, _ chance: inout Chance) -> IPAddress? {
         address([198, 51, UInt8(number % 256), 1 + UInt8(chance.number(below: 254))])
     }
 
-    /// Four bytes, or the first eight of sixteen.
+    /// Returns an IPv4 address for four bytes, or an IPv6 address for its first eight.
     private static func address(_ bytes: [UInt8]) -> IPAddress? {
         let rest: [UInt8] = bytes.count == 4 ? [] : [0, 0, 0, 0, 0, 0, 0, 1]
         return IPAddress(bytes: bytes + rest)

@@ -1,18 +1,18 @@
-/// A country as the simulated app meets it.
+/// A country in the simulated app's traffic.
 struct Country {
-    /// An ISO 3166 code.
+    /// The ISO 3166 code.
     let region: String
 
-    /// Its part of the app's ordinary sign-ins, of 100.
+    /// The share of the app's ordinary sign-ins, in percent.
     let share: Double
 
-    /// How many of its messages arrive.
+    /// The share of its messages that arrive.
     let arrival: Double
 
-    /// How many people who got a code enter it.
+    /// The share of users who enter a code that arrived.
     let conversion: Double
 
-    /// Hours that its clocks are ahead of UTC.
+    /// The offset of its local time from UTC, in hours.
     let hoursAhead: Double
 
     init(
@@ -29,7 +29,7 @@ struct Country {
         self.hoursAhead = hoursAhead
     }
 
-    /// An app that is at home in Central Europe and has people everywhere.
+    /// The countries of an app that is based in Central Europe and has users everywhere.
     static let all = [
         Country("DE", share: 28),
         Country("AT", share: 7),
@@ -53,6 +53,6 @@ struct Country {
         Country("KZ", share: 0.2, arrival: 0.9, conversion: 0.86, hoursAhead: 5),
     ]
 
-    /// Where attackers earn most: messages are dear, and few people sign in.
+    /// The countries where attackers earn most: messages are expensive, and few users sign in.
     static let pumped = ["UZ", "PK", "LK", "ID", "NG", "KZ"]
 }

@@ -1,45 +1,47 @@
-import DialtoneCore
+import DialtoneBasics
 import PhoneNumbers
 
-/// Somebody who wants one code, and what is going to happen to it.
+/// A simulated attempt to get and enter one code.
 ///
-/// All chance is drawn before the gate is asked, so that each gate meets the same people.
+/// All random numbers are generated before the gate is called, so that every gate gets the same
+/// attempts.
 struct Errand {
     let origin: Origin
     let phoneNumber: PhoneNumber
 
-    /// What of its number it has in common with its neighbors.
+    /// The block that contains its number.
     let block: NumberBlock
     let address: IPAddress?
 
-    /// The installed app that asks; `nil` for those that do not tell.
+    /// The installation that makes the request; `nil` if it sends no identifier.
     let instance: String?
 
-    /// Whether the installation has signed somebody in before.
+    /// Whether the installation has signed in a user before.
     let isKnown: Bool
 
-    /// What happens if it has to prove itself.
+    /// The result if app verification is required.
     let proof: Proof
 
-    /// Whether the code of the first, second, … message is entered; nothing is asked for after it.
+    /// Whether the code of the first, second, … message is entered; no code is requested after
+    /// that.
     let entries: [Bool]
 
     /// Seconds from a message to the code, or to the next request.
     let delay: Double
 
-    /// How often it comes back after it was told to wait.
+    /// How often it retries after it was told to wait.
     var patience: Int
 
     var isProved = false
     var messages = 0
     var outcome = Outcome.open
 
-    /// Whether it had to prove itself, was shown a challenge for that, or had to wait.
+    /// Whether it had to verify the app, was shown a challenge for that, or had to wait.
     var wasSteppedUp = false
     var wasChallenged = false
     var wasRefused = false
 
-    /// Who is behind it.
+    /// The origin of an attempt.
     enum Origin: Hashable {
         case people(String)
         case attack(Int)
@@ -47,12 +49,11 @@ struct Errand {
         var isHonest: Bool { if case .people = self { true } else { false } }
     }
 
-    /// How an installation proves itself.
+    /// How an installation can be verified.
     enum Proof {
-        /// By its device's key, a silent push, or the store that it came from, without showing
-        /// anything.
+        /// By its device's key, a silent push or its app store, without user interaction.
         case silent
-        /// Only on a page with a challenge, which the person sees.
+        /// Only with a challenge page, which the user sees.
         case visible
         case none
     }
@@ -61,9 +62,9 @@ struct Errand {
         case open
         /// The code was entered.
         case done
-        /// It gave up by itself: its messages were lost, or it did not care any more.
+        /// It stopped by itself: its messages were lost, or the user lost interest.
         case leftAlone
-        /// It gave up since it could not prove itself, or would not wait.
+        /// It stopped because it could not be verified, or would not wait.
         case turnedAway
     }
 }

@@ -1,15 +1,15 @@
-import DialtoneCore
+import DialtoneSendGuard
 import PhoneNumbers
 
 /// Ten thousand numbers that differ in their last four digits.
 ///
-/// Country and kind are looked up once for all of them, since a simulation asks for them at
-/// every request.
+/// The country and the kind of number are looked up once for all of them, since a simulation needs
+/// them for every request.
 struct NumberBlock: Hashable {
-    /// What the numbers begin with; the last four digits are missing.
+    /// The common prefix of the numbers, without the last four digits.
     let prefix: String
 
-    /// The number's own ISO 3166 code; `nil` for numbers of no country.
+    /// The ISO 3166 code of the numbers; `nil` for numbers without a country.
     let region: String?
 
     let kind: NumberKind
@@ -21,7 +21,7 @@ struct NumberBlock: Hashable {
         kind = NumberKind(of: number, region: region)
     }
 
-    /// The number in the block that chance picks.
+    /// Returns a random number of the block.
     func number(_ chance: inout Chance) -> PhoneNumber {
         PhoneNumber(e164: chance.digits(4, after: prefix[...]))
     }

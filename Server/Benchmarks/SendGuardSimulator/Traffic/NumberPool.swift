@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Numbers of one country, in blocks of ten thousand.
+/// The numbers of one country, in blocks of ten thousand.
 struct NumberPool {
     let blocks: [NumberBlock]
 
@@ -8,7 +8,7 @@ struct NumberPool {
         self.blocks = blocks
     }
 
-    /// Draws `count` blocks of mobile numbers that the country's numbering plan has.
+    /// Generates `count` blocks of mobile numbers in the country's numbering plan.
     init(region: String, count: Int, chance: inout Chance) {
         let example =
             PhoneRegion.supported.first { $0.code == region }?.exampleMobileNumber?.e164
@@ -30,7 +30,7 @@ struct NumberPool {
         blocks = found.isEmpty ? [NumberBlock(prefix: stem)] : found
     }
 
-    /// Pools of mobile numbers of all countries, which the same seed draws alike.
+    /// Returns pools of mobile numbers of all countries; the same seed generates the same pools.
     static func all(seed: UInt64) -> [String: NumberPool] {
         let chance = Chance(seed: seed)
         var pools: [String: NumberPool] = [:]

@@ -1,13 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// The honest traffic of an app: every day's, and that of days out of the ordinary.
+/// The legitimate traffic of an app, on ordinary and on exceptional days.
 struct People {
-    /// The share of installations that prove themselves only by a page that people see, such as
-    /// those without push, without Google's services, or with a key that Apple does not attest.
+    /// The share of installations that can be verified only with a visible page, for example those
+    /// without push, without Google's services, or with a key that Apple does not attest.
     private static let installationsWithPage = 0.08
 
-    /// The share of installations that cannot prove themselves.
+    /// The share of installations that cannot be verified.
     private static let installationsWithoutProof = 0.015
 
     private let chance: Chance
@@ -19,7 +19,7 @@ struct People {
         self.chance = chance
     }
 
-    /// Sign-ins by day and night, at each country's hours.
+    /// Adds the sign-ins of ordinary days and nights, by each country's local time.
     mutating func addOrdinaryDays(_ days: Int, perDay: Double) {
         for (index, country) in Country.all.enumerated() {
             var chance = chance.branch("ordinary", index)
@@ -34,7 +34,8 @@ struct People {
         }
     }
 
-    /// Many people behind one address within an hour or two: a lecture hall, a company's first day.
+    /// Adds many users behind one address within an hour or two: a lecture hall, or a company's
+    /// first day.
     mutating func addHouse(
         _ name: String,
         number: Int,
@@ -57,9 +58,9 @@ struct People {
         }
     }
 
-    /// Many people who ask for a code since somebody advertised, and of whom few go on.
+    /// Adds many users who request a code because of a campaign, and of whom few enter it.
     ///
-    /// With `inOnePrefix` they are all of one block, as the staff of one company.
+    /// With `inOnePrefix`, all their numbers are in one block, like those of a company's staff.
     mutating func addCampaign(
         _ name: String,
         people: Int,
@@ -95,7 +96,7 @@ struct People {
 }
 
 extension People {
-    /// A person alone, or a family of several who sign in within minutes.
+    /// Adds a single user, or a family whose members sign in within minutes.
     private mutating func add(
         household country: Country,
         _ index: Int,
@@ -134,14 +135,14 @@ extension People {
         )
     }
 
-    /// One random draw, so that the same installations as before have none.
+    /// Uses one random number, so that the same installations as before have no proof.
     private static func proof(_ chance: inout Chance) -> Errand.Proof {
         let draw = chance.fraction()
         if draw >= 1 - installationsWithoutProof { return .none }
         return draw < installationsWithPage ? .visible : .silent
     }
 
-    /// What becomes of one message after another, until one is entered or the person gives up.
+    /// Returns whether each message's code is entered, until one is or the user gives up.
     private static func entries(in country: Country, _ chance: inout Chance) -> [Bool] {
         guard chance.happens(country.conversion) else { return [false] }
         var entries: [Bool] = []
@@ -157,7 +158,7 @@ extension People {
             : Addresses.household(in: country, &chance)
     }
 
-    /// How busy an hour is, of the busiest: evenings are full and nights are quiet.
+    /// Returns the activity relative to the busiest hour: evenings are busy and nights are quiet.
     private static func activity(at time: Double, in country: Country) -> Double {
         let hour = (time / 3_600 + country.hoursAhead).truncatingRemainder(dividingBy: 24)
         return 0.5 - 0.45 * cos((hour - 4) / 24 * 2 * .pi)

@@ -1,15 +1,16 @@
+package import DialtoneBasics
+package import DialtoneModel
 package import Crypto
-package import DialtoneCore
 import Foundation
 
-/// Challenges that an app signs with its key, each good once and for five minutes.
+/// Challenges for an app to sign with its key, each valid once and for five minutes.
 ///
-/// Nothing is stored when one is given out, so asking for challenges fills no table: a challenge
-/// says itself when it ends and carries a MAC. Only the used ones are remembered, until then.
+/// A challenge contains its own expiration time and a MAC. Nothing is stored when it is issued, so
+/// requests for challenges cannot fill a table. Only used challenges are stored, until they expire.
 package struct AppAttestChallenges: Sendable {
     package static let lifetime = TimeSpan.minutes(5)
 
-    /// When the challenge ends, random bytes, and the MAC.
+    /// The parts of a challenge: the expiration time, random bytes, and the MAC.
     private static let timeLength = 5
     private static let randomLength = 11
     private static let codeLength = 16
@@ -24,7 +25,7 @@ package struct AppAttestChallenges: Sendable {
         self.random = random
     }
 
-    /// A new challenge for an app of a project: 32 bytes, as base64url.
+    /// Returns a new challenge for an app of a project: 32 bytes, in base64url.
     package func challenge(for app: RelyingApp) -> String {
         let end = (clock.now + Self.lifetime).seconds
         let body =
@@ -33,7 +34,7 @@ package struct AppAttestChallenges: Sendable {
         return Base64URL.encode(body + code(of: body, for: app))
     }
 
-    /// What to spend if `text` is a challenge of ours for `app` that has not ended.
+    /// The proof to mark as used, if `text` is an unexpired challenge of this server for `app`.
     func spending(_ text: String, for app: RelyingApp) -> SpentProof? {
         guard let bytes = Base64URL.decode(text),
             bytes.count == Self.timeLength + Self.randomLength + Self.codeLength
@@ -53,7 +54,7 @@ package struct AppAttestChallenges: Sendable {
         return Array(code.prefix(Self.codeLength))
     }
 
-    /// In a time that does not depend on where they differ.
+    /// Compares in constant time.
     private static func isEqual(_ left: [UInt8], _ right: ArraySlice<UInt8>) -> Bool {
         left.count == right.count && zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }

@@ -1,8 +1,9 @@
+package import DialtoneBasics
+package import DialtoneModel
 import Crypto
-package import DialtoneCore
 import Foundation
 
-/// Takes signatures of keys for which Apple vouched.
+/// Verifies App Attest assertions of registered keys.
 package struct AppAttestChecker: AppProofChecker {
     package let kind = AppProofKind.appAttest
 
@@ -35,7 +36,9 @@ package struct AppAttestChecker: AppProofChecker {
         for request: AppVerificationRequest
     ) async throws {
         guard let app = request.app else { throw AppAttestProblem.appWithoutTeam }
-        let identifier = try app.appAttestIdentifier()
+        guard let identifier = app.appAttestIdentifier else {
+            throw AppAttestProblem.appWithoutTeam
+        }
         guard let keyID = Base64Text.decode(proof.keyID),
             let bytes = Base64Text.decode(proof.assertion)
         else { throw AppAttestProblem.malformed }
@@ -59,7 +62,7 @@ package struct AppAttestChecker: AppProofChecker {
         try await use(assertion.counter, of: key, spending)
     }
 
-    /// Last, and in one transaction: of two requests with one challenge or counter, one wins.
+    /// The last step, in one transaction: a challenge or counter value is accepted only once.
     private func use(
         _ counter: UInt32,
         of key: AppAttestKey,

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneModel
 
 extension AppAttestKey.Environment {
-    /// How authenticator data name the service.
+    /// The value that identifies the environment in authenticator data.
     private var authenticator: [UInt8] {
         switch self {
         case .production: Array("appattest".utf8) + [UInt8](repeating: 0, count: 7)

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 
-/// Why an attestation or an assertion of Apple's App Attest does not hold.
+/// The reason why an App Attest attestation or assertion is rejected.
 enum AppAttestProblem: AppProofFault, Hashable, CaseIterable {
     case malformed
     case untrustedCertificate
@@ -32,7 +32,7 @@ enum AppAttestProblem: AppProofFault, Hashable, CaseIterable {
         }
     }
 
-    /// One sentence for developers.
+    /// A sentence for developers.
     private var sentence: String {
         switch self {
         case .malformed: "This is no object of App Attest."

@@ -1,9 +1,10 @@
+package import DialtoneBasics
+package import DialtoneModel
 import Crypto
-package import DialtoneCore
 import Foundation
 
-/// Gives out challenges, and takes the keys for which Apple vouches.
-package struct AppAttestRegistrar: Sendable {
+/// Issues challenges, and registers keys with a valid attestation from Apple.
+package struct AppAttestRegistrar: AppAttestRegistration {
     private let store: any DataStore
     private let verifier: AttestationVerifier
     private let challenges: AppAttestChallenges
@@ -21,15 +22,13 @@ package struct AppAttestRegistrar: Sendable {
         self.clock = clock
     }
 
-    /// A challenge for an attestation or an assertion of `app`.
+    package var challengeLifetime: TimeSpan { AppAttestChallenges.lifetime }
+
     package func challenge(for app: RelyingApp?) throws -> String {
         guard let app else { throw Refusal.invalidAppProof(Self.unknownApp) }
         return challenges.challenge(for: app)
     }
 
-    /// Keeps the key that `attestation` vouches for, so that its assertions count from now on.
-    ///
-    /// A key that is kept already stays as it is.
     package func register(
         keyID: String,
         attestation: String,
@@ -55,8 +54,9 @@ package struct AppAttestRegistrar: Sendable {
         _ app: RelyingApp?,
         _ policy: AppVerificationPolicy
     ) async throws {
-        guard let app else { throw AppAttestProblem.appWithoutTeam }
-        let identifier = try app.appAttestIdentifier()
+        guard let app, let identifier = app.appAttestIdentifier else {
+            throw AppAttestProblem.appWithoutTeam
+        }
         guard let keyID = Base64Text.decode(attested.keyID),
             let object = Base64Text.decode(attested.object)
         else { throw AppAttestProblem.malformed }

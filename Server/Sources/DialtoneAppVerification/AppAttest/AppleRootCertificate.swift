@@ -1,10 +1,11 @@
 import SwiftASN1
 package import X509
 
-/// Apple's App Attestation Root CA, which every attestation has to lead to.
+/// Apple's App Attestation Root CA, the root of every attestation's certificate chain.
 package enum AppleRootCertificate {
-    /// Published at https://www.apple.com/certificateauthority/Apple_App_Attestation_Root_CA.pem
-    /// and in force until 2045-03-15.
+    /// The certificate in PEM, valid until 2045-03-15.
+    ///
+    /// Source: https://www.apple.com/certificateauthority/Apple_App_Attestation_Root_CA.pem
     private static let pem = """
         -----BEGIN CERTIFICATE-----
         MIICITCCAaegAwIBAgIQC/O+DvHN0uD7jG5yH2IXmDAKBggqhkjOPQQDAzBSMSYw

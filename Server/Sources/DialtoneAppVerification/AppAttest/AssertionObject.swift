@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// What `generateAssertion` gave an app, taken apart; nothing in it is believed yet.
+/// A parsed result of `generateAssertion`; nothing in it is verified yet.
 struct AssertionObject: Sendable {
     let counter: UInt32
     private let signature: [UInt8]
@@ -20,15 +20,15 @@ struct AssertionObject: Sendable {
         counter = data.counter
     }
 
-    /// Throws unless the key signed this very request, for this app.
+    /// Throws unless the key signed this request for this app.
     ///
-    /// Whether the counter goes up is for whoever keeps it to say.
+    /// The caller must verify that the counter increases.
     func verify(
         publicKey: [UInt8],
         clientDataHash: [UInt8],
         appIdentifier: String
     ) throws(AppAttestProblem) {
-        // What is signed is the digest of a digest: ES256, over the nonce.
+        // The signature is ES256 over the nonce, so a digest of a digest is signed.
         let nonce = Data(SHA256.hash(data: authenticatorBytes + clientDataHash))
         guard let key = try? P256.Signing.PublicKey(x963Representation: publicKey),
             let signature = try? P256.Signing.ECDSASignature(derRepresentation: signature),

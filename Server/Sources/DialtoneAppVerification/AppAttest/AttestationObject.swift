@@ -1,9 +1,9 @@
-/// What `attestKey` gave an app, taken apart; nothing in it is believed yet.
+/// A parsed result of `attestKey`; nothing in it is verified yet.
 struct AttestationObject: Sendable {
-    /// Certificates in DER: of the key first, then of who issued it.
+    /// The certificate chain in DER, beginning with the certificate of the key.
     let certificates: [[UInt8]]
 
-    /// As they came, because the nonce covers them.
+    /// The unparsed bytes, which the nonce covers.
     let authenticatorBytes: [UInt8]
     let authenticatorData: AuthenticatorData
 
@@ -15,7 +15,7 @@ struct AttestationObject: Sendable {
             let authenticatorData = AuthenticatorData(authenticatorBytes)
         else { throw .malformed }
         certificates = chain.compactMap(\.bytes)
-        // Apple sends the key's certificate and the one of its issuer.
+        // Apple sends the key's certificate and its issuer's.
         guard certificates.count == chain.count, (2...4).contains(chain.count) else {
             throw .malformed
         }

@@ -1,15 +1,16 @@
+import DialtoneBasics
+import DialtoneModel
 import Crypto
-import DialtoneCore
 import Foundation
 import SwiftASN1
 @_spi(FixedExpiryValidationTime) package import X509
 
-/// Checks, as Apple documents it, that a key was made by an app on one of Apple's devices.
+/// Verifies, as Apple documents it, that an app on an Apple device generated a key.
 ///
-/// Nobody is asked: Apple's root certificate is at hand. Time is handed in, because the
-/// certificate of a key is in force for three days only.
+/// No request is sent: Apple's root certificate is built in. The current time is a parameter,
+/// because the certificate of a key is valid for only three days.
 package struct AttestationVerifier: Sendable {
-    /// Where the certificate of a key holds the nonce.
+    /// The OID of the certificate extension that contains the nonce.
     private static let nonceExtension: ASN1ObjectIdentifier = [1, 2, 840, 113_635, 100, 8, 2]
 
     private let roots: CertificateStore
@@ -18,15 +19,16 @@ package struct AttestationVerifier: Sendable {
         roots = CertificateStore([root])
     }
 
-    /// Trusts Apple's own root, as every server does.
+    /// A verifier that trusts Apple's root certificate, for use outside tests.
     package static func apple() throws -> Self {
         Self(root: try AppleRootCertificate.certificate())
     }
 
-    /// The key that `attestation` vouches for.
+    /// Returns the key that `attestation` proves.
     ///
-    /// `clientDataHash` is what the app handed to `attestKey`, `keyID` what `generateKey` gave it
-    /// (SHA-256 of the public key), and `appIdentifier` is team ID, a dot, and bundle ID.
+    /// `clientDataHash` is the value that the app passed to `attestKey`. `keyID` is the result of
+    /// `generateKey` (the SHA-256 of the public key). `appIdentifier` is the team ID, a dot, and
+    /// the bundle ID.
     func key(
         attestedBy attestation: [UInt8],
         clientDataHash: [UInt8],
@@ -73,7 +75,7 @@ package struct AttestationVerifier: Sendable {
         return leaf
     }
 
-    /// The extension is a sequence of one tagged octet string.
+    /// The nonce from the extension, which is a sequence of one tagged octet string.
     private static func nonce(in certificate: Certificate) -> [UInt8]? {
         guard let content = certificate.extensions[oid: nonceExtension]?.value,
             let root = try? DER.parse(content)
@@ -87,9 +89,9 @@ package struct AttestationVerifier: Sendable {
     }
 }
 
-/// A key of an app that Apple vouches for.
+/// A key with a valid attestation from Apple.
 struct AttestedKey: Hashable, Sendable {
-    /// As X9.63 has it, uncompressed.
+    /// The public key in uncompressed X9.63 format.
     let publicKey: [UInt8]
     let environment: AppAttestKey.Environment
 }

@@ -1,16 +1,16 @@
-/// What an authenticator says of itself and of the app (Web Authentication, section 6.1).
+/// The parsed authenticator data (Web Authentication, section 6.1).
 ///
-/// Devices may append more, such as the app's version; it is covered by signature and nonce, and
-/// nothing here depends on it.
+/// Devices may append more data, such as the app's version. It is covered by the signature and the
+/// nonce, but not used here.
 struct AuthenticatorData: Hashable, Sendable {
-    /// Relying party, flags and counter.
+    /// The length of the relying party digest, flags and counter.
     private static let fixedLength = 37
 
-    /// SHA-256 of team ID, a dot and bundle ID.
+    /// The SHA-256 of the team ID, a dot and the bundle ID.
     let relyingPartyDigest: [UInt8]
     let counter: UInt32
 
-    /// What follows in an attestation: the rest of the bytes.
+    /// The remaining bytes, which contain the attested credential of an attestation.
     private let rest: ArraySlice<UInt8>
 
     /// `nil` if there are too few bytes.
@@ -21,7 +21,7 @@ struct AuthenticatorData: Hashable, Sendable {
         rest = bytes[Self.fixedLength...]
     }
 
-    /// The key that an attestation is about; `nil` if there is none.
+    /// The attested credential: authenticator and key ID; `nil` if there is none.
     var attestedCredential: (authenticator: [UInt8], id: [UInt8])? {
         guard rest.count >= 18 else { return nil }
         let authenticator = Array(rest.prefix(16))

@@ -1,14 +1,14 @@
-/// Reads CBOR that anybody may have sent.
+/// A CBOR parser for untrusted input.
 ///
-/// Only the form that authenticators write is taken (CTAP2 canonical CBOR, but for the order of
-/// keys): lengths are given beforehand and as short as can be, and no key comes twice. So no two
-/// readers can see different things in the same bytes, and nothing grows with a length that is
-/// only claimed.
+/// It accepts only the form that authenticators write (CTAP2 canonical CBOR, except for the order
+/// of keys): lengths are definite and encoded in as few bytes as possible, and keys are unique. So
+/// the same bytes cannot be interpreted in two ways, and a false length cannot cause a large
+/// allocation.
 struct CBORReader {
-    /// How many arrays and maps may lie in one another; an attestation has three.
+    /// The maximum nesting depth of arrays and maps; an attestation has three levels.
     static let depthLimit = 8
 
-    /// More than an attestation with its receipt has, which is some six thousand bytes.
+    /// The maximum size in bytes; an attestation with its receipt has about six thousand.
     static let sizeLimit = 32 * 1_024
 
     private let data: ArraySlice<UInt8>
@@ -19,7 +19,7 @@ struct CBORReader {
         position = data.startIndex
     }
 
-    /// The one item that `data` consists of.
+    /// Parses `data`, which must consist of exactly one item.
     static func item(in data: [UInt8]) throws(CBORProblem) -> CBORValue {
         guard data.count <= sizeLimit else { throw .tooLarge }
         var reader = CBORReader(data[...])
@@ -73,7 +73,7 @@ struct CBORReader {
         return entries
     }
 
-    /// Every item takes a byte at least, so a count beyond the bytes that are left is a lie.
+    /// Every item takes at least one byte, so a count beyond the remaining bytes is not valid.
     private func checked(
         _ count: UInt64,
         perItem size: UInt64,
@@ -93,7 +93,7 @@ struct CBORReader {
         }
     }
 
-    /// The number that follows from the lower five bits of an item's first byte.
+    /// The argument of an item, from the lower five bits of its first byte.
     private mutating func argument(_ detail: UInt8) throws(CBORProblem) -> UInt64 {
         guard detail >= 24 else { return UInt64(detail) }
         guard detail <= 27 else { throw .unsupported }
@@ -117,9 +117,9 @@ struct CBORReader {
     }
 }
 
-/// Why bytes are no CBOR that is taken.
+/// The reason why data is rejected.
 enum CBORProblem: Error, Hashable {
     case tooLarge, truncated, tooDeep, trailingBytes, duplicateKey, invalidText, notCanonical
-    /// Tags, fractions, lengths that come at the end, and what the standard reserves.
+    /// Tags, floating-point numbers, indefinite lengths and reserved values.
     case unsupported
 }

@@ -1,7 +1,7 @@
-/// An item of CBOR (RFC 8949), as far as attestations need it: no tags and no fractions.
+/// A CBOR item (RFC 8949), limited to what attestations use: no tags and no floating point.
 enum CBORValue: Hashable, Sendable {
     case unsigned(UInt64)
-    /// The number -1 - n, which reaches beyond what `Int64` holds.
+    /// The number -1 - n, which can be beyond the range of `Int64`.
     case negative(UInt64)
     case bytes([UInt8])
     case text(String)
@@ -12,7 +12,7 @@ enum CBORValue: Hashable, Sendable {
 }
 
 extension CBORValue {
-    /// The value of a map's text key; `nil` where there is none, or no map.
+    /// The value for a text key; `nil` if it does not exist or the item is not a map.
     subscript(name: String) -> CBORValue? {
         if case .map(let entries) = self { entries[.text(name)] } else { nil }
     }

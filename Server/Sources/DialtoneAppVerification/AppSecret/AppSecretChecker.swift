@@ -1,6 +1,7 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 
-/// Takes the secret that a project gave to one of its back ends.
+/// Verifies the secret that a project assigned to one of its back ends.
 package struct AppSecretChecker: AppProofChecker {
     package let kind = AppProofKind.appSecret
 

@@ -1,9 +1,10 @@
-/// SHA-256 digests as people and services write them.
+/// Parses SHA-256 digests in several notations.
 package enum DigestText {
     private static let length = 32
 
-    /// Takes 64 hexadecimal digits, with or without colons, and base64 of either alphabet, with
-    /// or without padding.
+    /// Decodes 64 hexadecimal digits, with or without colons, or base64; otherwise `nil`.
+    ///
+    /// Base64 can be in either alphabet, with or without padding.
     package static func decode(_ text: String?) -> [UInt8]? {
         guard let text, text.utf8.count <= 128 else { return nil }
         if let bytes = hexadecimal(text) { return bytes }

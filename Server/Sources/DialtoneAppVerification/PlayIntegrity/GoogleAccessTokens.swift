@@ -1,10 +1,10 @@
-package import DialtoneCore
+package import DialtoneBasics
 import Foundation
 import Synchronization
 
-/// Access tokens of service accounts at Google, kept until shortly before they end.
+/// Access tokens of Google service accounts, cached until shortly before they expire.
 package final class GoogleAccessTokens: Sendable {
-    /// How long before its end a token is not used any more.
+    /// The time before its expiration from which a token is no longer used.
     private static let margin = TimeSpan.minutes(1)
 
     private struct Token {
@@ -23,13 +23,13 @@ package final class GoogleAccessTokens: Sendable {
         self.clock = clock
     }
 
-    /// A token of `account` for `scope`; Google is asked where none is at hand.
+    /// Returns an access token of `account` for `scope`, from the cache or from Google.
     func token(of account: GoogleServiceAccount, for scope: String) async throws -> String {
         let now = clock.now
         let name = "\(account.email) \(scope) \(account.tokenAddress)"
         if let token = tokens.withLock({ $0[name] }), now < token.goodUntil { return token.text }
         let form = [
-            (name: "grant_type", value: AssertionGrant.grantType),
+            (name: "grant_type", value: "urn:ietf:params:oauth:grant-type:jwt-bearer"),
             (name: "assertion", value: try account.assertion(for: scope, at: now)),
         ]
         var request = OutboundRequest(
@@ -52,7 +52,7 @@ package final class GoogleAccessTokens: Sendable {
         return token.text
     }
 
-    /// Forgets what is kept of `account`, because Google did not take it.
+    /// Removes the cached token of `account`, because Google rejected it.
     func forget(_ account: GoogleServiceAccount, for scope: String) {
         tokens.withLock { $0["\(account.email) \(scope) \(account.tokenAddress)"] = nil }
     }

@@ -1,26 +1,26 @@
+import DialtoneBasics
 import CryptoExtras
-import DialtoneCore
 import Foundation
 
-/// A service account at Google, as its key file describes it.
+/// A Google service account, from its key file.
 package struct GoogleServiceAccount: Sendable {
-    /// More than any key file has.
+    /// The maximum size of a key file, in bytes.
     private static let sizeLimit = 16 * 1_024
 
-    /// Longer keys make each signature slow, and Google makes none.
+    /// The permitted key sizes; longer keys make signing slow, and Google does not issue them.
     private static let keyBits = 2_048...4_096
 
-    /// How long an assertion is good: as short as clocks that differ a little allow.
+    /// The lifetime of an assertion: short, but long enough for clocks that differ slightly.
     private static let assertionLifetime = TimeSpan.minutes(5)
 
     package let email: String
 
-    /// Where the account gets its access tokens.
+    /// The URL that issues access tokens.
     package let tokenAddress: String
     private let keyID: String
     private let key: _RSA.Signing.PrivateKey
 
-    /// Takes the JSON file that Google Cloud gives out for a service account.
+    /// Parses the JSON key file that Google Cloud issues for a service account.
     package init(keyFile: [UInt8]) throws(InvalidServiceAccount) {
         guard keyFile.count <= Self.sizeLimit,
             let fields = try? JSONDecoder().decode(Fields.self, from: Data(keyFile)),
@@ -35,7 +35,7 @@ package struct GoogleServiceAccount: Sendable {
         self.key = key
     }
 
-    /// A statement of the account that it wants an access token for `scope` (RFC 7523).
+    /// Returns a signed assertion that requests an access token for `scope` (RFC 7523).
     func assertion(for scope: String, at now: Timestamp) throws -> String {
         let claims = Claims(
             iss: email,
@@ -88,7 +88,7 @@ package struct GoogleServiceAccount: Sendable {
     }
 }
 
-/// Why a file is no key file of a service account.
+/// The reason why a file is not accepted as a service account's key file.
 package enum InvalidServiceAccount: Error, Hashable {
     case notAKeyFile, unusableKey
 }

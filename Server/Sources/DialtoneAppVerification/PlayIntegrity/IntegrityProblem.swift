@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 
-/// Why a token of Play Integrity does not hold.
+/// The reason why a Play Integrity token is rejected.
 enum IntegrityProblem: AppProofFault, Hashable, CaseIterable {
     case malformed
     case wrongApp
@@ -29,7 +29,7 @@ enum IntegrityProblem: AppProofFault, Hashable, CaseIterable {
         }
     }
 
-    /// One sentence for developers.
+    /// A sentence for developers.
     private var sentence: String {
         switch self {
         case .malformed: "Google does not take this for a token of Play Integrity."

@@ -1,12 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// What Google says of a token of Play Integrity, as far as it is looked at.
+/// The fields of Google's verdict on a Play Integrity token that are used here.
 struct IntegrityVerdict: Decodable, Sendable {
     struct RequestDetails: Decodable, Sendable {
         let requestPackageName: String?
         let nonce: String?
-        /// A number in a text, as Google writes large numbers.
+        /// A number in a string, as Google encodes large numbers.
         let timestampMillis: String?
     }
 
@@ -26,24 +26,24 @@ struct IntegrityVerdict: Decodable, Sendable {
 }
 
 extension IntegrityVerdict {
-    /// How old a token may be: one is made for each request.
+    /// The maximum age of a token: apps request a new one each time.
     static let lifetime = TimeSpan.minutes(5)
 
-    /// How far Google's clock may be ahead of ours.
+    /// The tolerated difference if Google's clock is ahead of the server's.
     static let clockSkew = TimeSpan.minutes(1)
 
-    /// What a good verdict must say.
+    /// The expected values of a verdict.
     struct Expectation: Sendable {
         let packageName: String
 
-        /// SHA-256 digests of the certificates that the app may be signed with.
+        /// The SHA-256 digests of the certificates that the app may be signed with.
         let certificateDigests: Set<[UInt8]>
 
-        /// SHA-256 digests, of which the nonce has to be one.
+        /// The accepted nonces, which are SHA-256 digests.
         let nonces: Set<[UInt8]>
     }
 
-    /// Throws what is wrong, if anything is.
+    /// Throws if the verdict does not match the expectation.
     func check(against expected: Expectation, at now: Timestamp) throws(IntegrityProblem) {
         guard requestDetails.requestPackageName == expected.packageName,
             appIntegrity.packageName == nil || appIntegrity.packageName == expected.packageName

@@ -1,8 +1,9 @@
+package import DialtoneBasics
+package import DialtoneModel
 import Crypto
-package import DialtoneCore
 import Foundation
 
-/// Takes tokens of Google Play, which vouches for app and device.
+/// Verifies Play Integrity tokens, with which Google attests the app and the device.
 package struct PlayIntegrityChecker: AppProofChecker {
     package let kind = AppProofKind.playIntegrity
 
@@ -66,8 +67,9 @@ package struct PlayIntegrityChecker: AppProofChecker {
         return account
     }
 
-    /// The nonce is over the number as the client sent it, or, where it knew none, over what it
-    /// knew instead.
+    /// The expected values; the nonce must be the digest of `signedText` or `subject`.
+    ///
+    /// `signedText` is the subject as the client sent it, or the ID of a second factor.
     private static func expectation(
         of request: AppVerificationRequest
     ) throws(IntegrityProblem) -> IntegrityVerdict.Expectation {
@@ -84,7 +86,7 @@ package struct PlayIntegrityChecker: AppProofChecker {
         )
     }
 
-    /// It becomes part of an address.
+    /// Whether the name is well-formed; it becomes part of a URL.
     private static func isPackageName(_ text: String) -> Bool {
         text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)+/) != nil
     }

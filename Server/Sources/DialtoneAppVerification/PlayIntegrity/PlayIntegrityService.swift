@@ -1,11 +1,11 @@
-package import DialtoneCore
+package import DialtoneBasics
 import Foundation
 
-/// Google's service that opens tokens of Play Integrity.
+/// A client of the Google service that decodes Play Integrity tokens.
 package struct PlayIntegrityService: Sendable {
     private static let scope = "https://www.googleapis.com/auth/playintegrity"
 
-    /// More text than tokens have.
+    /// The maximum length of a token, in bytes.
     private static let tokenLimit = 32 * 1_024
 
     private let http: any OutboundHTTP
@@ -13,7 +13,7 @@ package struct PlayIntegrityService: Sendable {
     private let tokens: GoogleAccessTokens
     private let address: String
 
-    /// `address` is another one than Google's in tests only.
+    /// Creates a client; only tests use another `address` than Google's.
     package init(
         http: any OutboundHTTP,
         policy: OutboundPolicy,
@@ -26,9 +26,9 @@ package struct PlayIntegrityService: Sendable {
         tokens = GoogleAccessTokens(http: http, policy: policy, clock: clock)
     }
 
-    /// What Google says of `token`; `nil` if it is no token, or none of the app.
+    /// Google's verdict on `token`; `nil` if it is not a valid token of the app.
     ///
-    /// Throws a ``VendorFailure`` or an ``OutboundFailure`` where Google says nothing of it.
+    /// Throws a ``VendorFailure`` or an ``OutboundFailure`` if there is no verdict.
     func verdict(
         on token: String,
         of packageName: String,

@@ -1,8 +1,9 @@
-import DialtoneCore
+import DialtoneModel
 
 extension AppProofChecker {
-    /// What came of `verify`, which asks the service of that name, and throws where the proof does
-    /// not hold or the service says nothing that can be used.
+    /// Runs `verify`, which calls the service of that name, and returns the outcome.
+    ///
+    /// `verify` must throw if the proof is rejected, or if the service has no usable response.
     func outcome(
         of service: String,
         _ verify: () async throws -> Void

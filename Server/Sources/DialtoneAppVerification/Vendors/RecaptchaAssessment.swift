@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// What Google says of a token of reCAPTCHA Enterprise, as far as it is looked at.
+/// The fields of Google's assessment of a reCAPTCHA Enterprise token that are used here.
 struct RecaptchaAssessment: Decodable, Sendable {
     struct TokenProperties: Decodable, Sendable {
         let valid: Bool?
@@ -22,21 +22,21 @@ struct RecaptchaAssessment: Decodable, Sendable {
 }
 
 extension RecaptchaAssessment {
-    /// How long Google itself lets a token live.
+    /// The lifetime of a token, as set by Google.
     static let lifetime = TimeSpan.minutes(2)
 
-    /// How far Google's clock may be ahead of ours.
+    /// The tolerated difference if Google's clock is ahead of the server's.
     static let clockSkew = TimeSpan.minutes(1)
 
-    /// Where a token may come from.
+    /// The permitted origin of a token.
     enum Origin: Sendable {
-        /// A page at one of these host names.
+        /// A page on one of these hosts.
         case web(hosts: [String])
         case ios(bundleIDs: [String])
         case android(packageNames: [String])
     }
 
-    /// Throws what is wrong, if anything is.
+    /// Throws if the assessment does not match the expectation.
     func check(
         action: String?,
         origin: Origin,

@@ -1,18 +1,19 @@
-package import DialtoneCore
+import DialtoneModel
+package import DialtoneBasics
 import Foundation
 
-/// Has tokens of reCAPTCHA Enterprise judged by Google.
+/// A client of the Google service that assesses reCAPTCHA Enterprise tokens.
 package struct RecaptchaEnterpriseAssessor: Sendable {
     static let name = "reCAPTCHA Enterprise"
 
-    /// More text than tokens have.
+    /// The maximum length of a token, in bytes.
     private static let tokenLimit = 16 * 1_024
 
     private let http: any OutboundHTTP
     private let policy: OutboundPolicy
     private let address: String
 
-    /// `address` is another one than Google's in tests only.
+    /// Creates a client; only tests use another `address` than Google's.
     package init(
         http: any OutboundHTTP,
         policy: OutboundPolicy,
@@ -23,11 +24,11 @@ package struct RecaptchaEnterpriseAssessor: Sendable {
         self.address = address
     }
 
-    /// What Google says of `token`.
+    /// Google's assessment of `token`.
     ///
-    /// Throws a ``RecaptchaProblem`` if it cannot be one, and what ``VendorFailure`` knows where
-    /// Google says nothing of it. Google judges a token once: the second time it is not valid any
-    /// more.
+    /// Throws a ``RecaptchaProblem`` if the format of the token is not valid, or a
+    /// ``VendorFailure`` if there is no assessment. Google assesses a token only once; after that
+    /// it is no longer valid.
     func assessment(
         of token: String,
         action: String?,

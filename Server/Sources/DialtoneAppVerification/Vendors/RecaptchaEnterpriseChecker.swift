@@ -1,6 +1,7 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 
-/// Takes tokens of reCAPTCHA Enterprise, as Google's SDKs send them for a request.
+/// Verifies the reCAPTCHA Enterprise tokens that Google's SDKs send with a request.
 package struct RecaptchaEnterpriseChecker: AppProofChecker {
     package let kind = AppProofKind.recaptchaEnterprise
 
@@ -34,8 +35,9 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
         }
     }
 
-    /// Stock SDKs that asked and have no token to show want to hear that one is missing, so that
-    /// they fall back to another proof.
+    /// Returns a refusal if the client has no token although the project has a key.
+    ///
+    /// Google's SDKs need this error to fall back to another proof.
     private func outcomeWithoutToken(
         of request: AppVerificationRequest
     ) async throws -> AppProofOutcome? {
@@ -59,7 +61,7 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
             minimumScore: key.minimumScore,
             at: now
         )
-        // Google says so too; a service that lies must not make a token good twice.
+        // Google also rejects a second use, but this check does not depend on the service.
         let spent = SpentProof(
             token: token,
             expiresAt: now + RecaptchaAssessment.lifetime + RecaptchaAssessment.clockSkew
@@ -72,7 +74,7 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
 }
 
 extension AppVerificationRequest {
-    /// What the client says it runs on, or else what the app was registered for.
+    /// The platform that the client specifies, or else the one that the app is registered for.
     fileprivate var clientPlatform: RelyingApp.Platform {
         RelyingApp.Platform(clientType: proof.clientType) ?? app?.platform ?? .web
     }
@@ -92,7 +94,7 @@ extension AppVerificationRequest {
 }
 
 extension AppProofPurpose {
-    /// What Google's SDKs call the action.
+    /// The name of the action in Google's SDKs.
     fileprivate var recaptchaAction: String {
         switch self {
         case .message(.signIn): "sendVerificationCode"

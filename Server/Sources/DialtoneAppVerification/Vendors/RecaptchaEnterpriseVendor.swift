@@ -1,6 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneChallenges
+import DialtoneModel
 
-/// Google's reCAPTCHA Enterprise as the page shows it.
+/// Google's reCAPTCHA Enterprise on the challenge page.
 struct RecaptchaEnterpriseVendor: ChallengeVendor {
     private static let action = SiteVerifyProfile.pageAction
 

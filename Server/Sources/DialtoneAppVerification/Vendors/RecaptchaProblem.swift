@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 
-/// Why a token of reCAPTCHA Enterprise does not hold.
+/// The reason why a reCAPTCHA Enterprise token is rejected.
 enum RecaptchaProblem: AppProofFault, Hashable, CaseIterable {
     case malformed
     case expired
@@ -13,7 +13,7 @@ enum RecaptchaProblem: AppProofFault, Hashable, CaseIterable {
     case notConfigured
     case missing
 
-    /// Takes what Google gives as the reason why a token is not valid.
+    /// Converts Google's reason why a token is not valid.
     init(invalidReason: String?) {
         switch invalidReason {
         case "EXPIRED": self = .expired
@@ -42,7 +42,7 @@ enum RecaptchaProblem: AppProofFault, Hashable, CaseIterable {
         }
     }
 
-    /// One sentence for developers.
+    /// A sentence for developers.
     private var sentence: String {
         switch self {
         case .malformed: "Google does not take this for a token of reCAPTCHA Enterprise."

@@ -1,6 +1,7 @@
-package import DialtoneCore
+import DialtoneChallenges
+package import DialtoneModel
 
-/// Takes the tokens of reCAPTCHA v2 that Google's JavaScript SDK sends.
+/// Verifies the reCAPTCHA v2 tokens that Google's JavaScript SDK sends.
 package struct RecaptchaTokenChecker: AppProofChecker {
     package let kind = AppProofKind.recaptcha
 
@@ -12,7 +13,7 @@ package struct RecaptchaTokenChecker: AppProofChecker {
         self.store = store
     }
 
-    /// A token of ours is another checker's.
+    /// Whether the request has a reCAPTCHA token; tokens of this server are excluded.
     package func findsProof(in request: AppVerificationRequest) -> Bool {
         request.proof.recaptchaToken?.hasPrefix(ChallengeTokens.prefix) == false
             && vendors.vendor(.recaptcha) != nil

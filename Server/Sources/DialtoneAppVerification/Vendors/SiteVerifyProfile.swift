@@ -1,8 +1,9 @@
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneModel
 
-/// What one of the vendors is like that take a form and answer with `success`.
+/// The parameters of a vendor with a `siteverify` endpoint.
 struct SiteVerifyProfile: Sendable {
-    /// What a solution on our page is made for.
+    /// The action of a solution on the challenge page.
     static let pageAction = "verifyApp"
 
     let vendor: ChallengeSettings.Vendor
@@ -11,25 +12,25 @@ struct SiteVerifyProfile: Sendable {
     /// The vendor's own name.
     let name: String
 
-    /// Where the browser finds the script.
+    /// The URL of the browser script.
     let script: String
 
-    /// Where the server asks.
+    /// The URL that verifies solutions.
     let verification: String
     let sources: ChallengeWidget.ContentSources
 
-    /// What the solution has to be made for; `nil` where the vendor does not say.
+    /// The action that a solution must be made for; `nil` if the vendor does not support actions.
     var action: String?
 
-    /// What some accounts of the vendor get instead of the host.
+    /// The value that some accounts of the vendor receive instead of the host.
     var concealedHost: String?
 
-    /// Whether the form says which site key the solution is for.
+    /// Whether the verification request includes the site key.
     var sendsSiteKey = false
 }
 
 extension SiteVerifyProfile {
-    /// Google's checkbox, version 2.
+    /// Google's reCAPTCHA version 2, the checkbox.
     static func recaptcha(_ addresses: VendorAddresses) -> Self {
         Self(
             vendor: .recaptcha,
@@ -41,7 +42,7 @@ extension SiteVerifyProfile {
         )
     }
 
-    /// Cloudflare's.
+    /// Cloudflare Turnstile.
     static func turnstile(_ addresses: VendorAddresses) -> Self {
         var sources = ChallengeWidget.ContentSources()
         sources.scripts = [addresses.turnstile]
@@ -81,7 +82,7 @@ extension SiteVerifyProfile {
 }
 
 extension ChallengeWidget.ContentSources {
-    /// What both of Google's challenges load.
+    /// The sources of both reCAPTCHA versions.
     static func recaptcha(_ addresses: VendorAddresses) -> Self {
         var sources = Self()
         sources.scripts = [

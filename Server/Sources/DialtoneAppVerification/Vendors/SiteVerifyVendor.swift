@@ -1,6 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneChallenges
+import DialtoneModel
 
-/// A vendor that takes a form and answers with `success`: reCAPTCHA, Turnstile and hCaptcha.
+/// A vendor with a `siteverify` endpoint: reCAPTCHA, Turnstile or hCaptcha.
 struct SiteVerifyVendor: ChallengeVendor {
     let profile: SiteVerifyProfile
     let credentials: VendorCredentials
@@ -65,7 +67,7 @@ struct SiteVerifyVendor: ChallengeVendor {
         return .solved(VendorSolution.spent(solution.text, of: profile.service, at: clock.now))
     }
 
-    /// What the vendor's words for errors mean; the words are known, so they may be repeated.
+    /// Converts the vendor's error codes; they are a known set, so they may appear in messages.
     private func refusal(by answer: JSONValue) -> ChallengeVerdict {
         let words = answer["error-codes"]?.strings ?? []
         if words.contains(where: Self.meansCredential) {

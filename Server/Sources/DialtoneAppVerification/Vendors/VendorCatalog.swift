@@ -1,6 +1,8 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneChallenges
+package import DialtoneModel
 
-/// The vendors of challenges besides the built-in one.
+/// The challenge vendors other than the built-in one.
 package struct VendorCatalog: Sendable {
     private let siteVerify: [ChallengeSettings.Vendor: SiteVerifyVendor]
     private let enterprise: RecaptchaEnterpriseVendor
@@ -42,7 +44,7 @@ package struct VendorCatalog: Sendable {
         )
     }
 
-    /// `nil` for the built-in challenge.
+    /// The implementation of `vendor`; `nil` for the built-in challenge.
     package func vendor(_ vendor: ChallengeSettings.Vendor) -> (any ChallengeVendor)? {
         switch vendor {
         case .proofOfWork: nil

@@ -1,16 +1,16 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// Asks vendors of challenges.
+/// Sends requests to challenge vendors.
 struct VendorClient: Sendable {
-    /// A person waits for the answer.
+    /// The time limit for a response; a user is waiting for it.
     private static let timeout = TimeSpan.seconds(5)
     private static let answerLimit = 32 * 1_024
 
     let http: any OutboundHTTP
     let policy: OutboundPolicy
 
-    /// What `address` answers to a form.
+    /// Posts a form to `address` and returns the response.
     func post(
         form: [(name: String, value: String)],
         to address: String
@@ -41,7 +41,7 @@ struct VendorClient: Sendable {
     }
 }
 
-/// Why a vendor's answer is not to be had; follows the vendor's name.
+/// The reason why there is no response from a vendor, worded to follow the vendor's name.
 struct VendorFault: Error, Hashable {
     let sentence: String
 

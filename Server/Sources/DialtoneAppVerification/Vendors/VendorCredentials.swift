@@ -1,10 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// What a project identifies itself with at a vendor of challenges.
+/// Reads a project's credentials for challenge vendors.
 struct VendorCredentials: Sendable {
     let registry: VerificationCredentialRegistry
 
-    /// The newest credential; `nil` where the project has none.
+    /// The newest credential; `nil` if the project has none.
     func credential(
         for service: VerificationService,
         of project: ProjectID
@@ -16,7 +17,7 @@ struct VendorCredentials: Sendable {
         return (VendorDetails(newest.details), secret)
     }
 
-    /// What may be shown of it.
+    /// The details of the newest credential, without its secret.
     func details(
         for service: VerificationService,
         of project: ProjectID

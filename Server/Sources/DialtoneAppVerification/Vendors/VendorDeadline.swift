@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// How long somebody who waits for a code waits for services that judge proofs.
+/// The time limits for services that verify proofs while the user waits for a code.
 enum VendorDeadline {
     static let accessToken = TimeSpan.seconds(3)
     static let judgment = TimeSpan.seconds(4)

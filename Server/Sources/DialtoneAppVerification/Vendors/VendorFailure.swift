@@ -1,14 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// Why a service that judges proofs said nothing that can be used.
+/// The reason why a service that verifies proofs has no usable response.
 enum VendorFailure: Error, Hashable {
-    /// It does not let us in: the credential is wrong, or lacks a permission.
+    /// The service denies access: the credential is wrong, or lacks a permission.
     case notAllowed(status: Int)
-    /// It answered with an error of its own, or that it has too much to do.
+    /// The service reports an internal error or that it is overloaded.
     case failing(status: Int)
     case unreadable
     case unreachable(OutboundFailure)
-    /// It is not to be called where the operator, or a key file, says that it is.
+    /// The service's URL, from the operator or a key file, is not allowed.
     case misplaced(InvalidOutboundURL)
 
     init(status: Int) {
@@ -17,7 +17,7 @@ enum VendorFailure: Error, Hashable {
             ? .notAllowed(status: status) : .failing(status: status)
     }
 
-    /// What of `error` a developer may know; other errors are none of a service's.
+    /// Converts an error of the service; `nil` for other errors.
     init?(_ error: any Error) {
         switch error {
         case let failure as VendorFailure: self = failure
@@ -29,7 +29,7 @@ enum VendorFailure: Error, Hashable {
 }
 
 extension VendorFailure: CustomStringConvertible {
-    /// Follows the name of the service.
+    /// The reason, worded to follow the name of the service.
     var description: String {
         switch self {
         case .notAllowed(let status): "does not accept our credential (status \(status))"

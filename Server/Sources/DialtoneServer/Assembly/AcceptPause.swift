@@ -9,12 +9,12 @@ import Musl
 import Darwin
 #endif
 
-/// Stops accepting connections for a moment when the process has no file descriptors left.
+/// Pauses accepting connections while the process has no file descriptors left.
 ///
-/// Otherwise the event loop would be notified of the waiting connection again and again, and use a
+/// Otherwise, the event loop would be notified of the waiting connection again and again, and use a
 /// whole processor core.
 ///
-/// Lives in the pipeline of one listener and is used on its event loop only.
+/// It belongs to the pipeline of one listener and is used only on its event loop.
 final class AcceptPause: ChannelInboundHandler {
     typealias InboundIn = any Channel
 
@@ -22,7 +22,7 @@ final class AcceptPause: ChannelInboundHandler {
     private let logger: Logger
     private var isPaused = false
 
-    /// Whether connections have failed since the last one was accepted; this is logged once.
+    /// Whether connections have failed since the last accepted one; a failure is logged once.
     private var isFailing = false
 
     init(pause: TimeAmount = .seconds(1), logger: Logger) {

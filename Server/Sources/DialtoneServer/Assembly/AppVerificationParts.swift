@@ -1,97 +1,30 @@
-package import DialtoneAppVerification
-package import DialtoneCore
-package import Logging
+package import DialtoneFlows
+package import DialtoneModel
 
-/// What it takes to tell real apps from others.
+/// The dependencies of app verification.
 package struct AppVerificationParts: Sendable {
     package var verifier: any AppVerifier
     package let credentials: VerificationCredentialRegistry
     package let tally: AppProofTally
     package let pushes: PushParts
     package var challenges: ChallengeParts
-    package let appAttest: AppAttestRegistrar
+    package let appAttest: any AppAttestRegistration
     package let recaptchaEnterprise: RecaptchaEnterpriseKeys
 
     package init(
-        store: any DataStore,
-        keys: AppVerificationKeys,
-        apns: APNsClient,
-        http: any OutboundHTTP,
-        policy: OutboundPolicy,
-        vendorAddresses: VendorAddresses = VendorAddresses(),
-        attestations: AttestationVerifier,
-        passwords: PasswordPool? = nil,
-        clock: ServerClock,
-        random: RandomSource,
-        logger: Logger
+        verifier: any AppVerifier,
+        credentials: VerificationCredentialRegistry,
+        tally: AppProofTally,
+        pushes: PushParts,
+        challenges: ChallengeParts,
+        appAttest: any AppAttestRegistration
     ) {
-        credentials = VerificationCredentialRegistry(
-            store: store,
-            box: SecretBox(key: keys.credentials),
-            clock: clock
-        )
-        tally = AppProofTally(store: store, clock: clock)
-        pushes = PushParts(
-            store: store,
-            registry: credentials,
-            client: apns,
-            passwords: passwords,
-            clock: clock,
-            random: random,
-            logger: logger
-        )
-        challenges = ChallengeParts(
-            store: store,
-            keys: keys,
-            credentials: credentials,
-            http: http,
-            policy: policy,
-            addresses: vendorAddresses,
-            clock: clock,
-            random: random
-        )
-        let attestChallenges = AppAttestChallenges(
-            key: keys.appAttest,
-            clock: clock,
-            random: random
-        )
-        appAttest = AppAttestRegistrar(
-            store: store,
-            verifier: attestations,
-            challenges: attestChallenges,
-            clock: clock
-        )
+        self.verifier = verifier
+        self.credentials = credentials
+        self.tally = tally
+        self.pushes = pushes
+        self.challenges = challenges
+        self.appAttest = appAttest
         recaptchaEnterprise = RecaptchaEnterpriseKeys(credentials: credentials)
-        let checkers: [any AppProofChecker] = [
-            AppSecretChecker(clock: clock),
-            PushReceiptChecker(
-                store: store,
-                key: PushReceiptKey(key: keys.pushReceipts),
-                clock: clock
-            ),
-            AppAttestChecker(store: store, challenges: attestChallenges, clock: clock),
-            PlayIntegrityChecker(
-                store: store,
-                credentials: credentials,
-                service: PlayIntegrityService(http: http, policy: policy, clock: clock),
-                clock: clock
-            ),
-            RecaptchaEnterpriseChecker(
-                store: store,
-                keys: recaptchaEnterprise,
-                assessor: RecaptchaEnterpriseAssessor(
-                    http: http,
-                    policy: policy,
-                    address: vendorAddresses.recaptchaEnterprise
-                ),
-                clock: clock
-            ),
-        ]
-        verifier = AppVerificationLadder(
-            checkers: checkers + challenges.checkers,
-            instances: AppInstances(key: keys.instances),
-            tally: tally,
-            clock: clock
-        )
     }
 }

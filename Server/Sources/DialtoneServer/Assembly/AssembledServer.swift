@@ -1,33 +1,32 @@
-import DialtoneCore
 package import Hummingbird
 import HummingbirdCore
 import NIOCore
 package import ServiceLifecycle
 
-/// The server, put together: what listens, and what answers.
+/// The assembled server: its listeners and routes.
 ///
-/// The executable and the tests build it the same way.
+/// The executable and the tests build it in the same way.
 package struct AssembledServer: Sendable {
-    /// The listener of apps; in development mode of everybody.
+    /// The listener for apps; in development mode, it serves administrators as well.
     package let application: Application<RouterResponder<ServerContext>>
 
-    /// The listener of administrators, where production has one.
+    /// The listener for administrators; `nil` if there is none.
     package let adminApplication: Application<RouterResponder<ServerContext>>?
 
-    /// Sends pushes behind the answers; it ends after the listeners.
+    /// Sends pushes after the responses; it stops after the listeners.
     private let pushes: PushDelivery
 
-    /// Method and path of every call of apps, back ends and tests, such as `POST /v1/token`.
+    /// The method and path of all API calls, such as `POST /v1/token`.
     package let calls: Set<String>
 
-    /// Everything to run, in the order in which it starts.
+    /// All services, in starting order.
     package var services: [any Service] {
         [pushes, application] + (adminApplication.map { [$0] } ?? [])
     }
 
-    /// Builds the server; in development mode it creates the default project if there is none.
+    /// Builds the server; development mode creates the default project if there is none.
     ///
-    /// `onListening` gets the port of the apps' listener once all listeners are open.
+    /// `onListening` receives the port of the listener for apps once all listeners are open.
     package init(
         of parts: ServerParts,
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }

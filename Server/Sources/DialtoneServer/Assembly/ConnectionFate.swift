@@ -7,13 +7,13 @@ final class ConnectionFate: Sendable {
     enum End: UInt8, Sendable {
         case open
 
-        /// The client closed its side. It may still read an answer, or be gone.
+        /// The client closed its side of the connection, but may still read a response.
         case clientFinished
 
-        /// The client is gone: nothing can be written to it.
+        /// The client disconnected: nothing can be written to it.
         case clientGone
 
-        /// The server hung up, because the request or its answer took too long.
+        /// The server closed the connection, because the request or its response took too long.
         case deadline
     }
 
@@ -21,7 +21,7 @@ final class ConnectionFate: Sendable {
 
     var end: End { End(rawValue: value.load(ordering: .relaxed)) ?? .open }
 
-    /// Records `end`, unless a more specific one is recorded already.
+    /// Records `end`, unless a more specific one was recorded earlier.
     func note(_ end: End) {
         value.max(end.rawValue, ordering: .relaxed)
     }

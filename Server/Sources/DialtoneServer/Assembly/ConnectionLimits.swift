@@ -2,10 +2,12 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Hangs up on a client that sends its request too slowly, and on a request that is not answered
-/// in time: a broken connection is an error that every client takes for what it is.
+/// Enforces the timeouts of a connection by closing it.
 ///
-/// Lives in one channel's pipeline and is used on that channel's event loop only.
+/// They apply to a client that sends its request too slowly, and to a request without a timely
+/// response. A closed connection is an error that every client handles correctly.
+///
+/// It belongs to the pipeline of one channel and is used only on that channel's event loop.
 final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -42,7 +44,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        // An answer that has begun may take long: streams of events never end.
+        // A response that has begun may take long: event streams never end.
         if phase == .answering, case .head = unwrapOutboundIn(data) {
             phase = .idle
             deadline = .distantFuture
@@ -71,7 +73,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         if timer == nil { schedule(at: deadline, context) }
     }
 
-    /// One timer serves many requests: when it fires early it is set anew.
+    /// Schedules the timer, which serves many requests: if it fires early, it is rescheduled.
     private func schedule(at moment: NIODeadline, _ context: ChannelHandlerContext) {
         timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: moment) {
             self.timer = nil

@@ -1,9 +1,10 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneInbox
 
-/// What only development mode has.
+/// The components that exist only in development mode.
 struct DevelopmentParts: Sendable {
-    /// The project that unknown API keys and calls without a project mean.
+    /// The project of unknown API keys and of calls that name no project.
     let defaultProject: ProjectID
     let inbox: Inbox
     let tokenKinds: TokenKinds

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneFlows
 
-/// The domain's flows around e-mail addresses.
+/// The domain flows for e-mail addresses.
 struct EmailFlows: Sendable {
     let signUp: PasswordSignUp
     let signIn: PasswordSignIn

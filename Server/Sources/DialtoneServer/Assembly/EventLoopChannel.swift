@@ -2,11 +2,11 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// A connection whose requests are answered on the event loop that reads them.
+/// A connection whose requests are handled on the event loop that reads them.
 ///
-/// Nothing that an answer does waits there or computes for long: writes and signatures have
-/// threads of their own. On the threads that Swift has for tasks, each request and each answer
-/// would change threads, at a price that is a good part of a small request's.
+/// Handlers do not block or compute for long: database writes and signatures have their own
+/// threads. On Swift's own task threads, each request and each response would switch threads, which
+/// is a substantial part of the cost of a small request.
 struct EventLoopChannel: ServerChildChannel {
     let channel: HTTP1Channel
 

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Runs tasks on the thread of an event loop.
+/// Runs tasks on an event loop's thread.
 final class EventLoopExecutor: TaskExecutor {
     private let eventLoop: any EventLoop
 

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneFlows
 
-/// The domain's flows around identity providers, custom tokens and administrators' credentials.
+/// The domain flows for identity providers, custom tokens and admin credentials.
 struct FederationFlows: Sendable {
     let providerSignIn: ProviderSignIn
     let customTokenSignIn: CustomTokenSignIn
@@ -20,6 +21,12 @@ struct FederationFlows: Sendable {
         let client = ProviderClient(http: parts.outbound, policy: parts.outboundPolicy)
         let issuers = IssuerDirectory(providers: client, clock: parts.clock)
         let unverifiedTokens = parts.mode.unverifiedTokens
+        saml = SAMLSignIn(
+            store: parts.store,
+            secrets: parts.providerSecrets,
+            pool: parts.parsing.samlResponses,
+            clock: parts.clock
+        )
         providerSignIn = ProviderSignIn(
             store: parts.store,
             resolver: ProviderResolver(
@@ -27,6 +34,7 @@ struct FederationFlows: Sendable {
                 providers: client,
                 issuers: issuers,
                 secrets: parts.providerSecrets,
+                saml: saml,
                 clock: parts.clock,
                 unverifiedTokens: unverifiedTokens
             ),
@@ -52,11 +60,6 @@ struct FederationFlows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
-        saml = SAMLSignIn(
-            store: parts.store,
-            secrets: parts.providerSecrets,
-            clock: parts.clock
-        )
         providers = IdentityProviderDirectory(
             store: parts.store,
             secrets: parts.providerSecrets,
@@ -68,7 +71,7 @@ struct FederationFlows: Sendable {
 }
 
 extension ServerMode {
-    /// Whether everybody may be anybody here.
+    /// Whether this is a development server, which accepts unverified identities.
     var isDevelopment: Bool {
         switch self {
         case .development: true

@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 import PhoneNumbers
 
-/// The domain's flows, made of the server's parts.
+/// The domain flows, created from the server's dependencies.
 struct Flows: Sendable {
     let codeSender: CodeSender
     let phoneSignIn: PhoneSignIn
@@ -123,7 +124,7 @@ struct Flows: Sendable {
         imports = AccountImport(
             store: parts.store,
             passwords: parts.passwords,
-            // Upstream takes no authenticator apps from administrators.
+            // Upstream does not accept authenticator apps from administrators.
             secondFactorSecrets: nil,
             clock: parts.clock,
             random: parts.random
@@ -163,7 +164,7 @@ struct Flows: Sendable {
 }
 
 extension ServerMode {
-    /// The project that unknown API keys mean; production has none.
+    /// The project of unknown API keys; `nil` in production.
     fileprivate var defaultProject: ProjectID? {
         switch self {
         case .development(let project, _, _, _): project

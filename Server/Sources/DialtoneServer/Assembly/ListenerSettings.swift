@@ -1,32 +1,33 @@
 package import NIOCore
 
-/// Where the server listens, and how patient it is with those who connect.
+/// The address and the timeouts of a listener.
 package struct ListenerSettings: Sendable {
     package var host: String
 
-    /// `0` takes any free port.
+    /// The port; `0` selects any free port.
     package var port: Int
 
-    /// The address that the outside world knows, such as `https://auth.example.com`; without it
-    /// development servers use each request's own `Host`.
+    /// The server's public URL, such as `https://auth.example.com`.
+    ///
+    /// Without it, development servers use the `Host` header of each request.
     package var publicURL: String?
 
-    /// Which hosts the listener answers for.
+    /// The hosts in requests that the listener accepts.
     package var hosts = AcceptedHosts.all
 
-    /// Whose word is believed about who is behind them.
+    /// The proxies that are trusted to report the client's address.
     package var trustedProxies = TrustedProxies()
 
-    /// How long a connection may be silent between requests, or before its first header ends.
+    /// How long a connection may be idle between requests, or before its first header ends.
     package var idleLimit = TimeAmount.seconds(60)
 
-    /// How long a request may take to arrive, from the end of its header to the end of its body.
+    /// The time limit for receiving a request, from the end of its header to the end of its body.
     package var readLimit = TimeAmount.seconds(20)
 
-    /// How long the server may take to begin its answer; then it hangs up.
+    /// The time limit for starting the response; after that, the connection is closed.
     package var answerLimit = TimeAmount.seconds(30)
 
-    /// The most bytes of all header fields together.
+    /// The maximum size of all header fields together, in bytes.
     package var headerSizeLimit = 32 * 1_024
 
     package init(host: String, port: Int) {

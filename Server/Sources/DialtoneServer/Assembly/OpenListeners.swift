@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Waits until all listeners of a server are open, and reports this once.
+/// Waits until all listeners of a server are open, and reports it once.
 final class OpenListeners: Sendable {
     private struct State {
         var missing: Int
@@ -10,7 +10,7 @@ final class OpenListeners: Sendable {
     private let state: Mutex<State>
     private let tell: @Sendable (Int) async -> Void
 
-    /// `tell` gets the port of the apps' listener.
+    /// Creates the counter; `tell` receives the port of the listener for apps.
     init(count: Int, tell: @escaping @Sendable (Int) async -> Void) {
         state = Mutex(State(missing: count))
         self.tell = tell

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneFlows
 import ServiceLifecycle
 
-/// Sends pushes in the background; what waits when the server stops is still sent.
+/// Sends pushes in the background; at shutdown, queued pushes are still sent.
 struct PushDelivery: Service {
     let queue: PushQueue
 

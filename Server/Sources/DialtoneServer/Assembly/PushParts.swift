@@ -1,13 +1,13 @@
-package import DialtoneAppVerification
-package import DialtoneCore
-package import Logging
+package import DialtoneFlows
+package import DialtoneModel
+package import DialtonePush
 
-/// What it takes to send silent pushes.
+/// The dependencies of silent pushes.
 package struct PushParts: Sendable {
     let credentials: APNsCredentialStore
     let issuer: PushReceiptIssuer
 
-    /// Sends what apps were promised; somebody has to run it.
+    /// The queue of pushes to send; it must be run as a service.
     package let queue: PushQueue
 
     private let store: any DataStore
@@ -15,31 +15,19 @@ package struct PushParts: Sendable {
 
     package init(
         store: any DataStore,
-        registry: VerificationCredentialRegistry,
-        client: APNsClient,
-        passwords: PasswordPool?,
-        clock: ServerClock,
-        random: RandomSource,
-        logger: Logger
+        credentials: APNsCredentialStore,
+        service: APNsPushService,
+        issuer: PushReceiptIssuer,
+        queue: PushQueue
     ) {
         self.store = store
-        credentials = APNsCredentialStore(registry: registry, clock: clock, pool: passwords)
-        service = APNsPushService(
-            store: credentials,
-            client: client,
-            clock: clock,
-            logger: logger
-        )
-        issuer = PushReceiptIssuer(
-            store: store,
-            service: service,
-            clock: clock,
-            random: random
-        )
-        queue = PushQueue(store: store, service: service, logger: logger)
+        self.credentials = credentials
+        self.service = service
+        self.issuer = issuer
+        self.queue = queue
     }
 
-    /// Writes into the log which certificates of any project end soon.
+    /// Logs a warning for each project certificate that expires soon.
     package func warnOfEndingCertificates() async throws {
         let projects = try await store.read { try $0.projects().map(\.id) }
         try await service.warnOfEndingCertificates(of: projects)

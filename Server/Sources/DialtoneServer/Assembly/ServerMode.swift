@@ -1,11 +1,15 @@
-package import DialtoneCore
-package import DialtoneMessaging
+package import DialtoneBasics
+package import DialtoneFlows
+package import DialtoneIDTokens
+package import DialtoneInbox
 
-/// Which of the two kinds of server runs.
+/// The mode of the server.
 package enum ServerMode: Sendable {
-    /// As open as the Firebase Auth emulator: any API key means `defaultProject`, `Bearer owner`
-    /// administers every project, anyone may read the messages in `inbox`, and ID tokens may be
-    /// unsigned. `unverifiedTokens` signs users in with tokens that prove nothing.
+    /// Development mode, as open as the Firebase Auth emulator.
+    ///
+    /// Any unknown API key means `defaultProject`, `Bearer owner` administers every project, every
+    /// client may read the messages in `inbox`, and ID tokens may be unsigned. `unverifiedTokens`
+    /// signs users in with tokens that prove nothing.
     case development(
         defaultProject: ProjectID,
         inbox: Inbox,
@@ -13,16 +17,17 @@ package enum ServerMode: Sendable {
         unverifiedTokens: UnverifiedTokens = UnverifiedTokens()
     )
 
-    /// Nothing of the emulator's surface exists.
+    /// Production mode, without any of the emulator's calls.
     ///
-    /// Whoever reaches `adminListener` administers every project, so it belongs on loopback.
+    /// Every client that reaches `adminListener` administers every project, so it belongs on
+    /// loopback.
     case production(adminListener: ListenerSettings?)
 
     var isProduction: Bool {
         if case .production = self { true } else { false }
     }
 
-    /// What issues and checks ID tokens; in production, every one of them is signed.
+    /// Returns the service that issues and verifies ID tokens; production signs all of them.
     func tokens(beside signed: IDTokenAuthority, issuer: TokenIssuer) -> any IDTokenService {
         switch self {
         case .development(_, _, let kinds, _):

@@ -1,12 +1,16 @@
-package import DialtoneCore
-package import DialtoneMessaging
+package import DialtoneBasics
+package import DialtoneFederation
+package import DialtoneFlows
+package import DialtoneIDTokens
+package import DialtoneModel
+package import DialtonePasswords
 package import Logging
 
-/// Everything the server is made of, handed to ``AssembledServer``.
+/// The dependencies of ``AssembledServer``.
 package struct ServerParts: Sendable {
     package var store: any DataStore
 
-    /// Makes a durable write, and throws what stands in its way.
+    /// Performs a durable write, and throws if it fails.
     package var checkWritable: @Sendable () async throws -> Void
 
     package var verificationKeys: VerificationKeys
@@ -15,20 +19,21 @@ package struct ServerParts: Sendable {
     package var tokens: any IDTokenService
     package var publishedKeys: KeyRing
     package var passwords: PasswordHasher
+    package var parsing: ParsingPools
     package var issuer: TokenIssuer
     package var messages: any SMSSender
 
-    /// Takes what gateways tell of messages, where there are gateways.
-    package var smsCallbacks: SMSCallbacks?
+    /// Receives status callbacks from gateways; `nil` without gateways.
+    package var smsCallbacks: (any GatewayCallbackReceiver)?
     package var texts: any MessageText
 
-    /// What all projects together may spend on messages.
+    /// The spending caps for the messages of all projects together.
     package var spendCaps: ServerSpendCaps
     package var mails: any MailSender
     package var mailTexts: any MailText
     package var appVerification: AppVerificationParts
 
-    /// Calls identity providers, and other addresses that people configured.
+    /// Calls identity providers and other configured addresses.
     package var outbound: any OutboundHTTP
     package var outboundPolicy: OutboundPolicy
     package var providerSecrets: ProviderSecrets
@@ -52,9 +57,10 @@ package struct ServerParts: Sendable {
         tokens: IDTokenAuthority,
         publishedKeys: KeyRing,
         passwords: PasswordHasher,
+        parsing: ParsingPools,
         issuer: TokenIssuer = .upstream,
         messages: any SMSSender,
-        smsCallbacks: SMSCallbacks? = nil,
+        smsCallbacks: (any GatewayCallbackReceiver)? = nil,
         texts: any MessageText,
         spendCaps: ServerSpendCaps = .none,
         mails: any MailSender,
@@ -72,7 +78,7 @@ package struct ServerParts: Sendable {
         logger: Logger,
         securityEvents: any SecurityEventSink
     ) {
-        // Transactions report security events of the request that runs them.
+        // Transactions report security events of their request.
         self.store = SecurityTrailStore(store)
         self.checkWritable = checkWritable
         self.verificationKeys = verificationKeys
@@ -81,6 +87,7 @@ package struct ServerParts: Sendable {
         self.tokens = mode.tokens(beside: tokens, issuer: issuer)
         self.publishedKeys = publishedKeys
         self.passwords = passwords
+        self.parsing = parsing
         self.issuer = issuer
         self.messages = messages
         self.smsCallbacks = smsCallbacks
@@ -101,4 +108,7 @@ package struct ServerParts: Sendable {
         self.logger = logger
         self.securityEvents = securityEvents
     }
+
+    /// Reads the bodies of requests.
+    var decoder: WireDecoder { WireDecoder(pool: parsing.bodies) }
 }

@@ -1,12 +1,15 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// Makes the links of mails, from what the server knows of its own address.
+/// Creates the links of mails, based on the server's own URL.
 struct ActionLinks: Sendable {
     /// The page that the links open.
     static let page = "/__/auth/action"
 
-    /// What development mode's links open instead: it does at once what the code is for, as the
-    /// emulator's does, and sends browsers on to the page.
+    /// The page that links open in development mode instead.
+    ///
+    /// Like the emulator's, it performs the code's action immediately, and redirects browsers to
+    /// the page.
     static let emulatorPage = "/emulator/action"
 
     private let mode: ServerMode
@@ -17,10 +20,10 @@ struct ActionLinks: Sendable {
         self.publicURL = publicURL
     }
 
-    /// Where the links of an app's mails lead; `nil` where the server does not know its address.
+    /// Returns the base of links in an app's mails; `nil` if the server's URL is unknown.
     ///
-    /// In production the request is not believed: whoever asks for somebody else's mail could
-    /// have the link in it, with its code, lead anywhere.
+    /// In production, the request's host is not used: otherwise, an attacker who requests a mail
+    /// for another user could direct its link, with the code, to any host.
     func link(apiKey: String?, authority: String?) -> ActionLink? {
         switch mode {
         case .production:
@@ -33,10 +36,10 @@ struct ActionLinks: Sendable {
         }
     }
 
-    /// The same for a link that must not be missing, with the address at which the app goes on.
+    /// Returns the base of a required link, with the URL at which the app continues.
     ///
-    /// Throws in production if the app wants the link to lead to another `domain` than it does.
-    /// Development ignores the domain, which is that of production.
+    /// Throws in production if the app requests a `domain` other than the link's. Development
+    /// ignores the domain, which is that of production.
     func link(
         apiKey: String?,
         authority: String?,

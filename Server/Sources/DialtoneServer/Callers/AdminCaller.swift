@@ -1,16 +1,16 @@
-import DialtoneCore
+import DialtoneModel
 
-/// Somebody who administers a project.
+/// The administrator who calls, and the project of the call.
 struct AdminCaller: Sendable {
     let project: Project
     var identity = AdminIdentity.owner
 
-    /// What the path names below the project, such as an identity provider.
+    /// The ID of a resource below the project in the path, such as an identity provider.
     var resource: String?
 
-    /// The query, for calls that take a body as well.
+    /// The query parameters, for calls that have a body as well.
     var query: [String: String] = [:]
 
-    /// The server's name and port, as the request has them.
+    /// The server's host and port, as the request contains them.
     var authority: String?
 }

@@ -1,36 +1,42 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 import Logging
 
-/// Admits administrators, to the project that path or body names.
+/// Authorizes administrators for the project in the path or body.
 struct AdminGuard: CallerGuard {
     let authenticator: AdminAuthenticator
 
-    /// Whether `Bearer owner` will do, as Google's admin SDKs say in their emulator mode: in
-    /// development, and where only this machine listens.
+    /// Whether `Bearer owner` is accepted, as Google's admin SDKs send it in emulator mode.
+    ///
+    /// It is accepted in development, and on loopback listeners.
     let trustsEverybody: Bool
 
-    /// The project of calls by `Bearer owner` that name none; `nil` in production.
+    /// The project of `Bearer owner` calls that name none; `nil` in production.
     let defaultProject: ProjectID?
 
     let projects: any ProjectFinder
+    private let decoder: WireDecoder
 
-    /// The least role that the call takes; what nobody thought about takes the highest.
+    /// The minimum role for the call; by default, the highest one.
     private(set) var neededRole = AdminRole.owner
 
     init(
         authenticator: AdminAuthenticator,
         trustsEverybody: Bool,
         defaultProject: ProjectID?,
-        projects: any ProjectFinder
+        projects: any ProjectFinder,
+        decoder: WireDecoder
     ) {
         self.authenticator = authenticator
         self.trustsEverybody = trustsEverybody
         self.defaultProject = defaultProject
         self.projects = projects
+        self.decoder = decoder
     }
 
-    /// The same for calls that take no more than `role`.
+    /// Returns the guard for calls that require only `role`.
     func needing(_ role: AdminRole) -> Self {
         var copy = self
         copy.neededRole = role
@@ -52,15 +58,15 @@ struct AdminGuard: CallerGuard {
             await noteProject(in: context)
             throw Refusal.unauthenticated
         }
-        let input = try await WireDecoder.decode(type, from: request)
+        let input = try await decoder.decode(type, from: request)
         let standard = bearer.isOwner ? defaultProject?.rawValue : nil
-        guard let name = context.parameters.get("project") ?? input.targetProjectID ?? standard
+        guard let name = context.parameters.get("project") ?? input.targetProjectId ?? standard
         else {
             throw RequestRefusal.insufficientPermission(nil)
         }
-        // Whoever may not see a project is not told whether there is one.
+        // Callers without access to a project must not find out whether it exists.
         if let own = credential.project {
-            // The credential's owner needs to know which project it was tried on.
+            // The credential's owner must know for which project it was used.
             SecurityTrail.current?.note(project: own)
             guard own.rawValue == name else {
                 throw SecurityTrail.explaining(.unauthenticated, as: .foreignProject)
@@ -94,7 +100,7 @@ struct AdminGuard: CallerGuard {
         )
     }
 
-    /// Who the caller is, and the project that the credential is for; `nil` means all.
+    /// Returns the caller's credential and its project; `nil` stands for all projects.
     private func credential(
         of bearer: Bearer
     ) async throws -> (identity: AdminIdentity, project: ProjectID?) {
@@ -103,10 +109,10 @@ struct AdminGuard: CallerGuard {
         return (identity, project)
     }
 
-    /// Records the project on which a refused credential was tried.
+    /// Records the project for which a rejected credential was used.
     ///
     /// The caller sends the name, so only an existing project is recorded. In development, where
-    /// every caller is trusted, the look-up could create the project.
+    /// every caller is trusted, the lookup could create the project.
     private func noteProject(in context: ServerContext) async {
         guard !trustsEverybody, let name = context.parameters.get("project"),
             let project = try? await projects.project(named: name).project
@@ -114,14 +120,14 @@ struct AdminGuard: CallerGuard {
         SecurityTrail.current?.note(project: project.id)
     }
 
-    /// The tenant that path or body names; an ID token of another one is refused.
+    /// Returns the tenant in the path or body; rejects an ID token of another one.
     private func tenant(
         of input: some WireInput,
         in project: ProjectID,
         _ context: ServerContext
     ) async throws -> Project? {
         let inPath = context.parameters.get("tenant")
-        let inBody = input.tenantID.flatMap { $0.isEmpty ? nil : $0 }
+        let inBody = input.tenantId.flatMap { $0.isEmpty ? nil : $0 }
         if let inPath, let inBody, inPath != inBody { throw Refusal.tenantMismatch }
         guard let name = inPath ?? inBody else { return nil }
         let claimed = input.idToken.flatMap(ClaimedTenant.init(of:))?.tenantID

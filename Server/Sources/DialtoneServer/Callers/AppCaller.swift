@@ -1,15 +1,17 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import HTTPTypes
 
-/// An app that calls on behalf of the person who holds the device.
+/// An app that calls on behalf of the device's user.
 struct AppCaller: Sendable {
     let project: ServedProject
     let headers: HTTPFields
 
-    /// The key that the app brought.
+    /// The API key that the app sent.
     var apiKey: String?
 
-    /// The server's name and port, as the request has them.
+    /// The server's host and port, as the request contains them.
     var authority: String?
 
     /// The network address that the call came from, see ``TrustedProxies``.
@@ -17,7 +19,7 @@ struct AppCaller: Sendable {
 
     var projectID: ProjectID { project.project.id }
 
-    /// What the device calls itself, short enough to be kept.
+    /// The device's name, truncated for storage.
     var client: String? {
         guard let text = headers[.clientVersion] ?? headers[.userAgent], !text.isEmpty else {
             return nil
@@ -25,13 +27,13 @@ struct AppCaller: Sendable {
         return String(text.prefix(128))
     }
 
-    /// The languages that the person reads, best first.
+    /// The user's languages, in order of preference.
     var languages: [String] {
         LanguagePreferences(locale: headers[.firebaseLocale], accept: headers[.acceptLanguage])
             .tags
     }
 
-    /// The same for the domain.
+    /// The caller in the form that the sign-in flows expect.
     var signIn: SignInCaller {
         SignInCaller(
             project: project,
@@ -41,16 +43,16 @@ struct AppCaller: Sendable {
         )
     }
 
-    /// The registered app that calls: the one that it names, else the one whose key it brought.
+    /// The registered app that calls: the one that it names, or else the one of its API key.
     ///
-    /// That it is the one only a proof can show.
+    /// Only a proof can show that it is genuine.
     var app: RelyingApp? {
         let named = headers[.googleAppID]
         return project.apps.first { $0.appID == named }
             ?? project.apps.first { $0.apiKey == apiKey }
     }
 
-    /// The web page that calls; absent where no page does.
+    /// The origin of the calling web page; `nil` for other callers.
     var origin: String? { headers[.origin] }
 
     var bundleID: String? { headers[.bundleIdentifier] }

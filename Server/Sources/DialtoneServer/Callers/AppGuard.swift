@@ -1,13 +1,15 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// Admits apps: whoever brings an API key.
+/// Authorizes apps by their API key.
 struct AppGuard: CallerGuard {
     let projects: ProjectDirectory
 
     /// Finds the tenants that callers name.
     let namedProjects: any ProjectFinder
     let proxies: TrustedProxies
+    let decoder: WireDecoder
 
     func admit<Input: WireInput>(
         _ request: Request,
@@ -18,8 +20,8 @@ struct AppGuard: CallerGuard {
             throw Refusal.missingAPIKey
         }
         let project = try await projects.project(apiKey: key)
-        let input = try await WireDecoder.decode(type, from: request)
-        guard input.targetProjectID == nil else {
+        let input = try await decoder.decode(type, from: request)
+        guard input.targetProjectId == nil else {
             throw RequestRefusal.insufficientPermission(
                 "Only authenticated requests can specify target_project_id."
             )
@@ -39,16 +41,16 @@ struct AppGuard: CallerGuard {
         return (caller, input)
     }
 
-    /// The tenant that the input names, itself or by its ID token.
+    /// Returns the tenant that the input names, directly or with its ID token.
     private func tenant(
         of input: some WireInput,
         in project: ServedProject
     ) async throws -> ServedProject? {
-        let named = input.tenantID.flatMap { $0.isEmpty ? nil : $0 }
+        let named = input.tenantId.flatMap { $0.isEmpty ? nil : $0 }
         let claimed = input.idToken.flatMap(ClaimedTenant.init(of:))?.tenantID
         if let named, let claimed, named != claimed { throw Refusal.tenantMismatch }
         if let named { return try await namedProjects.tenant(named, of: project.project.id) }
-        // A token of a tenant that is gone brings none back.
+        // A token must not recreate a deleted tenant.
         guard let claimed else { return nil }
         return try await projects.tenant(claimed, of: project.project.id)
     }

@@ -2,7 +2,7 @@
 struct Bearer {
     let token: Substring
 
-    /// `nil` for other schemes, which mean nothing here.
+    /// Returns `nil` for other schemes, which are not supported.
     init?(_ header: String?) {
         guard let header, let space = header.firstIndex(of: " "),
             header[..<space].lowercased() == "bearer"
@@ -10,6 +10,6 @@ struct Bearer {
         token = header[header.index(after: space)...].drop { $0 == " " }
     }
 
-    /// Whether it is the word that Google's admin SDKs send in their emulator mode.
+    /// Whether it is the token that Google's admin SDKs send in emulator mode.
     var isOwner: Bool { token.lowercased() == "owner" }
 }

@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
 
 extension CallLimiter {
-    /// Runs `body`, and counts refusals because of an invalid token.
+    /// Runs `body` and counts rejections of invalid tokens.
     ///
-    /// A valid token does not count, and is accepted however many others were refused.
+    /// A valid token does not count, and is accepted regardless of how many others were rejected.
     func countingRefusals<Value: Sendable>(
         by limits: CallGuard,
         _ body: () async throws -> Value

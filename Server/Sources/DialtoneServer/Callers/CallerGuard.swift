@@ -1,17 +1,19 @@
 import Hummingbird
 
-/// Decides who a request comes from, and whether they may call at all.
+/// Authenticates the caller of a request and checks whether the call is allowed.
 protocol CallerGuard<Caller>: Sendable {
     associatedtype Caller: Sendable
 
-    /// Reads the input no earlier than it must: strangers' bodies are not worth the work.
+    /// Authorizes the caller and decodes the input.
+    ///
+    /// The input is decoded as late as possible, to save the work for unauthorized callers.
     func admit<Input: WireInput>(
         _ request: Request,
         bringing type: Input.Type,
         in context: ServerContext
     ) async throws -> (caller: Caller, input: Input)
 
-    /// Takes note of a call that was admitted and has succeeded.
+    /// Records that an authorized call has succeeded.
     func completed(_ request: Request, by caller: Caller, in context: ServerContext)
 }
 

@@ -1,19 +1,19 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// The tenant that an ID token says it belongs to, read without checking the token.
+/// The tenant that an ID token claims, read without verifying the token.
 ///
-/// It only tells where to look for the account: whoever acts on the token checks it against
+/// It only determines where to look up the account: code that uses the token verifies it against
 /// that tenant.
 struct ClaimedTenant {
     private static let name = Array("\"tenant\"".utf8)
 
-    /// Longer texts cannot be tokens of this server and are not parsed.
+    /// The maximum length; longer texts cannot be tokens of this server and are not parsed.
     private static let lengthLimit = 32 * 1_024
 
     let tenantID: String
 
-    /// `nil` for tokens that name no tenant, which are most, and for what is no token.
+    /// Returns `nil` for invalid tokens and those without a tenant, which are most.
     init?(of idToken: String) {
         guard idToken.utf8.count <= Self.lengthLimit else { return nil }
         let parts = idToken.utf8.split(
@@ -28,7 +28,7 @@ struct ClaimedTenant {
         tenantID = tenant
     }
 
-    /// Byte by byte: the library's search in collections takes longer than all else about a token.
+    /// Searches byte by byte, because the library's search takes longer than all else.
     private static func isNamed(in payload: [UInt8]) -> Bool {
         payload.indices.contains { index in
             payload[index] == name[0] && payload[index...].starts(with: name)

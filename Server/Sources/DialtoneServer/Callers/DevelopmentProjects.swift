@@ -1,6 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 
-/// Creates projects and tenants when a call first names them, in development mode.
+/// Creates projects and tenants in development mode when a call first names them.
 struct DevelopmentProjects: ProjectFinder {
     let directory: ProjectDirectory
     let registry: ProjectRegistry
@@ -35,7 +37,7 @@ struct DevelopmentProjects: ProjectFinder {
         }
     }
 
-    /// Gives the project a key of its own, since any other key means the default project.
+    /// Adds an app with a key to the project, because unknown keys mean the default project.
     private func addApp(to project: Project) async throws {
         _ = try await registry.addApp(
             to: project,

@@ -1,13 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// One line of the header `Forwarded` (RFC 7239).
+/// A line of the `Forwarded` header (RFC 7239).
 struct ForwardedLine {
-    /// Whom each element names by `for`, the nearest last; `nil` where it cannot be read.
+    /// The `for` addresses of the elements, nearest last; `nil` for an invalid one.
     let hops: [IPAddress?]
 
     init(_ text: String) {
-        // A quotation mark without its other half may hide anything: nothing of the line is read.
+        // An unbalanced quotation mark makes the whole line invalid.
         guard let elements = Self.parts(of: text, between: ",") else {
             hops = [nil]
             return
@@ -20,7 +20,7 @@ struct ForwardedLine {
         }
     }
 
-    /// The value of a pair whose name is `for`.
+    /// Returns the value of a pair whose name is `for`.
     private static func nodeName(in pair: String) -> String? {
         let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard sides.count == 2,
@@ -28,11 +28,11 @@ struct ForwardedLine {
         else { return nil }
         let value = sides[1].trimmingCharacters(in: .whitespaces)
         guard value.hasPrefix("\""), value.hasSuffix("\""), value.count >= 2 else { return value }
-        // No address has a character in it that would have to be escaped.
+        // No address contains a character that must be escaped.
         return String(value.dropFirst().dropLast())
     }
 
-    /// What is between the separators outside quotation marks; `nil` if a mark stays open.
+    /// Splits the text at separators outside of quotes; `nil` if a quote is not closed.
     private static func parts(of text: String, between separator: Character) -> [String]? {
         var parts = [""]
         var isQuoted = false

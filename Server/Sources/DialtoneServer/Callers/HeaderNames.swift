@@ -16,7 +16,7 @@ extension HTTPField.Name {
     static let referrerPolicyName = Self.known("referrer-policy")
     static let requestID = Self.known("x-request-id")
 
-    /// The literals above are names, so the fallback is never taken.
+    /// The literals above are valid names, so the fallback is never used.
     private static func known(_ name: String) -> Self {
         Self(name) ?? .from
     }

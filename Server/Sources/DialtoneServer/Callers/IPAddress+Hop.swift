@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
 extension IPAddress {
-    /// Takes an address as proxies write it: alone, in brackets, or with a port.
+    /// Parses an address as proxies write it: plain, in brackets, or with a port.
     init?(hop text: some StringProtocol) {
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.hasPrefix("[") {
@@ -12,7 +12,7 @@ extension IPAddress {
             self.init(String(parts[0]))
         } else {
             let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-            // More than one colon is an address of version 6, which has no port without brackets.
+            // Text with more than one colon is an IPv6 address, which has no port without brackets.
             self.init(parts.count == 2 ? String(parts[0]) : text)
         }
     }

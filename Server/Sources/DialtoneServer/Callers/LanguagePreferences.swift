@@ -1,12 +1,12 @@
-/// The languages that a request's headers ask for.
+/// The preferred languages in a request's headers.
 struct LanguagePreferences {
-    /// The most languages worth a look.
+    /// The maximum number of languages that are considered.
     private static let limit = 8
 
-    /// BCP 47 tags, best first.
+    /// The BCP 47 tags, in order of preference.
     let tags: [String]
 
-    /// `locale` is the app's own choice, so it comes before what the system accepts.
+    /// Combines both values; `locale` is the app's own choice and takes precedence.
     init(locale: String?, accept: String?) {
         var wishes = accept.map(Self.wishes) ?? []
         wishes.sort { $0.quality > $1.quality }

@@ -1,10 +1,13 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// Admits every caller to the project or tenant in the path, for the emulator calls of development
-/// mode.
+/// Admits every caller to the project or tenant in the path.
+///
+/// It is for the emulator's calls in development mode.
 struct OpenGuard: CallerGuard {
     let projects: any ProjectFinder
+    let decoder: WireDecoder
 
     func admit<Input: WireInput>(
         _ request: Request,
@@ -12,10 +15,10 @@ struct OpenGuard: CallerGuard {
         in context: ServerContext
     ) async throws -> (caller: AdminCaller, input: Input) {
         let project = try await project(in: context)
-        return (AdminCaller(project: project), try await WireDecoder.decode(type, from: request))
+        return (AdminCaller(project: project), try await decoder.decode(type, from: request))
     }
 
-    /// The tenant that the path names, or else the project.
+    /// Returns the tenant in the path, or else the project.
     func project(in context: ServerContext) async throws -> Project {
         guard let name = context.parameters.get("project") else { throw Refusal.unknownProject }
         let project = try await projects.project(named: name).project

@@ -1,6 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneFlows
+import DialtoneModel
 
-/// Finds the project that a path or a body names.
+/// Finds the project in a path or body.
 protocol ProjectFinder: Sendable {
     func project(named name: String) async throws -> ServedProject
     func tenant(_ name: String, of project: ProjectID) async throws -> ServedProject

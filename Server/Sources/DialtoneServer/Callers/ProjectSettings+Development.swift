@@ -1,10 +1,12 @@
-package import DialtoneCore
+import DialtoneBasics
+package import DialtoneModel
+import DialtoneSendGuard
 
 extension ProjectSettings {
-    /// The hosts of apps in development.
+    /// The default hosts of apps in development.
     package static let ownMachine = ["localhost", "127.0.0.1"]
 
-    /// What a new project begins with in development, as in the Firebase Auth emulator.
+    /// The initial settings of new projects in development, as in the Firebase Auth emulator.
     ///
     /// Messages cost nothing, so they need no guard, and test suites enter wrong codes. Apps run on
     /// the developer's own machine; a production project must not send users there.

@@ -1,29 +1,28 @@
-package import DialtoneCore
+package import DialtoneBasics
 import HTTPTypes
 
-/// The proxies whose word about whom they speak for is believed.
+/// The proxies that are trusted to report the client's address.
 ///
-/// Anybody can send a header that names any address. So the addresses in it are read from the
-/// last, which the nearest proxy wrote, and only as far as proxies are trusted; and only one
-/// header is read, since a proxy that writes one lets the other pass as it came.
+/// Any client can send a header with any address. Therefore the addresses are read from the last
+/// one, which the nearest proxy added, and only as far as proxies are trusted. Only one header is
+/// read, because a proxy that sets one forwards the other unchanged.
 package struct TrustedProxies: Sendable {
-    /// In which header the proxies write.
+    /// The header that the proxies set.
     package enum Header: String, Sendable, CaseIterable {
         case forwardedFor = "X-Forwarded-For"
         case forwarded = "Forwarded"
     }
 
-    /// Where they are; nobody is trusted unless somebody is named.
+    /// The networks of the proxies; by default, no proxy is trusted.
     package var networks: [IPNetwork] = []
 
     package var header = Header.forwardedFor
 
     package init() {}
 
-    /// The address that a request comes from: of `peer`, or of the nearest one behind it that is
-    /// no trusted proxy.
+    /// Returns the client's address: the nearest one, from `peer` on, that is no trusted proxy.
     ///
-    /// Where a proxy names nobody, or nothing that can be read, it is the proxy's own.
+    /// If a proxy reports no address, or an invalid one, the result is the proxy's own.
     func remoteAddress(behind peer: IPAddress?, by headers: HTTPFields) -> IPAddress? {
         guard var address = peer?.unmapped else { return nil }
         guard trusts(address) else { return address }
@@ -39,7 +38,7 @@ package struct TrustedProxies: Sendable {
         networks.contains { $0.contains(address) }
     }
 
-    /// What the header names, the nearest last; `nil` where it cannot be read.
+    /// Returns the addresses in the header, nearest last; `nil` for an invalid one.
     private func hops(in headers: HTTPFields) -> [IPAddress?] {
         switch header {
         case .forwardedFor:

@@ -1,20 +1,20 @@
-/// What one look over a JSON text tells before it is decoded.
+/// The structure of a JSON text, determined before it is decoded.
 struct JSONShape {
-    /// No call needs more than a few levels.
+    /// The maximum depth; no call needs more than a few levels.
     static let depthLimit = 32
 
-    /// The most values in the body of most calls: a thousand accounts of ten fields.
+    /// The maximum number of values for most calls: a thousand accounts of ten fields.
     ///
-    /// Reading a value takes a microsecond or more, even if it is ignored.
+    /// Parsing a value takes a microsecond or more, even if it is ignored.
     static let valueLimit = 10_000
 
-    /// How deep objects and arrays nest.
+    /// The nesting depth of objects and arrays.
     private(set) var depth = 0
 
-    /// The number of members and elements, to within one for each object and array.
+    /// The number of members and elements, accurate to within one for each object and array.
     private(set) var valueCount = 0
 
-    /// Whether some key is written like `phone_number`.
+    /// Whether any key is in snake case, such as `phone_number`.
     private(set) var hasSnakeCaseKeys = false
 
     init(_ text: some Sequence<UInt8>) {

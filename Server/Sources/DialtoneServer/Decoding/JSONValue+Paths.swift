@@ -1,14 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
 
 extension JSONValue {
-    /// The member at the end of `path`; `nil` if there is none.
+    /// Returns the value at `path`; `nil` if there is none.
     func value(at path: ArraySlice<String>) -> JSONValue? {
         guard let first = path.first else { return self }
         guard case .object(let members) = self else { return nil }
         return members[first]?.value(at: path.dropFirst())
     }
 
-    /// Puts `value` at the end of `path`, or removes what is there.
+    /// Sets the value at `path`; `nil` removes it.
     mutating func set(_ value: JSONValue?, at path: ArraySlice<String>) {
         guard let first = path.first else {
             self = value ?? .null
@@ -26,7 +26,7 @@ extension JSONValue {
         self = .object(members)
     }
 
-    /// Puts each value that `other` holds in the place of the one here; objects are merged.
+    /// Replaces values by those in `other`; objects are merged.
     mutating func merge(_ other: JSONValue) {
         guard case .object(var members) = self, case .object(let changes) = other else {
             self = other

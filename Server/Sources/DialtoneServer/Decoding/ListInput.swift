@@ -1,4 +1,4 @@
-/// Query of lists that are told in pages.
+/// The query parameters of paginated lists.
 struct ListInput: WireInput {
     let pageSize: Int?
     let pageToken: String?

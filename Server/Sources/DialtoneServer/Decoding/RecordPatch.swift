@@ -1,11 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
-/// A change of some fields of a record, as `PATCH` brings it.
+/// A partial update of a record, as a `PATCH` request contains it.
 ///
-/// It is a part of the record, beside a mask that tells which fields the change is about.
+/// It consists of a part of the record; the mask that selects the fields is separate.
 struct RecordPatch: WireInput {
-    /// A project's settings with all its texts.
+    /// The maximum size, which is enough for a project's settings with all its texts.
     static let sizeLimit = 4 * WireDecoder.sizeLimit
 
     private let changes: JSONValue
@@ -14,12 +15,11 @@ struct RecordPatch: WireInput {
         changes = try JSONValue(from: decoder)
     }
 
-    /// The record after the change.
+    /// Returns the updated record.
     ///
-    /// With a mask, each field it names becomes what the patch holds, or unset; without one, the
-    /// fields that the patch holds are changed. Of the objects at `alternatives` the record holds
-    /// one member each: a new one takes the place of the other. Throws for fields that the
-    /// record does not have.
+    /// With a mask, each of its fields is set to the patch's value, or removed if there is none;
+    /// without one, the fields in the patch are changed. Each object at `alternatives` has only one
+    /// member: a new one replaces the other. Throws for fields that the record does not have.
     func applied<Record: Codable>(
         to record: Record,
         _ mask: UpdateMask?,
@@ -48,14 +48,14 @@ struct RecordPatch: WireInput {
         }
     }
 
-    /// The names of the record's own fields that the change is about.
+    /// Returns the names of the record's top-level fields that the update changes.
     func fields(_ mask: UpdateMask?) -> Set<String> {
         if let mask { return Set(mask.fieldPaths.compactMap(\.first)) }
         guard case .object(let members) = changes else { return [] }
         return Set(members.keys)
     }
 
-    /// What a record does not have is lost when it is read.
+    /// Throws for unknown fields, which decoding the record has dropped.
     private func checkFields(in changed: JSONValue, _ mask: UpdateMask?) throws(Refusal) {
         for path in changes.leaves() where isAbout(path, mask) {
             guard changed.value(at: path[...]) == nil else { continue }
@@ -74,8 +74,7 @@ struct RecordPatch: WireInput {
 }
 
 extension JSONValue {
-    /// The paths of all members that hold something else than further members; what is null is
-    /// taken for missing.
+    /// Returns the paths of all members that are not objects; `null` counts as missing.
     fileprivate func leaves(below path: [String] = []) -> [[String]] {
         switch self {
         case .null: []

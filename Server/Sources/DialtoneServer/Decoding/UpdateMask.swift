@@ -1,17 +1,17 @@
-import DialtoneCore
+import DialtoneModel
 
-/// Which fields of a record a change is about: `displayName,responseType.code`.
+/// The fields of a record that an update changes: `displayName,responseType.code`.
 struct UpdateMask: Sendable {
-    /// More than any record has, so that applying a mask stays cheap.
+    /// The maximum number of fields, above that of any record, so that applying a mask is cheap.
     private static let fieldLimit = 100
 
-    /// Paths are followed recursively.
+    /// The maximum depth of a path, because paths are followed recursively.
     private static let depthLimit = 16
 
-    /// Each field by its path from the record down.
+    /// Each field as its path from the root of the record.
     let fieldPaths: [[String]]
 
-    /// `nil` where the caller names no fields; then the change is about those that it sends.
+    /// Parses a mask; `nil` without one, which means that all fields in the request change.
     init?(_ text: String?) throws(Refusal) {
         guard let text, !text.isEmpty else { return nil }
         let paths = text.split(separator: ",", maxSplits: Self.fieldLimit)
@@ -25,7 +25,7 @@ struct UpdateMask: Sendable {
         else { throw .invalidConfig("updateMask names too many fields.") }
     }
 
-    /// Whether the change is about the field, or about all of a record that holds it.
+    /// Whether the mask includes the field or an object that contains it.
     func contains(_ path: String) -> Bool {
         let names = path.split(separator: ".").map(String.init)
         return fieldPaths.contains { $0 == ["*"] || names.starts(with: $0) }

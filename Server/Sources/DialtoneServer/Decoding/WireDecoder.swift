@@ -1,17 +1,18 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 import Hummingbird
 import NIOCore
-import NIOPosix
 
-/// Reads what clients send, in every form that they send it in.
-enum WireDecoder {
-    /// The most bytes in the body of an ordinary call: enough for a thousand account IDs.
+/// Decodes requests in all formats that clients use.
+struct WireDecoder: Sendable {
+    /// The maximum body size of an ordinary call: enough for a thousand account IDs.
     static let sizeLimit = 256 * 1_024
 
-    /// Reading a larger body takes milliseconds, during which an event loop serves no other
+    /// The size from which decoding is moved off the event loop.
+    ///
+    /// Decoding a larger body can take a millisecond or more, during which an event loop serves no other
     /// request.
-    private static let promptSize = 64 * 1_024
+    private static let promptSize = 16 * 1_024
 
     private static let camelCase = JSONDecoder()
 
@@ -21,20 +22,40 @@ enum WireDecoder {
         return decoder
     }()
 
-    /// Reads the body, or the query if the body is empty.
+    /// Decodes large bodies.
+    let pool: WorkPool
+
+    /// Decodes the body, or the query if the body is empty.
     ///
-    /// Keys may be camel case or snake case; an empty body is an empty object.
-    static func decode<Input: WireInput>(
+    /// Keys may be in camel case or snake case; an empty body is an empty object.
+    func decode<Input: WireInput>(
         _ type: Input.Type,
         from request: Request
     ) async throws -> Input {
-        let bringsForm = isForm(request)
+        let bringsForm = Self.isForm(request)
         let limit = bringsForm ? min(Input.sizeLimit, FormText.sizeLimit) : Input.sizeLimit
-        let body = try await collect(request, upTo: limit)
-        if body.readableBytes == 0 { return try decodeQuery(type, of: request) }
-        if bringsForm { return try decodeForm(type, String(buffer: body)) }
-        guard body.readableBytes > promptSize else { return try decodeJSON(type, body) }
-        return try await NIOThreadPool.singleton.runIfActive { try decodeJSON(type, body) }
+        let body = try await Self.collect(request, upTo: limit)
+        if body.readableBytes == 0 { return try Self.decodeQuery(type, of: request) }
+        return try await read(body) { bytes in
+            bringsForm ? try Self.decodeForm(type, bytes) : try Self.decodeJSON(type, bytes)
+        }
+    }
+
+    /// Reads the form that a page of this server posts.
+    func decodeForm<Form: Decodable & Sendable>(
+        _ type: Form.Type,
+        from request: Request
+    ) async throws -> Form {
+        let body = try await Self.collect(request, upTo: FormText.sizeLimit)
+        return try await read(body) { try Self.decodeForm(type, $0) }
+    }
+
+    private func read<Value: Sendable>(
+        _ body: ByteBuffer,
+        by decode: @escaping @Sendable ([UInt8]) throws -> Value
+    ) async throws -> Value {
+        guard body.readableBytes > Self.promptSize else { return try decode(Array(buffer: body)) }
+        return try await pool.run(elseThrow: WorkPoolIsFull()) { try decode(Array(buffer: body)) }
     }
 
     private static func collect(_ request: Request, upTo limit: Int) async throws -> ByteBuffer {
@@ -47,9 +68,9 @@ enum WireDecoder {
 
     private static func decodeJSON<Input: WireInput>(
         _ type: Input.Type,
-        _ body: ByteBuffer
+        _ body: [UInt8]
     ) throws -> Input {
-        let shape = JSONShape(body.readableBytesView)
+        let shape = JSONShape(body)
         guard shape.depth <= JSONShape.depthLimit else {
             throw RequestRefusal.malformedBody("Nested too deeply.")
         }
@@ -58,7 +79,7 @@ enum WireDecoder {
         }
         let decoder = shape.hasSnakeCaseKeys ? snakeCase : camelCase
         do {
-            return try decoder.decode(type, from: Data(body.readableBytesView))
+            return try decoder.decode(type, from: Data(body))
         } catch let error as DecodingError {
             throw RequestRefusal(error)
         }
@@ -69,24 +90,25 @@ enum WireDecoder {
         of request: Request
     ) throws -> Input {
         guard Input.self != NoInput.self, let query = request.uri.query else {
-            return try decodeForm(type, "")
+            return try decodeForm(type, [])
         }
-        return try decodeForm(type, query)
+        return try decodeForm(type, Array(query.utf8))
     }
 
-    private static func decodeForm<Input: WireInput>(
-        _ type: Input.Type,
-        _ text: String
-    ) throws -> Input {
-        guard FormText.isReadable(text) else {
+    private static func decodeForm<Form: Decodable>(
+        _ type: Form.Type,
+        _ bytes: [UInt8]
+    ) throws -> Form {
+        guard FormText.isReadable(bytes) else {
             throw RequestRefusal.malformedBody("Too many fields.")
         }
+        guard let fields = FormText.strictFields(of: bytes) else {
+            throw RequestRefusal.malformedBody("Not a form.")
+        }
         do {
-            return try URLEncodedFormDecoder().decode(type, from: text)
+            return try FormDecoder.decode(type, from: fields)
         } catch let error as DecodingError {
             throw RequestRefusal(error)
-        } catch {
-            throw RequestRefusal.malformedBody("Not a form.")
         }
     }
 

@@ -1,19 +1,20 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Writes answers as JSON.
+/// Encodes responses as JSON.
 enum WireEncoder {
-    /// The same answer has the same bytes, so that they cannot tell anything by their order.
+    /// Sorts keys, so that equal responses have equal bytes and their order reveals nothing.
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return encoder
     }()
 
-    /// The answer for a refusal, with the time to retry.
+    /// Returns the response for a refusal, with the retry delay.
     static func response(of refusal: WireRefusal) throws -> Response {
         var response = try response(refusal.body, status: refusal.status)
         if let wait = refusal.retryAfter {
@@ -22,7 +23,7 @@ enum WireEncoder {
         return response
     }
 
-    /// Answers a request that does not reach the middleware for errors.
+    /// Returns the response to a request that does not reach the error middleware.
     static func response(of refusal: RequestRefusal) throws -> Response {
         let wire = WireRefusal(of: refusal)
         SecurityTrail.current?.refuse(refusal, code: wire.codeForLogs)

@@ -1,8 +1,8 @@
 import CServerFiles
 
-/// Files of the repository that the executable carries, by their names.
+/// Files of the repository that are embedded in the executable, by name.
 ///
-/// They are compiled by a C target, since a Swift compiler takes a minute for this many bytes.
+/// They are compiled by a C target, because the Swift compiler takes a minute for this many bytes.
 enum EmbeddedFiles {
     static let assets = files(in: server_assets())
     static let templates = files(in: server_templates())

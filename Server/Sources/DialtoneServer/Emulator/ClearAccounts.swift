@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 
-/// Deletes all accounts of a project, to start over.
+/// Deletes all accounts of a project.
 struct ClearAccounts: Endpoint {
     let accounts: AccountDirectory
 

@@ -1,7 +1,7 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneInbox
+import DialtoneModel
 
-/// Removes all messages and mails of a project from the inbox; their codes stay valid.
+/// Deletes all messages and mails of a project from the inbox; their codes stay valid.
 struct ClearInbox: Endpoint {
     let inbox: Inbox
 

@@ -1,4 +1,4 @@
-/// One way in which development mode differs from production.
+/// A difference between development mode and production.
 ///
 /// The help of `dialtone dev` and docs/compatibility/development.md list all of them.
 package struct DevelopmentDifference: Sendable {
@@ -6,7 +6,7 @@ package struct DevelopmentDifference: Sendable {
     package let development: String
     package let production: String
 
-    /// The settings of new projects that differ; none where the server itself does.
+    /// The settings of new projects that differ; empty if the server itself behaves differently.
     package let settings: [String]
 
     private init(

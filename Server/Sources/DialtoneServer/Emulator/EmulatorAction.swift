@@ -1,13 +1,15 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What the links of development mode's mails open: they do at once what their code is for, as
-/// tests of apps expect of the emulator.
+/// The target of links in development mode's mails, which uses the code immediately.
 ///
-/// Browsers are sent on to the page that asks first.
+/// Tests of apps expect this behavior of the emulator. Browsers are redirected to the page that
+/// asks first.
 struct EmulatorAction: Sendable {
     let codes: ActionCodes
     let directory: ProjectDirectory

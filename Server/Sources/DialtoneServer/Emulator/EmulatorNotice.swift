@@ -1,4 +1,4 @@
-/// What the root of a development server tells programs: that it is one, and ready.
+/// The response at the root of a development server, which shows programs that it is ready.
 struct EmulatorNotice: Encodable {
     private struct Notice: Encodable {
         let ready = true

@@ -1,13 +1,14 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneFlows
+import DialtoneInbox
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// The surface that only the Firebase Auth emulator has, and so only development mode.
+/// The routes of the Firebase Auth emulator, which exist only in development mode.
 struct EmulatorRoutes {
     private static let project = "/emulator/v1/projects/{project}"
 
-    /// Where a project's codes and accounts are, and those of a tenant.
+    /// The paths of a project's and a tenant's codes and accounts.
     private static let places = [project, project + "/tenants/{tenant}"]
 
     private let inbox: Inbox
@@ -25,7 +26,7 @@ struct EmulatorRoutes {
     ) {
         inbox = development.inbox
         accounts = flows.accounts
-        visitors = OpenGuard(projects: development.projects)
+        visitors = OpenGuard(projects: development.projects, decoder: parts.decoder)
         reader = InboxReader(
             store: parts.store,
             inbox: inbox,

@@ -1,10 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Synchronization
 
-/// The links that administrators requested with `returnOobLink`, so that they can be listed beside
-/// mailed links.
+/// The links that administrators requested with `returnOobLink`.
+///
+/// They are listed together with mailed links.
 final class HandedOutLinks: Sendable {
-    /// How many of the newest links of all projects are remembered.
+    /// The number of stored links of all projects; the oldest are dropped.
     private static let capacity = 1_000
 
     private struct Entry: Sendable {
@@ -17,19 +19,19 @@ final class HandedOutLinks: Sendable {
     func add(_ action: AccountNotice.Action, of project: ProjectID) {
         entries.withLock { entries in
             entries.append(Entry(project: project, action: action))
-            // Many at once: each removal moves all that stay.
+            // Removes many at once, because each removal moves all remaining entries.
             if entries.count >= 2 * Self.capacity { entries.removeFirst(Self.capacity) }
         }
     }
 
-    /// The links of the project, oldest first.
+    /// Returns the links of the project, oldest first.
     func links(of project: ProjectID) -> [AccountNotice.Action] {
         entries.withLock { entries in
             entries.suffix(Self.capacity).filter { $0.project == project }.map(\.action)
         }
     }
 
-    /// Forgets those of `actions` whose codes are not among `open`, which can never be used again.
+    /// Removes those of `actions` whose codes are not in `open` and can never be used again.
     func keep(_ open: [String], of actions: [AccountNotice.Action]) {
         let dead = Set(actions.map(\.code)).subtracting(open)
         entries.withLock { entries in

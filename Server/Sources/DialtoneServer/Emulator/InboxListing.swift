@@ -1,15 +1,16 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneInbox
+import DialtoneModel
 import PhoneNumbers
 
-/// Answer of `inbox`: messages and mails together, newest first.
+/// The response of `inbox`: messages and mails together, newest first.
 struct InboxListing: Encodable, Sendable {
     let items: [Item]
 
-    /// How many items match, shown or not.
+    /// The number of items that match, listed or not.
     let matchCount: Int
 
-    /// How many items the project has.
+    /// The number of items in the project.
     let totalCount: Int
 
     /// A message or a mail.
@@ -17,15 +18,15 @@ struct InboxListing: Encodable, Sendable {
         let number: Int
         let kind: InboxKind
 
-        /// The number in E.164, or the address.
+        /// The number in E.164, or the e-mail address.
         let recipient: String
 
-        /// Who the message or mail says it is from, where the project names a sender.
+        /// The sender of the message or mail, if the project specifies one.
         let sender: String?
 
         let purpose: String
 
-        /// What it is for, in words.
+        /// The purpose, as text.
         let title: String
 
         let subject: String?
@@ -35,7 +36,7 @@ struct InboxListing: Encodable, Sendable {
         let sentAt: String
         let expiresAt: String?
 
-        /// `nil` where there is no code.
+        /// The state of the code; `nil` without a code.
         let state: CodeState?
     }
 }
@@ -88,7 +89,7 @@ extension InboxListing.Item {
 }
 
 extension InboxReader {
-    /// The part of the project's inbox that `query` asks for.
+    /// Returns the items of the project's inbox that match `query`.
     func listing(of project: ProjectID, _ query: InboxQuery) async throws -> InboxListing {
         let entries = inbox.entries(of: project)
         let (shown, count) = query.select(from: entries)

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 
-/// What a message or a mail is for: a name for programs, and words for the console.
+/// The purpose of a message or mail: an identifier, and a text for the console.
 struct InboxPurpose: Sendable {
     let name: String
     let words: String

@@ -1,7 +1,7 @@
-import DialtoneMessaging
+import DialtoneInbox
 import Foundation
 
-/// Which part of an inbox a call asks for.
+/// The filter of an inbox query.
 struct InboxQuery: WireInput {
     static let standardLimit = 50
     static let highestLimit = 500
@@ -16,20 +16,20 @@ struct InboxQuery: WireInput {
         self.limit = limit
     }
 
-    /// `nil` for both kinds, and for a kind that does not exist.
+    /// The requested kind; `nil` for both, and for an unknown kind.
     var shownKind: InboxKind? { kind.flatMap { InboxKind(rawValue: $0) } }
 
     var shownLimit: Int { min(max(limit ?? Self.standardLimit, 1), Self.highestLimit) }
 
-    /// What is searched for; empty for everything.
+    /// The search text; empty for everything.
     var text: String { (query ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// A number in E.164 as it arrives where the plus sign was not escaped.
+    /// Restores the plus sign of an E.164 number that was not percent-encoded.
     static func number(_ text: String) -> String {
         "+" + text.filter { "0123456789".contains($0) }
     }
 
-    /// The newest entries that match, newest first, and how many match in all.
+    /// Returns the newest matching entries, newest first, and the number of all matches.
     func select(from entries: [InboxEntry]) -> (shown: [InboxEntry], count: Int) {
         let search = InboxSearch(text.lowercased())
         let kind = shownKind
@@ -46,7 +46,7 @@ struct InboxQuery: WireInput {
     }
 }
 
-/// The two kinds of what the inbox holds.
+/// The kinds of inbox items.
 enum InboxKind: String, Encodable, Sendable {
     case sms, mail
 

@@ -1,14 +1,15 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneInbox
+import DialtoneModel
 
-/// The inbox with what became of the codes in it.
+/// Reads the inbox and the state of the codes in it.
 struct InboxReader: Sendable {
     let store: any DataStore
     let inbox: Inbox
     var handedOut = HandedOutLinks()
     let clock: ServerClock
 
-    /// The messages of the project whose codes can still be used, oldest first.
+    /// Returns the messages of the project whose codes can still be used, oldest first.
     func openMessages(of project: ProjectID, to number: String?) async throws -> [TextMessage] {
         let entries = inbox.openEntries(of: project, to: number).filter(\.isMessage)
         return zip(entries, try await states(of: entries)).compactMap { entry, state in
@@ -16,8 +17,9 @@ struct InboxReader: Sendable {
         }
     }
 
-    /// The links of the project whose codes can still be used, oldest first: those that were mailed
-    /// and those that administrators got to deliver themselves.
+    /// Returns the links of the project whose codes can still be used, oldest first.
+    ///
+    /// They include both mailed links and those that administrators deliver themselves.
     func openLinks(
         of project: ProjectID,
         to address: String?
@@ -29,7 +31,7 @@ struct InboxReader: Sendable {
                 return [link.code.email, link.code.newEmail]
                     .contains { $0?.lowercased() == address }
             }
-        // Sorting keeps the order of codes of one moment.
+        // Sorting is stable, so it keeps the order of codes with the same time.
         return (mailed + delivered).sorted { $0.code.createdAt < $1.code.createdAt }
     }
 
@@ -66,9 +68,10 @@ struct InboxReader: Sendable {
         return open
     }
 
-    /// What became of the code of each entry; of those without a code, `nil`.
+    /// Returns the state of each entry's code; `nil` for entries without a code.
     ///
-    /// Only codes of no known end are looked up, and each end is looked up once.
+    /// Only codes without a known final state are looked up, and each final state is looked up
+    /// once.
     func states(of entries: [InboxEntry]) async throws -> [CodeState?] {
         let unknown = entries.filter { $0.end == nil && $0.hasCode }
         var states: [Int: CodeState] = [:]
@@ -89,7 +92,8 @@ struct InboxReader: Sendable {
     private func look(for entries: [InboxEntry]) async throws -> [Found] {
         let now = clock.now
         let found = try await store.read { data in
-            try entries.map { entry in try Self.find(entry.item, in: data, at: now) }
+            let codes = try Codes(of: entries.map(\.item), in: data)
+            return entries.map { entry in Self.found(entry.item, among: codes, at: now) }
         }
         var ends: [Int: CodeState] = [:]
         for (entry, found) in zip(entries, found) where found.isFinal {
@@ -99,25 +103,55 @@ struct InboxReader: Sendable {
         return found
     }
 
-    /// A session that is missing before its time may be one that this look came too early for.
-    private static func find(
+    /// The codes of several items, read at once.
+    private struct Codes {
+        let sessions: [VerificationSessionID: VerificationSession]
+        let actionCodes: [TokenDigest: ActionCode]
+
+        init(of items: [InboxItem], in data: any DataReader) throws {
+            var ids: [VerificationSessionID] = []
+            var digests: [TokenDigest] = []
+            for item in items {
+                switch item {
+                case .message(let message): ids.append(message.sessionInfo.sessionID)
+                case .mail(let mail):
+                    if let secret = mail.secret { digests.append(secret.digest) }
+                }
+            }
+            sessions = Dictionary(
+                try data.verificationSessions(ids).map { ($0.id, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            actionCodes = Dictionary(
+                try data.actionCodes(digests).map { ($0.digest, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        }
+    }
+
+    /// The state of a code; a session that is missing early may not have been stored yet.
+    private static func found(
         _ item: InboxItem,
-        in data: any DataReader,
+        among codes: Codes,
         at now: Timestamp
-    ) throws -> Found {
+    ) -> Found {
         switch item {
         case .message(let message):
-            let session = try data.verificationSession(message.sessionInfo.sessionID)
+            let session = codes.sessions[message.sessionInfo.sessionID]
             let state = CodeState(of: session, at: now)
             let isFinal = state != .open && (session != nil || now >= message.expiresAt)
             return Found(state: state, isFinal: isFinal)
         case .mail(let mail):
-            let secret = mail.notice.action.flatMap { ActionSecret($0.code) }
-            let code = try secret.flatMap { try data.actionCode($0.digest) }
+            let code = mail.secret.flatMap { codes.actionCodes[$0.digest] }
             let state = CodeState(of: code, from: mail, at: now)
             return Found(state: state, isFinal: state != .open, actionCode: code)
         }
     }
+}
+
+extension OutgoingMail {
+    /// Of the code that the mail asks for, if it asks for one.
+    fileprivate var secret: ActionSecret? { notice.action.flatMap { ActionSecret($0.code) } }
 }
 
 extension InboxEntry {

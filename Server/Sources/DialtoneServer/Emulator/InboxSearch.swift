@@ -1,18 +1,18 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneInbox
+import DialtoneModel
 import PhoneNumbers
 
-/// Finds items of the inbox by what is in them, in upper or lower case.
+/// Finds inbox items by their content, ignoring case.
 struct InboxSearch {
-    /// Fewer digits would be found in nearly every number.
+    /// The minimum number of digits; fewer would match nearly every number.
     private static let fewestDigits = 3
 
     private let words: String
 
-    /// The digits, where the words are a number however it is written.
+    /// The digits, if the words are a number in any notation.
     private let digits: String?
 
-    /// Takes words in lower case; none find everything.
+    /// Creates a search for lower-case words; without any, it matches everything.
     init(_ words: String) {
         self.words = words
         let digits = words.filter(\.isASCIIDigit)

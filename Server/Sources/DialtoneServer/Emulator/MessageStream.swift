@@ -1,22 +1,23 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneInbox
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// Messages and mails as they are sent, as server-sent events, until the client disconnects or the
-/// server stops.
+/// Sends messages and mails as server-sent events.
+///
+/// The stream ends when the client disconnects or the server stops.
 struct MessageStream: Sendable {
-    /// How often an empty line shows that the stream lives; proxies hang up on silence.
+    /// The interval of empty lines that keep the stream open through proxies.
     private static let heartbeat = Duration.seconds(15)
 
     let inbox: Inbox
     let project: ProjectID
 
     func response(to request: Request) -> Response {
-        // Subscribed before the answer begins, so that no message falls between.
+        // Subscribed before the response begins, so that no message is missed.
         let unread = UnreadEvents<Event>()
         let (wakes, waker) = inbox.stream(of: project) { unread.add(.item($0)) }
         return Response(

@@ -1,12 +1,15 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension EmulatorConfig: WireInput {
-    var tenantID: String? { nil }
-    var targetProjectID: String? { nil }
+    var tenantId: String? { nil }
+    var targetProjectId: String? { nil }
 }
 
-/// Changes the rules that the emulator lets tests change; what is not named stays.
+/// Changes the settings that the emulator's API exposes; other settings are unchanged.
 struct PatchEmulatorConfig: Endpoint {
     let registry: ProjectRegistry
     let directory: ProjectDirectory
@@ -35,7 +38,7 @@ struct PatchEmulatorConfig: Endpoint {
 }
 
 extension TokenKind {
-    /// `nil` where the call decides.
+    /// Creates the setting; `nil` if each call determines the kind.
     fileprivate init?(_ kind: IDTokenKind) {
         switch kind {
         case .byPath: return nil

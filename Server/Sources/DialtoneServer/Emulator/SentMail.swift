@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// A mail as the stream of messages tells of it.
+/// A mail, as the message stream sends it.
 struct SentMail: Encodable, Sendable {
     let email: String
     let subject: String

@@ -1,8 +1,9 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneInbox
+import DialtoneModel
 import PhoneNumbers
 
-/// A message as development mode shows it.
+/// A message, as development mode shows it.
 struct SentMessage: Encodable, Sendable {
     let phoneNumber: String
     let text: String

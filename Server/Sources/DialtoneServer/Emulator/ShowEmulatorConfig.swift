@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Shows the rules that the emulator lets tests change.
+/// Returns the settings that the emulator's API exposes.
 struct ShowEmulatorConfig: Endpoint {
     let tokenKinds: TokenKinds
 
@@ -15,13 +17,12 @@ struct ShowEmulatorConfig: Endpoint {
 
 extension EmulatorConfig {
     init(_ settings: ProjectSettings, tokens kind: TokenKind?) {
-        self.init(
-            signIn: SignInConfig(allowDuplicateEmails: !settings.oneAccountPerEmail),
-            emailPrivacyConfig: EmailPrivacyConfig(
-                enableImprovedEmailPrivacy: settings.emailPrivacy
-            ),
-            idTokens: kind.map(IDTokenKind.init)
-        )
+        self.init()
+        signIn = SignInConfig { $0.allowDuplicateEmails = !settings.oneAccountPerEmail }
+        emailPrivacyConfig = EmailPrivacyConfig {
+            $0.enableImprovedEmailPrivacy = settings.emailPrivacy
+        }
+        idTokens = kind.map(IDTokenKind.init)
     }
 }
 

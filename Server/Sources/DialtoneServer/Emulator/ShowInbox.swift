@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 
-/// Shows messages and mails together, newest first; a query searches them.
+/// Lists messages and mails together, newest first; a query filters them.
 struct ShowInbox: Endpoint {
     let reader: InboxReader
 

@@ -1,7 +1,7 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneInbox
+import DialtoneModel
 
-/// Shows every text message in the inbox, oldest first, used or not.
+/// Lists every text message in the inbox, oldest first, used or not.
 struct ShowMessages: Endpoint {
     let reader: InboxReader
 
@@ -17,7 +17,7 @@ struct ShowMessages: Endpoint {
     }
 }
 
-/// Answer of `messages`.
+/// The response of `messages`.
 struct SentMessages: Encodable, Sendable {
     let messages: [SentMessage]
 }

@@ -1,13 +1,14 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 import PhoneNumbers
 
-/// Shows the codes that were sent and can still be used, oldest first.
+/// Lists the sent codes that can still be used, oldest first.
 struct ShowVerificationCodes: Endpoint {
     let reader: InboxReader
 
     struct Input: WireInput {
-        /// Shows the codes of one number only.
+        /// The number to filter by; `nil` for all.
         let phoneNumber: String?
     }
 
@@ -19,14 +20,14 @@ struct ShowVerificationCodes: Endpoint {
             of: caller.project.id,
             to: input.phoneNumber.map(InboxQuery.number)
         )
-        return VerificationCodesResponse(
-            verificationCodes: messages.map {
-                VerificationCode(
-                    code: $0.code.digits,
-                    phoneNumber: $0.phoneNumber.e164,
-                    sessionInfo: $0.sessionInfo.text
-                )
+        return VerificationCodesResponse {
+            $0.verificationCodes = messages.map { message in
+                VerificationCode {
+                    $0.code = message.code.digits
+                    $0.phoneNumber = message.phoneNumber.e164
+                    $0.sessionInfo = message.sessionInfo.text
+                }
             }
-        )
+        }
     }
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What the reader of a stream has still to be told.
+/// The events that the reader of a stream has not received yet.
 ///
-/// The reader takes all of it at once, so that many events in a short time become one write.
+/// The reader takes all of them at once, so that many events in a short time become one write.
 final class UnreadEvents<Event: Sendable>: Sendable {
-    /// How many events a reader may fall behind before it loses the oldest.
+    /// The maximum number of unread events; the oldest are dropped.
     private static var limit: Int { 100 }
 
     private let events = Mutex<[Event]>([])
@@ -16,7 +16,7 @@ final class UnreadEvents<Event: Sendable>: Sendable {
         }
     }
 
-    /// All of them, oldest first.
+    /// Returns and removes all events, oldest first.
     func take() -> [Event] {
         events.withLock { events in
             defer { events = [] }

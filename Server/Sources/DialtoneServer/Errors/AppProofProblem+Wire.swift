@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 
 extension WireRefusal {
-    /// A proof of an app that does not hold, in the word that SDKs know for its kind.
+    /// Creates the refusal for an invalid proof, with the error code that SDKs expect for its kind.
     init(of problem: AppProofProblem) {
         self.init(code: Self.code(of: problem), problem.detail)
         reason = problem.reason.wire
@@ -18,7 +18,7 @@ extension WireRefusal {
         }
     }
 
-    /// Stock SDKs fall back to another proof on `INVALID_APP_CREDENTIAL` and on nothing else.
+    /// Returns the error code; stock SDKs fall back only on `INVALID_APP_CREDENTIAL`.
     private static func recaptchaCode(of problem: AppProofProblem) -> WireErrorCode {
         switch problem.reason {
         case .notConfigured: .recaptchaNotEnabled

@@ -1,8 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import IdentityToolkit
 
 extension WireRefusal {
-    /// A limit on calls from one address or network; `limit` in the metadata names the setting.
+    /// Creates the refusal for a call limit; `limit` in the metadata names the setting.
     init(of refusal: CallLimitRefusal, retryAfter wait: TimeSpan) {
         let isAddress = refusal.dimension == .address
         let place = isAddress ? "this address" : "this network"

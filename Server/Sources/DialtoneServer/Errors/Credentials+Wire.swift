@@ -1,9 +1,10 @@
-import DialtoneCore
 import HTTPTypes
 import IdentityToolkit
 
 extension WireRefusal {
-    /// The stock iOS SDK knows an unknown key by `keyInvalid` in `errors[]`, others by the reason
+    /// Creates the refusal for an unknown API key.
+    ///
+    /// The stock iOS SDK recognizes it by `keyInvalid` in `errors[]`, other clients by the reason
     /// in `details`.
     init(unknownAPIKey: Void) {
         self.init(sentence: "API key not valid. Please pass a valid API key.")

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneFederation
 import HTTPTypes
 import IdentityToolkit
 

@@ -1,17 +1,18 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 
-/// A refusal to send a message, with the other ways in that the project offers: whoever is held
-/// up by what others did with messages may sign in by mail.
+/// A refusal to send a message, with the project's other sign-in methods.
 ///
-/// It says what the project's settings say and nothing about the number, so that nobody learns
-/// from it whether there is an account.
+/// A user who is affected by a limit that others have reached may sign in by mail. The response
+/// depends only on the project's settings and not on the number, so that it does not reveal whether
+/// there is an account.
 struct GuardedRefusal: Error {
     let refusal: Refusal
 
-    /// As the protocol writes them: `password`, `emailLink`.
+    /// The methods as named in the protocol: `password`, `emailLink`.
     let signInMethods: [String]
 
-    /// `nil` for refusals that are not the guard's.
+    /// Returns `nil` for refusals of other components.
     init?(_ refusal: Refusal, for project: Project) {
         switch refusal {
         case .appProofRequired, .send: break

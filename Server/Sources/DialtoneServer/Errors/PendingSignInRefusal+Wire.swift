@@ -1,9 +1,8 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 
 extension WireRefusal {
-    /// What is refused about sign-ins that wait for a second factor, in upstream's words where
-    /// it has any.
+    /// Creates the refusal of a pending sign-in, with upstream's error code if there is one.
     init(of refusal: PendingSignInRefusal) {
         switch refusal {
         case .missingAtStart:

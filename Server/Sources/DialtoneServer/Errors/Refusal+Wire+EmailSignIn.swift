@@ -1,10 +1,11 @@
-import DialtoneCore
+import DialtoneModel
 import HTTPTypes
 import IdentityToolkit
 
 extension WireRefusal {
-    /// Refusals about addresses, passwords and action codes; upstream's own words where apps or
-    /// people read them.
+    /// Creates the refusal about addresses, passwords and action codes.
+    ///
+    /// It uses upstream's error codes if apps or users read them.
     init(ofEmailSignIn refusal: Refusal) {
         switch refusal {
         case .missingEmail: self.init(code: .missingEmail)

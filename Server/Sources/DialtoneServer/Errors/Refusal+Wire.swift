@@ -1,10 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import HTTPTypes
 import IdentityToolkit
 import PhoneNumbers
 
 extension WireRefusal {
-    /// The one place where the domain's refusals become the protocol's.
+    /// Converts a domain refusal to the protocol; this is the only place that does.
     init(of refusal: Refusal) {
         switch refusal {
         case .invalidPhoneNumber(let problem):
@@ -131,7 +132,12 @@ extension WireRefusal {
         case .invalidArgument(let field, let problem):
             let namesField = field.isEmpty || problem.contains(field)
             self.init(code: .invalidArgument, namesField ? problem : "\(field): \(problem)")
-            violations = [.init(field: field, description: problem)]
+            violations = [
+                .init {
+                    $0.field = field
+                    $0.description = problem
+                }
+            ]
         case .invalidConfig(let problem): self.init(code: .invalidConfig, problem)
         case .invalidAdjacentIntervals:
             self.init(code: .invalidAdjacentIntervalRange, "0 to 10.")
@@ -154,14 +160,14 @@ extension WireRefusal {
         }
     }
 
-    /// A refusal of now that may be none later.
+    /// Creates a temporary refusal, with a retry delay if known.
     init(throttled reason: RefusalReason, _ sentence: String, _ wait: TimeSpan?) {
         self.init(code: .tooManyAttemptsTryLater, sentence)
         self.reason = reason
         retryAfter = wait
     }
 
-    /// A verification session that no code completes any more.
+    /// Creates the refusal for a verification session that can no longer be completed.
     private init(over reason: RefusalReason) {
         self.init(code: .sessionExpired)
         self.reason = reason
@@ -175,7 +181,8 @@ extension InvalidPhoneNumber {
         case .missingCountry, .unknownCountry: .numberWithoutCountry
         case .tooShort: .numberTooShort
         case .tooLong: .numberTooLong
-        case .impossible, .unassigned: .numberImpossible
+        case .impossible: .numberImpossible
+        case .unassigned: .numberInvalid
         case .hasExtension: .numberHasExtension
         }
     }

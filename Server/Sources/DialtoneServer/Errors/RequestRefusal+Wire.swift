@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneFlows
 import HTTPTypes
 import IdentityToolkit
 
@@ -28,7 +28,12 @@ extension WireRefusal {
             let problem = "Invalid value at '\(path)'"
             self.init(sentence: problem)
             itemDomain = nil
-            violations = [.init(field: path, description: problem)]
+            violations = [
+                .init {
+                    $0.field = path
+                    $0.description = problem
+                }
+            ]
         case .missingBearer:
             self.init(unauthenticated: "Request is missing required authentication credential.")
             itemReason = "required"
@@ -59,7 +64,7 @@ extension WireRefusal {
 }
 
 extension WireRefusal {
-    /// Names what came twice, as upstream does.
+    /// Creates the refusal for a duplicate, named as upstream names it.
     private init(of duplicate: DuplicateInImport) {
         switch duplicate {
         case .accountID(let id): self.init(code: .duplicateLocalID, id)

@@ -1,36 +1,37 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 
-/// Why a request is refused before the domain sees it, or because no part of the domain fits it.
+/// The refusal of a request that does not reach the domain or does not match any of it.
 enum RequestRefusal: Error, Hashable {
     case noSuchRoute
 
-    /// A request line or header that is missing, invalid or ambiguous.
+    /// The request line or a header is missing, invalid or ambiguous.
     case malformedHead(String)
 
-    /// A caller that must not use this listener.
+    /// The caller must not use this listener.
     case forbidden(String)
     case bodyTooLarge(limit: Int)
     case malformedBody(String)
 
-    /// A field whose value has the wrong type; the path is in snake case.
+    /// A field has a value of the wrong type; the path is in snake case.
     case unreadableField(path: String)
 
     case missingBearer
     case insufficientPermission(String?)
 
-    /// A parameter that only administrators may send.
+    /// The parameter is available only to administrators.
     case unexpectedParameter(String)
 
-    /// A combination of fields that means nothing.
+    /// The combination of fields is not supported.
     case unsupportedRequest
     case missingRequestType
 
-    /// A body in which the fields do not say what is meant.
+    /// The fields of the body are contradictory or incomplete.
     case invalidArgument
 
     case missingContinueURI
 
-    /// A domain for links that is not the server's own, which is named.
+    /// The requested link domain is not the server's own; it is named.
     case foreignLinkDomain(String)
 
     case invalidIdentifier
@@ -51,7 +52,7 @@ extension RequestRefusal: SecurityFinding {
 }
 
 extension RequestRefusal {
-    /// Says what was wrong with a body without repeating any of it.
+    /// Describes a decoding error without any content of the body.
     init(_ error: DecodingError) {
         let codingPath: [any CodingKey] =
             switch error {
@@ -65,7 +66,7 @@ extension RequestRefusal {
             ? .malformedBody("Not a JSON object.") : .unreadableField(path: Self.path(codingPath))
     }
 
-    /// `deleteAttribute[0]` as `delete_attribute[0]`; only our own keys can be in it.
+    /// Returns a path such as `delete_attribute[0]`, which contains only our own keys.
     private static func path(_ codingPath: [any CodingKey]) -> String {
         codingPath.reduce(into: "") { path, key in
             if let index = key.intValue {

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 
 extension WireRefusal {
-    /// What is refused about second factors, in upstream's words where it has any.
+    /// Creates the refusal about second factors, with upstream's error code if there is one.
     init(of refusal: SecondFactorRefusal) {
         switch refusal {
         case .phoneDisabled: self.init(code: .operationNotAllowed, "SMS based MFA not enabled.")
@@ -26,7 +26,7 @@ extension WireRefusal {
                 "Need to verify email first before enrolling second factors."
             )
         case .proofRequired:
-            // Clients react to it by signing in again, which asks for the factor.
+            // Clients react by signing in again, which prompts for the factor.
             self.init(code: .credentialTooOldLoginAgain)
             reason = .secondFactorProofRequired
         case .withdrawalDisabled:

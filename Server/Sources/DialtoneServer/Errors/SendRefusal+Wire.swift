@@ -1,8 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import IdentityToolkit
 
 extension WireRefusal {
-    /// The guard's refusals in the protocol's words.
+    /// Creates the refusal of the fraud guard.
     init(of refusal: SendRefusal) {
         switch refusal {
         case .numberKindNotAllowed:

@@ -1,8 +1,10 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 
 extension WireRefusal {
-    /// In words that make stock SDKs go on to the web page, and tell developers what is missing.
+    /// Creates a refusal that makes stock SDKs fall back to the web page.
+    ///
+    /// Its text tells developers what is missing.
     init(of refusal: SilentPushRefusal) {
         switch refusal {
         case .missingDeviceToken: self.init(code: .missingIOSAppToken)

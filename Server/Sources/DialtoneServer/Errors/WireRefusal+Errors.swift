@@ -1,10 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneModel
+import DialtonePasswords
 import HTTPTypes
 import Hummingbird
 import IdentityToolkit
 
 extension WireRefusal {
-    /// What to answer to `error`; `nil` if nobody expected it.
+    /// Creates the response for `error`; `nil` for an unexpected error.
     init?(expected error: any Error) {
         switch error {
         case let refusal as Refusal: self.init(of: refusal)
@@ -21,6 +24,9 @@ extension WireRefusal {
         case let busy as PasswordPoolIsFull:
             self.init(unavailable: ())
             retryAfter = busy.retryAfter
+        case let busy as WorkPoolIsFull:
+            self.init(unavailable: ())
+            retryAfter = busy.retryAfter
         case let fault as any ServerFault where fault.isTemporary: self.init(unavailable: ())
         default: return nil
         }
@@ -32,7 +38,7 @@ extension WireRefusal {
         metadata["signInMethods"] = guarded.signInMethods.joined(separator: ",")
     }
 
-    /// What is answered to an error of our own.
+    /// Creates the response for an internal error.
     init(fault: Void) {
         self.init(sentence: "Internal error encountered.")
         status = .internalServerError

@@ -1,24 +1,24 @@
-import DialtoneCore
+import DialtoneBasics
 import HTTPTypes
 import IdentityToolkit
 
-/// A refusal in the protocol's terms, ready to be written.
+/// A refusal in the protocol's terms.
 struct WireRefusal {
     var status = HTTPResponse.Status.badRequest
 
-    /// Google's name for the kind of failure.
+    /// Google's name for the kind of error.
     var statusName = "INVALID_ARGUMENT"
 
-    /// The short reason in `errors[]`; what it says matters to the stock iOS SDK.
+    /// The short reason in `errors[]`, which the stock iOS SDK evaluates.
     var itemReason = "invalid"
     var itemDomain: String? = "global"
     var location: String?
     var locationType: String?
 
-    /// What `message` holds: a code, a code with a sentence, or a sentence alone.
+    /// The value of `message`: an error code, a code with a sentence, or a sentence alone.
     let message: String
 
-    /// The code that `message` begins with, if it has one.
+    /// The error code at the beginning of `message`, if it has one.
     let code: WireErrorCode?
 
     var reason: RefusalReason?
@@ -38,27 +38,27 @@ struct WireRefusal {
 }
 
 extension WireRefusal {
-    /// The error code for logs; the sentence may quote what a caller sent.
+    /// The error code for logs; the sentence may contain input of the caller.
     var codeForLogs: String { code?.rawValue ?? statusName }
 
-    /// The body: `status` and `errors` both, since each kind of client looks for one of them.
+    /// The body with both `status` and `errors`, because clients evaluate either of them.
     var body: WireErrorResponse {
-        let item = WireErrorItem(
-            message: message,
-            domain: itemDomain,
-            reason: itemReason,
-            location: location,
-            locationType: locationType
-        )
-        return WireErrorResponse(
-            error: WireError(
-                code: status.code,
-                message: message,
-                status: statusName,
-                errors: [item],
-                details: details.isEmpty ? nil : details
-            )
-        )
+        let item = WireErrorItem {
+            $0.message = message
+            $0.domain = itemDomain
+            $0.reason = itemReason
+            $0.location = location
+            $0.locationType = locationType
+        }
+        return WireErrorResponse {
+            $0.error = WireError {
+                $0.code = status.code
+                $0.message = message
+                $0.status = statusName
+                $0.errors = [item]
+                $0.details = details.isEmpty ? nil : details
+            }
+        }
     }
 
     private var details: [WireErrorDetail] {

@@ -1,9 +1,9 @@
-/// Which hosts a listener answers for.
+/// The hosts for which a listener accepts requests.
 package enum AcceptedHosts: Sendable {
-    /// Every host: the listener does not rely on it.
+    /// Every host: the listener does not depend on it.
     case all
 
-    /// Hosts that are not open to DNS rebinding; see ``HostName/isBeyondRebinding``.
+    /// Hosts that are safe from DNS rebinding; see ``HostName/isBeyondRebinding``.
     case thisMachine
 
     /// Only names and addresses of the loopback interface.

@@ -1,10 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
 
 /// The host in a request's `Host` field, without the port (RFC 9112, section 3.2).
 struct HostName: Hashable {
     private static let lengthLimit = 255
 
-    /// In lower case; an IPv6 address without its brackets.
+    /// The host in lower case; an IPv6 address is without its brackets.
     let text: String
 
     /// Throws unless `field` is a host with or without a port.
@@ -28,9 +28,10 @@ struct HostName: Hashable {
         return address.isVersion4 ? address.bytes[0] == 127 : text == "::1"
     }
 
-    /// Whether an attacker cannot make the host resolve to this machine: true for addresses, which
-    /// are not resolved, for names of the machine itself, and for the name that containers use for
-    /// it.
+    /// Whether an attacker cannot make the host resolve to this machine.
+    ///
+    /// That applies to addresses, which are not resolved, to the machine's own names, and to the
+    /// name that containers use for it.
     var isBeyondRebinding: Bool {
         text == "localhost" || text.hasSuffix(".localhost") || text == "host.docker.internal"
             || IPAddress(text) != nil

@@ -1,17 +1,19 @@
 import HTTPTypes
 import Hummingbird
 
-/// Lets web pages of any origin call: API keys are public, and credentials such as cookies are
-/// never allowed (`Access-Control-Allow-Credentials`).
+/// Allows calls from web pages of any origin.
+///
+/// API keys are public, and credentials such as cookies are never allowed
+/// (`Access-Control-Allow-Credentials`).
 ///
 /// It never allows a page of a public address to reach a private one
 /// (`Access-Control-Allow-Private-Network`): pages on the same machine or network need no such
 /// permission, and for other pages the browser asks the user.
 struct AnyOriginMiddleware: RouterMiddleware {
-    /// How long a browser may remember a preflight, in seconds; browsers cap it themselves.
+    /// How long a browser may cache a preflight, in seconds; browsers have their own maximum.
     private static let preflightAge = "7200"
 
-    /// The origins that may administer on a server that trusts every caller.
+    /// The origins that may administer a server that trusts every caller.
     var administrators = AcceptedHosts.all
 
     func handle(
@@ -49,16 +51,16 @@ struct AnyOriginMiddleware: RouterMiddleware {
         return Response(status: .noContent, headers: headers)
     }
 
-    /// Whether the request is for the emulator's calls, which read messages, or for the console,
-    /// or has an administrator's credential.
+    /// Whether the request needs an administrator's origin.
     ///
-    /// Like the router, this ignores repeated slashes.
+    /// That applies to the emulator's calls, which read messages, to the console, and to requests
+    /// with an administrator's credential. Like the router, this ignores repeated slashes.
     private func isAdministration(_ request: Request) -> Bool {
         guard case .thisMachine = administrators else { return false }
         let requested = request.headers[.accessControlRequestHeaders]?.lowercased() ?? ""
         let path = request.uri.path.split(separator: "/")
-        // Apps' pages begin a redirect with a form, and the route checks which page sends it.
-        // Scripts, which could read the answer, are not exempt.
+        // Apps' pages start a redirect with a form, and the route checks which page sends it.
+        // Scripts, which could read the response, are not exempt.
         if request.method == .post, path.elementsEqual(PickerPage.handler.split(separator: "/")),
             [nil, "navigate"].contains(request.headers[.fetchMode])
         {

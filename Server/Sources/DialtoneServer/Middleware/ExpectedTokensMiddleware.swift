@@ -1,10 +1,10 @@
-import DialtoneCore
+import DialtoneIDTokens
 import Hummingbird
 
-/// Reads from a call's path which kind of token its client expects; only in development mode.
+/// Determines from a call's path which kind of token its client expects.
 ///
-/// Google's SDKs in emulator mode put the host of the real service in front of each path, and get
-/// unsigned tokens, which Google's emulator issues as well.
+/// It runs only in development mode. Google's SDKs in emulator mode prefix each path with the host
+/// of the real service, and get unsigned tokens, which Google's emulator issues as well.
 struct ExpectedTokensMiddleware: RouterMiddleware {
     private static let upstreamHosts = ".googleapis.com"
 

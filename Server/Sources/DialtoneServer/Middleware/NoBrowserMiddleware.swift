@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses every request of a browser.
+/// Rejects all requests from browsers.
 ///
 /// The administrators' listener trusts every caller that reaches it, and a browser on the same
 /// machine can reach it for any web page. Programs send neither of these headers, and a page cannot

@@ -1,11 +1,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses requests whose head is ambiguous, or that name a host that the listener does not
-/// answer for.
+/// Rejects requests with an ambiguous head, or with a host that the listener does not accept.
 ///
-/// It writes its refusals itself, before the middleware that lets web pages read answers, so that
-/// pages cannot read these.
+/// It writes its responses itself, before the CORS middleware, so that web pages cannot read them.
 struct RequestHeadMiddleware: RouterMiddleware {
     let hosts: AcceptedHosts
 

@@ -2,9 +2,9 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Gives each request an ID that its log lines and its answer carry.
+/// Assigns each request an ID, which is part of its log lines and its response.
 ///
-/// A proxy may have given it one already; that is kept if it is harmless to write down.
+/// An ID from a proxy is kept if it is safe to log.
 struct RequestIdentityMiddleware: RouterMiddleware {
     static let metadataKey = "hb.request.id"
 
@@ -27,7 +27,7 @@ struct RequestIdentityMiddleware: RouterMiddleware {
         guard let id, !id.isEmpty, id.utf8.count <= lengthLimit,
             id.utf8.allSatisfy(isHarmless)
         else { return nil }
-        // Nine digits in a row could be somebody's phone number.
+        // Nine digits in a row could be a phone number.
         return id.firstMatch(of: /[0-9]{9}/) == nil ? id : nil
     }
 

@@ -1,7 +1,7 @@
 import Metrics
 import Synchronization
 
-/// The timers of requests, one for each route, method and status.
+/// The timers of requests, by route, method and status.
 final class RequestMetrics: Sendable {
     struct Key: Hashable {
         let route: String

@@ -1,16 +1,16 @@
-import DialtoneCore
+import DialtoneFlows
 import Dispatch
 import HTTPTypes
 import Hummingbird
 import Logging
 import Metrics
 
-/// Writes one line and one measurement for each request: its route, status and duration.
+/// Writes one log line and one metric for each request: its route, status and duration.
 ///
-/// A request whose connection ended before its answer has no status, because none was sent.
+/// A request whose connection ended before its response has no status, because none was sent.
 ///
-/// The route is the pattern that matched, never the path that was asked for, so that neither
-/// logs nor metrics can hold what a caller wrote into an address.
+/// The route is the pattern that matched, never the requested path, so that neither logs nor
+/// metrics can contain caller input.
 struct RequestRecordMiddleware: RouterMiddleware {
     private let metrics = RequestMetrics()
 
@@ -51,7 +51,7 @@ struct RequestRecordMiddleware: RouterMiddleware {
         return response
     }
 
-    /// Which side ended the connection before the answer was written, if one did.
+    /// Returns which side ended the connection before the response was written, if one did.
     private static func cutOff(by end: ConnectionFate.End) -> String? {
         switch end {
         case .open: nil
@@ -60,7 +60,7 @@ struct RequestRecordMiddleware: RouterMiddleware {
         }
     }
 
-    /// Callers can make up methods, so only the usual ones are named.
+    /// Returns the method's name; callers can invent methods, so only the usual ones are named.
     private static func name(of method: HTTPRequest.Method) -> String {
         switch method {
         case .get, .head, .post, .put, .patch, .delete, .options: method.rawValue

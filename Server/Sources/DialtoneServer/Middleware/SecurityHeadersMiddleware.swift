@@ -1,9 +1,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Tells browsers to take answers for what they are and nothing else.
+/// Sets restrictive security headers on responses.
 ///
-/// What an answer says of its own stays, so that pages can set their own content policy.
+/// Headers that a response sets itself are kept, so that pages can set their own content policy.
 struct SecurityHeadersMiddleware: RouterMiddleware {
     private static let headers: HTTPFields = [
         .xContentTypeOptions: "nosniff",

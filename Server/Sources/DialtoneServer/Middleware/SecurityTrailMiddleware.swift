@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Binds a security trail to each request, for everything that answers it.
+/// Binds a security trail to each request for all of its handlers.
 struct SecurityTrailMiddleware: RouterMiddleware {
     let sink: any SecurityEventSink
     let proxies: TrustedProxies

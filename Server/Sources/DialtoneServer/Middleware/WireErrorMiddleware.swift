@@ -1,15 +1,16 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
 
-/// Turns every error into the protocol's form; the only place that writes one.
+/// Converts every error to the protocol's format; this is the only place that does.
 ///
-/// A person who opened an address in a browser gets a page instead.
+/// A user who opened a URL in a browser gets a page instead.
 struct WireErrorMiddleware: RouterMiddleware {
-    /// None where no browsers are let in.
+    /// The page for browsers; `nil` if browsers are not allowed.
     let page: PlainPage?
 
     func handle(
@@ -20,7 +21,7 @@ struct WireErrorMiddleware: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch let error as HTTPParserError {
-            // The connection is beyond understanding; the server below answers and closes it.
+            // The connection is in an invalid state; the HTTP server responds and closes it.
             throw error
         } catch {
             return try response(to: error, of: request, context: context)
@@ -39,7 +40,7 @@ struct WireErrorMiddleware: RouterMiddleware {
         SecurityTrail.current?.refuse(error, code: refusal?.codeForLogs ?? "INTERNAL")
         guard let refusal else {
             if !(error is any ServerFault) {
-                // Only the type: the text of an unknown error may hold anything.
+                // Logs only the type: the text of an unknown error may contain sensitive data.
                 context.logger.error(
                     "request failed",
                     metadata: ["error.type": "\(type(of: error))"]
@@ -56,8 +57,10 @@ struct WireErrorMiddleware: RouterMiddleware {
         return try WireEncoder.response(of: refusal)
     }
 
-    /// Google's JavaScript SDK ends the session when it can read a fault at start-up, and keeps
-    /// it when it cannot; so it gets one that it cannot read.
+    /// Returns the response to an internal error.
+    ///
+    /// Google's JavaScript SDK ends the session if it can parse such a response at startup, and keeps
+    /// it otherwise; so it gets plain text instead of JSON.
     private func fault(_ refusal: WireRefusal, of request: Request) throws -> Response {
         let response: Response
         if let page, request.isVisit {

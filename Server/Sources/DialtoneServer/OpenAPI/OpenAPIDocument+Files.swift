@@ -1,17 +1,17 @@
 extension OpenAPIDocument {
-    /// What the document says besides paths and schemas.
+    /// The document without paths and schemas.
     static let frame = EmbeddedFiles.openAPI["document.json"] ?? []
 
-    /// Paths of both modes.
+    /// The paths of both modes.
     static let paths = files { $0.hasSuffix(".paths.json") && $0 != emulatorFile }
 
-    /// Paths of development mode.
+    /// The paths of development mode.
     static let emulatorPaths = files { $0 == emulatorFile }
 
-    /// Schemas with no type of `IdentityToolkit` behind them.
+    /// The schemas of types that are not part of `IdentityToolkit`.
     static let ownSchemas = files { $0.hasSuffix(".schemas.json") }
 
-    /// What `scripts/generate-schemas.sh` writes, a file for each folder of `IdentityToolkit`.
+    /// The output of `scripts/generate-schemas.sh`: a file for each folder of `IdentityToolkit`.
     static let generatedSchemas = files { $0.hasSuffix(".generated.json") }
 
     private static let emulatorFile = "emulator.paths.json"

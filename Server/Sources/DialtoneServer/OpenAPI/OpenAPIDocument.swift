@@ -1,18 +1,17 @@
 import Foundation
 import NIOCore
 
-/// The description of the server's calls in OpenAPI 3.1, put together from the files in `Document`.
+/// The OpenAPI 3.1 description of the server, assembled from the files in `Document`.
 struct OpenAPIDocument: Sendable {
     struct BrokenFile: Error {}
 
-    /// Put together once in the life of the process, when first a server starts.
+    /// The complete document, which is assembled once per process, at the first server start.
     private static let whole = Result { try OpenAPIDocument(withEmulator: true) }
     private static let withoutEmulator = Result { try OpenAPIDocument(withEmulator: false) }
 
     let body: ByteBuffer
 
-    /// The description for one mode; throws where a file is broken, so that the server does not
-    /// start with one.
+    /// Returns the document for one mode; throws if a file is invalid, to prevent the start.
     static func document(forDevelopment isDevelopment: Bool) throws -> OpenAPIDocument {
         try (isDevelopment ? whole : withoutEmulator).get()
     }

@@ -1,11 +1,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// Where the server describes itself.
+/// The routes of the OpenAPI description.
 struct OpenAPIRoutes {
     static let path = "/openapi.json"
 
-    /// Where the Firebase Auth emulator has its own.
+    /// The path of the description in the Firebase Auth emulator.
     static let emulatorPath = "/emulator/openapi.json"
 
     private let document: OpenAPIDocument

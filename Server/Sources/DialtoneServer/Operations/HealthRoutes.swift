@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
 import Hummingbird
 import Logging
 import PhoneNumbers
 
-/// What load balancers and operators ask: whether the process lives, and whether it can work.
+/// The liveness and readiness routes for load balancers and operators.
 struct HealthRoutes {
     let checkWritable: @Sendable () async throws -> Void
 
@@ -25,7 +25,7 @@ struct HealthRoutes {
         }
     }
 
-    /// Descriptions of faults contain no user data; the text of any other error may.
+    /// Returns the reason for the log: fault descriptions contain no user data, others may.
     private static func reason(of error: any Error) -> Logger.Metadata {
         guard let fault = error as? any ServerFault else {
             return ["error.type": "\(type(of: error))"]

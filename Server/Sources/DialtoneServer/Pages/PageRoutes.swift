@@ -1,19 +1,20 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneInbox
 import HTTPTypes
 import Hummingbird
 
-/// The pages that development mode shows in a browser.
+/// The pages of development mode.
 struct PageRoutes {
     private let assets: PageAssets
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
+    private let setupCodes: SetupCodeRoutes
     private let action: ActionPage
     private let verify: VerifyPage
     private let picker: PickerPage
     private let web: WebRoutes
 
-    /// Throws where a page is broken, so that the server does not start with one.
+    /// Creates the pages; throws if one is invalid, to prevent the start.
     init(
         _ parts: ServerParts,
         _ flows: Flows,
@@ -41,8 +42,10 @@ struct PageRoutes {
             assets: assets,
             templates: templates,
             inbox: InboxReader(store: parts.store, inbox: inbox, clock: parts.clock),
-            clock: parts.clock
+            clock: parts.clock,
+            decoder: parts.decoder
         )
+        setupCodes = SetupCodeRoutes(decoder: parts.decoder)
         signIn = SignInRoutes(
             directory: flows.projects,
             challenge: parts.appVerification.challenges.challenge,
@@ -56,14 +59,14 @@ struct PageRoutes {
         assets.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
-        SetupCodeRoutes().add(to: router)
+        setupCodes.add(to: router)
         action.add(to: router)
         verify.add(to: router)
         picker.add(to: router)
         web.add(to: router)
     }
 
-    /// The pages that production has as well.
+    /// Adds the pages that exist in production as well.
     static func addForProduction(
         _ parts: ServerParts,
         _ flows: Flows,

@@ -1,24 +1,24 @@
-/// A call by which administrators work on one project, with each path it is known by.
+/// An admin call on a project, with all of its paths.
 struct AdminPath: ExpressibleByStringLiteral {
-    /// Every spelling as a route pattern.
+    /// Every path as a route pattern.
     let spellings: [String]
 
-    /// Takes what follows the project, or a tenant of it: `/accounts:lookup`.
+    /// Creates the paths from the part after the project or tenant: `/accounts:lookup`.
     init(stringLiteral rest: String) {
         self.init(v1: rest)
     }
 
-    /// Takes what follows the project, or a tenant of it.
+    /// Creates the `v1` paths from the part after the project or tenant.
     init(v1 rest: String) {
         self.init(version: "v1", rest)
     }
 
-    /// Takes what follows the project, or a tenant of it, in the second version of the protocol.
+    /// Creates the `v2` paths from the part after the project or tenant.
     init(v2 rest: String) {
         self.init(version: "v2", rest)
     }
 
-    /// Takes what follows the project, or a tenant of it, in a call that Dialtone adds.
+    /// Creates the paths of a Dialtone call from the part after the project or tenant.
     init(dialtone rest: String) {
         self.init(version: "dialtone/v1", rest)
     }
@@ -30,7 +30,7 @@ struct AdminPath: ExpressibleByStringLiteral {
             + Self.spellings(of: "\(project)/tenants/{tenant}" + rest)
     }
 
-    /// Takes a whole path, without a leading slash.
+    /// Creates a single path, without a leading slash.
     init(path: String) {
         spellings = Self.spellings(of: path)
     }

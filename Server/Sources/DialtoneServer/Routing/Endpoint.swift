@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// One call of the protocol: what comes in, what goes out, and who may call.
+/// An API call: its input, output and caller.
 ///
-/// Where it is found and who guards it is written in ``ProtocolRoutes``.
+/// ``ProtocolRoutes`` defines its paths and its guard.
 protocol Endpoint: Sendable {
     associatedtype Input: WireInput
     associatedtype Output: Encodable & Sendable
@@ -11,34 +11,34 @@ protocol Endpoint: Sendable {
     func respond(to input: Input, from caller: Caller) async throws -> Output
 }
 
-/// What a call takes, read from a JSON body or, where there is none, from the query.
+/// The input of a call, from a JSON body or, if there is none, from the query.
 protocol WireInput: Decodable, Sendable {
-    /// The most bytes of a body.
+    /// The maximum size of a body, in bytes.
     static var sizeLimit: Int { get }
 
-    /// The most values in a body of JSON.
+    /// The maximum number of values in a JSON body.
     static var valueLimit: Int { get }
 
     /// The tenant that the caller named.
-    var tenantID: String? { get }
+    var tenantId: String? { get }
 
-    /// Whose call it is; a token of a tenant's account leads to that tenant.
+    /// The caller's ID token; a token of a tenant's account selects that tenant.
     var idToken: String? { get }
 
     /// The project that the caller named in the body, as administrators may.
-    var targetProjectID: String? { get }
+    var targetProjectId: String? { get }
 }
 
 extension WireInput {
     static var sizeLimit: Int { WireDecoder.sizeLimit }
     static var valueLimit: Int { JSONShape.valueLimit }
-    var tenantID: String? { nil }
+    var tenantId: String? { nil }
     var idToken: String? { nil }
-    var targetProjectID: String? { nil }
+    var targetProjectId: String? { nil }
 }
 
-/// The input of calls that take nothing.
+/// The input of calls without parameters.
 struct NoInput: WireInput {}
 
-/// The answer of calls that have nothing to tell: `{}`.
+/// The output of calls without a result: `{}`.
 struct NoOutput: Encodable, Sendable {}

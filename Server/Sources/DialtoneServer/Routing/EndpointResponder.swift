@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Runs one endpoint: reads its input, asks the guard, and writes its answer.
+/// Handles requests of one endpoint: authorizes, decodes the input and encodes the output.
 struct EndpointResponder<Call: Endpoint, Guard: CallerGuard<Call.Caller>>: HTTPResponder {
     typealias Context = ServerContext
 

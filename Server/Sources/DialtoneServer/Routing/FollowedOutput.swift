@@ -1,12 +1,12 @@
 import Hummingbird
 
-/// An answer behind which something happens, once it is written.
+/// A response with work to do after it is written.
 protocol FollowedOutput: Encodable, Sendable {
     associatedtype Answer: Encodable
 
     var answer: Answer { get }
 
-    /// Does not happen where the client hung up before the answer was written.
+    /// The work, which is skipped if the client disconnects before the response is written.
     var followUp: @Sendable () async -> Void { get }
 }
 
@@ -17,7 +17,7 @@ extension FollowedOutput {
 }
 
 extension Response {
-    /// This response, with `followUp` after its last byte.
+    /// Returns the response with `followUp` after its last byte.
     func followed(by followUp: @escaping @Sendable () async -> Void) -> Response {
         var response = self
         let body = response.body

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Runs one of two endpoints that share a path: the administrators' if a bearer token came along.
+/// Handles a path of two endpoints: a bearer token selects the one for administrators.
 struct PrivilegedResponder<Apps: HTTPResponder, Admins: HTTPResponder>: HTTPResponder
 where Apps.Context == ServerContext, Admins.Context == ServerContext {
     typealias Context = ServerContext

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneModel
 import Hummingbird
 
-/// The administrators' calls about a project's rules and its tenants.
+/// The admin calls for a project's settings and its tenants.
 struct ProjectConfigRoutes {
     private static let config = AdminPath(path: "v2/projects/{project}/config")
     private static let tenants = AdminPath(path: "v2/projects/{project}/tenants")

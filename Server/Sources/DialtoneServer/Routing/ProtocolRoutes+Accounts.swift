@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneModel
 import Hummingbird
 import IdentityToolkit
 
 extension ProtocolRoutes {
-    /// A person's own account, and with an administrator's credential any account.
+    /// Adds the account calls: for a user's own account, or for any with an admin credential.
     func addAccountCalls(to router: Router<ServerContext>) {
         let accounts = flows.accounts
         let authenticator = flows.authenticator

@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneModel
 import Hummingbird
 import IdentityToolkit
 
 extension ProtocolRoutes {
-    /// The calls of Google's admin SDKs.
+    /// Adds the calls of Google's admin SDKs.
     func addAdminCalls(to router: Router<ServerContext>) {
         let accounts = flows.accounts
         let viewers = admins.needing(.viewer)

@@ -1,10 +1,9 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
 import Hummingbird
 import IdentityToolkit
 
 extension ProtocolRoutes {
-    /// How apps show that they are real.
+    /// Adds the calls by which apps prove that they are genuine.
     func addAppVerificationCalls(to router: Router<ServerContext>) {
         pushes.add(to: router, for: apps)
         addRecaptchaCalls(to: router)
@@ -33,7 +32,7 @@ extension ProtocolRoutes {
         )
     }
 
-    /// Dialtone's own calls about challenges.
+    /// Adds Dialtone's own calls for challenges.
     private func addChallengeCalls(to router: Router<ServerContext>) {
         let challenges = parts.appVerification.challenges
         router.add(

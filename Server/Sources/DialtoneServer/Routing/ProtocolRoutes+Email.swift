@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 import IdentityToolkit
 
 extension ProtocolRoutes {
-    /// Sign-in by e-mail address.
+    /// Adds the calls for sign-in by e-mail address.
     func addEmailCalls(to router: Router<ServerContext>) {
         let email = flows.email
         router.add(SignInWithPassword(signIn: email.signIn), .signInWithPassword, apps)

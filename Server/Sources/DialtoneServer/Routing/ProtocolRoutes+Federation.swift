@@ -1,9 +1,8 @@
-import DialtoneCore
 import Hummingbird
 import IdentityToolkit
 
 extension ProtocolRoutes {
-    /// Sign-in with identity providers.
+    /// Adds the calls for sign-in with identity providers.
     func addFederationCalls(to router: Router<ServerContext>) {
         let federation = flows.federation
         router.add(

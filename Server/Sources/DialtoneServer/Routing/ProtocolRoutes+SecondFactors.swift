@@ -1,4 +1,3 @@
-import DialtoneCore
 import Hummingbird
 import IdentityToolkit
 

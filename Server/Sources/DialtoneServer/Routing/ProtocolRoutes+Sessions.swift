@@ -1,9 +1,8 @@
-import DialtoneCore
 import Hummingbird
 import IdentityToolkit
 
 extension ProtocolRoutes {
-    /// Dialtone's own calls about devices that are signed in.
+    /// Adds Dialtone's own calls for sessions.
     func addSessionCalls(to router: Router<ServerContext>) {
         let (sessions, authenticator) = (flows.sessions, flows.authenticator)
         router.add(

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneFlows
 import Hummingbird
 import IdentityToolkit
 
-/// The protocol's calls: where each is found, and who guards it.
+/// The routes of the API calls, with their guards.
 struct ProtocolRoutes {
     let parts: ServerParts
     let flows: Flows
@@ -10,7 +10,7 @@ struct ProtocolRoutes {
     let admins: AdminGuard
     let links: ActionLinks
 
-    /// `nil` in production.
+    /// The development components; `nil` in production.
     let development: DevelopmentParts?
 
     init(
@@ -26,14 +26,16 @@ struct ProtocolRoutes {
         self.apps = AppGuard(
             projects: flows.projects,
             namedProjects: projects,
-            proxies: parts.listener.trustedProxies
+            proxies: parts.listener.trustedProxies,
+            decoder: parts.decoder
         )
         links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
         self.admins = AdminGuard(
             authenticator: flows.federation.admins,
             trustsEverybody: trustsEverybody,
             defaultProject: development?.defaultProject,
-            projects: projects
+            projects: projects,
+            decoder: parts.decoder
         )
     }
 
@@ -54,7 +56,8 @@ struct ProtocolRoutes {
             limiter: flows.limiter,
             proxies: parts.listener.trustedProxies,
             isLimited: parts.mode.isProduction,
-            address: address
+            address: address,
+            decoder: parts.decoder
         )
         .add(to: router)
         HealthRoutes(checkWritable: parts.checkWritable).add(to: router)

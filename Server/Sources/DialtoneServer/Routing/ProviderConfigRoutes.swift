@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// The administrators' calls about a project's identity providers.
+/// The admin calls for a project's identity providers.
 struct ProviderConfigRoutes {
     let providers: IdentityProviderDirectory
     let admins: AdminGuard

@@ -1,9 +1,8 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
 import Hummingbird
 import IdentityToolkit
 
-/// The calls about silent pushes.
+/// The calls for silent pushes.
 struct PushRoutes {
     private static let all = AdminPath(path: "dialtone/v1/projects/{project}/apnsCredentials")
     private static let one = AdminPath(

@@ -3,7 +3,7 @@ import Hummingbird
 import IdentityToolkit
 
 extension Router where Context == ServerContext {
-    /// Adds a call of apps under all of its spellings.
+    /// Adds a call for apps with all of its paths.
     func add<Call: Endpoint>(
         _ endpoint: Call,
         _ path: IdentityToolkit.EndpointPath,
@@ -14,7 +14,7 @@ extension Router where Context == ServerContext {
         add(responder, at: path, method: method)
     }
 
-    /// Adds a call that means one thing to apps and another to administrators.
+    /// Adds a path with one call for apps and another for administrators.
     func add<AppCall: Endpoint, AdminCall: Endpoint>(
         _ endpoint: AppCall,
         or adminEndpoint: AdminCall,
@@ -29,7 +29,7 @@ extension Router where Context == ServerContext {
         add(responder, at: path, method: .post)
     }
 
-    /// Adds a call of administrators under all of its spellings.
+    /// Adds a call for administrators with all of its paths.
     func add<Call: Endpoint>(
         _ endpoint: Call,
         _ path: AdminPath,

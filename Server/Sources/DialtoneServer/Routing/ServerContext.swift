@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
 package import Hummingbird
 import NIOCore
 
-/// What the server knows of a request beyond the request.
+/// The server's context of a request.
 package struct ServerContext: RequestContext {
     package var coreContext: CoreRequestContextStorage
 
@@ -22,6 +22,6 @@ package struct ServerContext: RequestContext {
         return try? channel.pipeline.syncOperations.handler(type: ConnectionLimits.self).fate
     }
 
-    /// Who is at the other end of the connection: the caller, or the proxy before the server.
+    /// The address of the connection's peer: the client, or the nearest proxy.
     var peer: IPAddress? { socketAddress.flatMap(IPAddress.init) }
 }

@@ -1,11 +1,11 @@
-import DialtoneCore
+import DialtoneModel
 import Hummingbird
 import IdentityToolkit
 
-/// Calls of the protocol for what this server does not have.
+/// Calls of the protocol that this server does not support.
 ///
-/// They are refused as upstream refuses what a project has switched off, which is what apps
-/// know how to handle; an unknown path would look like a fault.
+/// They are rejected in the same way as upstream rejects disabled features, which apps can handle;
+/// an unknown path would look like a server error.
 struct UnofferedCalls {
     private static let reasons: [IdentityToolkit.EndpointPath: String] = [
         .signInWithGameCenter: "This server does not offer this way to sign in.",

@@ -1,17 +1,18 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import DialtoneBasics
+import DialtonePush
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension APNsCredentialInfo {
     init(_ record: APNsCredentialRecord) {
-        self.init(
-            name: record.name,
-            kind: record.kind.rawValue.uppercased(),
-            teamID: record.teamID,
-            bundleIDs: record.bundleIDs.isEmpty ? nil : record.bundleIDs.sorted(),
-            environments: record.environments.map(\.rawValue),
-            expireTime: record.expiresAt?.rfc3339,
-            createTime: record.createdAt.rfc3339
-        )
+        self.init()
+        name = record.name
+        kind = record.kind.rawValue.uppercased()
+        teamId = record.teamID
+        bundleIds = record.bundleIDs.isEmpty ? nil : record.bundleIDs.sorted()
+        environments = record.environments.map(\.rawValue)
+        expireTime = record.expiresAt?.rfc3339
+        createTime = record.createdAt.rfc3339
     }
 }

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneModel
 
 extension Account {
-    /// The ways in which the account signs in, as the protocol names them.
+    /// The sign-in methods of the account, as named in the protocol.
     var signInMethods: [String] {
         [
             passwordHash == nil ? nil : "password",

@@ -1,12 +1,13 @@
-import DialtoneCore
+import DialtoneModel
+import DialtonePasswords
 import Foundation
 import IdentityToolkit
 
 extension AccountInfo {
-    /// Of which parameters the hash is; upstream knows no other.
+    /// The version of the hash parameters; upstream has no other.
     private static let hashVersion = 0
 
-    /// The account with its password's hash, as whoever moves accounts elsewhere needs it.
+    /// Returns the account with its password hash, as it is exported to other systems.
     static func withPassword(_ account: Account) -> AccountInfo {
         var info = AccountInfo(account)
         guard let text = account.passwordHash?.rawValue else { return info }
@@ -15,7 +16,7 @@ extension AccountInfo {
             info.passwordHash = Data(parts.hash).base64EncodedString()
             info.salt = Data(parts.salt).base64EncodedString()
         } else {
-            // The text of a bcrypt hash is the hash, with salt and all.
+            // The text of a bcrypt hash is the complete hash, including its salt.
             info.passwordHash = Data(text.utf8).base64EncodedString()
         }
         return info

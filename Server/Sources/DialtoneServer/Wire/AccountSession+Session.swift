@@ -1,16 +1,16 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import IdentityToolkit
 
 extension AccountSession {
     init(_ session: Session, isCurrent: Bool? = nil) {
-        self.init(
-            sessionID: session.id.text,
-            client: session.client,
-            providerID: session.signInProvider.rawValue,
-            secondFactor: session.context.secondFactor?.kind,
-            createdAt: WireInt64(session.signedInAt.milliseconds),
-            lastUsedAt: WireInt64(session.lastUsedAt.milliseconds),
-            current: isCurrent
-        )
+        self.init()
+        sessionId = session.id.text
+        client = session.client
+        providerId = session.signInProvider.rawValue
+        secondFactor = session.context.secondFactor?.kind
+        createdAt = WireInt64(session.signedInAt.milliseconds)
+        lastUsedAt = WireInt64(session.lastUsedAt.milliseconds)
+        current = isCurrent
     }
 }

@@ -1,11 +1,12 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import HTTPTypes
 import IdentityToolkit
 
 extension AppAttestProof {
     fileprivate init(_ assertion: AppAttestAssertion) {
         self.init(
-            keyID: assertion.keyID ?? "",
+            keyID: assertion.keyId ?? "",
             assertion: assertion.assertion ?? "",
             challenge: assertion.challenge ?? ""
         )
@@ -13,13 +14,13 @@ extension AppAttestProof {
 }
 
 extension AppProof {
-    /// How the app proves itself in a request for a code, whatever the code is for.
+    /// Creates the proof in a request for a code, regardless of the code's purpose.
     init(_ request: SendVerificationCodeRequest, from caller: AppCaller) {
         self.init()
         iosReceipt = request.iosReceipt
         iosSecret = request.iosSecret
         recaptchaToken = request.recaptchaToken
-        // What the SDKs send where they have no answer to a captcha.
+        // SDKs send this value if they have no captcha response.
         saysNoRecaptcha = request.captchaResponse == "NO_RECAPTCHA"
         captchaResponse = saysNoRecaptcha ? nil : request.captchaResponse
         playIntegrityToken = request.playIntegrityToken
@@ -33,9 +34,9 @@ extension AppProof {
 }
 
 extension AppProof {
-    /// The app's proof when it requests a mail.
+    /// Creates the proof in a request for a mail.
     init(_ request: SendOOBCodeRequest, from caller: AppCaller) {
-        self.init(captcha: request.captchaResponse, request.clientType, from: caller)
+        self.init(captcha: request.captchaResp, request.clientType, from: caller)
         iosReceipt = request.iosReceipt
         iosSecret = request.iosSecret
         recaptchaToken = request.recaptchaToken
@@ -43,7 +44,7 @@ extension AppProof {
         appAttest = request.appAttest.map(AppAttestProof.init)
     }
 
-    /// The app's proof when it creates an account.
+    /// Creates the proof in a request for a new account.
     init(_ request: SignUpRequest, from caller: AppCaller) {
         self.init(captcha: request.captchaResponse, request.clientType, from: caller)
         iosReceipt = request.iosReceipt
@@ -53,7 +54,7 @@ extension AppProof {
         appAttest = request.appAttest.map(AppAttestProof.init)
     }
 
-    /// For these calls, SDKs send no value if they have no captcha response.
+    /// Creates the proof; for these calls, SDKs omit the captcha response if they have none.
     private init(captcha: String?, _ clientType: ClientType?, from caller: AppCaller) {
         self.init()
         saysNoRecaptcha = captcha == nil || captcha == "NO_RECAPTCHA"
@@ -66,7 +67,7 @@ extension AppProof {
 }
 
 extension AppCaller {
-    /// The request for a mail or an account, to be checked for a proof of the app.
+    /// Returns the verification request for a mail or an account.
     func verification(
         for purpose: AppProofPurpose,
         about subject: String,

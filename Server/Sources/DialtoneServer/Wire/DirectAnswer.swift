@@ -1,12 +1,12 @@
-import DialtoneCore
+import DialtoneIDTokens
 import IdentityToolkit
 
-/// An answer that is given so often that it is written member by member.
+/// A frequent response that is encoded without `JSONEncoder`.
 ///
-/// `JSONEncoder` takes several times as long. The members stand in the order of their names, as in
-/// every other answer.
+/// `JSONEncoder` takes several times as long. The members are sorted by name, as in all other
+/// responses.
 protocol DirectAnswer: Encodable {
-    /// The answer as JSON; `nil` if it holds something that only the encoder can write.
+    /// The response as JSON; `nil` if it contains a value that only the encoder supports.
     var json: [UInt8]? { get }
 }
 
@@ -28,7 +28,7 @@ extension SignInWithPhoneNumberResponse: DirectAnswer {
             json.member("expiresIn", expiresIn)
             json.member("idToken", idToken)
             if let isNewUser { json.member("isNewUser", boolean: isNewUser) }
-            json.member("localId", localID)
+            json.member("localId", localId)
             json.member("mfaPendingCredential", mfaPendingCredential)
             json.member("phoneNumber", phoneNumber)
             json.member("refreshToken", refreshToken)
@@ -44,10 +44,10 @@ extension ExchangeTokenResponse: DirectAnswer {
             json.member("access_token", accessToken)
             json.member("expires_in", expiresIn)
             json.member("id_token", idToken)
-            json.member("project_id", projectID)
+            json.member("project_id", projectId)
             json.member("refresh_token", refreshToken)
             json.member("token_type", tokenType)
-            json.member("user_id", userID)
+            json.member("user_id", userId)
         }
     }
 }
@@ -61,7 +61,7 @@ extension [UInt8] {
 }
 
 extension JSONWriter {
-    /// Leaves out what is `nil`.
+    /// Appends a member unless its value is `nil`.
     fileprivate mutating func member(_ name: String, _ text: String?) {
         if let text { member(name, string: text) }
     }

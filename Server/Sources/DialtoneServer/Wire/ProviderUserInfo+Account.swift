@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 import PhoneNumbers
 
 extension ProviderUserInfo {
-    /// The ways in which `account` signs in; `nil` if there are none.
+    /// Returns the sign-in methods of `account`; `nil` if there are none.
     static func entries(of account: Account) -> [ProviderUserInfo]? {
         let entries =
             [phone(of: account)].compactMap(\.self)
@@ -14,32 +14,35 @@ extension ProviderUserInfo {
 
     private static func phone(of account: Account) -> ProviderUserInfo? {
         guard let number = account.phoneNumber?.e164 else { return nil }
-        return ProviderUserInfo(providerID: "phone", rawID: number, phoneNumber: number)
+        return ProviderUserInfo {
+            $0.providerId = "phone"
+            $0.rawId = number
+            $0.phoneNumber = number
+        }
     }
 
     private static func password(of account: Account) -> ProviderUserInfo? {
         guard let email = account.email,
             account.passwordHash != nil || account.hasEmailLinkSignIn
         else { return nil }
-        return ProviderUserInfo(
-            providerID: "password",
-            displayName: account.displayName,
-            photoURL: account.photoURL,
-            federatedID: email,
-            email: email,
-            rawID: email
-        )
+        return ProviderUserInfo {
+            $0.providerId = "password"
+            $0.displayName = account.displayName
+            $0.photoUrl = account.photoURL
+            $0.federatedId = email
+            $0.email = email
+            $0.rawId = email
+        }
     }
 
     private init(_ linked: LinkedProvider) {
-        self.init(
-            providerID: linked.providerID.rawValue,
-            displayName: linked.displayName,
-            photoURL: linked.photoURL,
-            federatedID: linked.federatedID ?? linked.rawID,
-            email: linked.email,
-            rawID: linked.rawID,
-            screenName: linked.screenName
-        )
+        self.init()
+        providerId = linked.providerID.rawValue
+        displayName = linked.displayName
+        photoUrl = linked.photoURL
+        federatedId = linked.federatedID ?? linked.rawID
+        email = linked.email
+        rawId = linked.rawID
+        screenName = linked.screenName
     }
 }

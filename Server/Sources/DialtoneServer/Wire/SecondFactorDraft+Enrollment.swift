@@ -1,18 +1,19 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import IdentityToolkit
 
 extension SecondFactorDraft {
-    /// What an administrator wrote, under the ID that it brings or else under `id`.
+    /// Creates a draft with the enrollment's own ID, or else with `id`.
     init(_ enrollment: SecondFactorEnrollment, or id: SecondFactorID) throws(Refusal) {
-        self.init(id: enrollment.enrollmentID.map(SecondFactorID.init(rawValue:)) ?? id)
+        self.init(id: enrollment.mfaEnrollmentId.map(SecondFactorID.init(rawValue:)) ?? id)
         phoneNumber = enrollment.phoneInfo
         isTOTP = enrollment.phoneInfo == nil && enrollment.totpInfo != nil
         displayName = try enrollment.displayName.map(ProfileChanges.checked(displayName:))
         enrolledAt = try enrollment.enrolledAt.map(Self.moment)
     }
 
-    /// An RFC 3339 time, with or without a fraction of a second.
+    /// Parses an RFC 3339 time, with or without a fraction of a second.
     private static func moment(_ text: String) throws(Refusal) -> Timestamp {
         for hasFraction in [true, false] {
             let style = Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import IdentityToolkit
 import PhoneNumbers
 
 extension SecondFactorInfo {
-    /// The second factors of `account`; `nil` if there are none.
+    /// Returns the second factors of `account`; `nil` if there are none.
     static func entries(of account: Account) -> [SecondFactorInfo]? {
         guard !account.secondFactors.isEmpty else { return nil }
         return account.secondFactors.map { factor in
@@ -14,11 +15,10 @@ extension SecondFactorInfo {
     }
 
     init(_ factor: SecondFactor) {
-        self.init(
-            enrollmentID: factor.id.rawValue,
-            displayName: factor.displayName,
-            enrolledAt: factor.enrolledAt.rfc3339
-        )
+        self.init()
+        mfaEnrollmentId = factor.id.rawValue
+        displayName = factor.displayName
+        enrolledAt = factor.enrolledAt.rfc3339
         switch factor.proof {
         case .phone(let number): phoneInfo = number.e164
         case .totp: totpInfo = TOTPInfo()

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 
 extension SecondFactorInfo {
-    /// The factors to choose from after a first one, told to whoever proved that one: numbers
-    /// show no more than their last four digits.
+    /// Returns the second factors to choose from after the first one was proved.
+    ///
+    /// Phone numbers show only their last four digits.
     static func hints(for account: Account, after firstFactor: SignInProvider) -> [SecondFactorInfo]
     {
         account.secondFactors(after: firstFactor).map(hint)

@@ -1,7 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
-/// The fields that every answer to a first factor has.
+/// The fields of all responses to a first factor.
 struct SignInAnswer {
     let account: Account
     var idToken: String?

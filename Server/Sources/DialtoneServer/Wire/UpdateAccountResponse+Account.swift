@@ -1,17 +1,16 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 
 extension UpdateAccountResponse {
-    /// The account after the change.
+    /// Creates the response with the changed account.
     init(_ account: Account) {
-        self.init(
-            localID: account.id.rawValue,
-            email: account.email,
-            emailVerified: account.email == nil ? nil : account.isEmailVerified,
-            displayName: account.displayName,
-            photoURL: account.photoURL,
-            passwordHash: account.passwordHash == nil ? nil : AccountInfo.redactedHash,
-            providerUserInfo: ProviderUserInfo.entries(of: account)
-        )
+        self.init()
+        localId = account.id.rawValue
+        email = account.email
+        emailVerified = account.email == nil ? nil : account.isEmailVerified
+        displayName = account.displayName
+        photoUrl = account.photoURL
+        passwordHash = account.passwordHash == nil ? nil : AccountInfo.redactedHash
+        providerUserInfo = ProviderUserInfo.entries(of: account)
     }
 }

@@ -1,5 +1,5 @@
 extension Migration {
-    /// Accounts and the ways to sign in to them.
+    /// Accounts and their sign-in methods.
     static let accountTables = [
         account,
         accountAnonymous,
@@ -15,8 +15,10 @@ extension Migration {
         signUpCount,
     ]
 
-    /// `credentials` is null on accounts that have nothing but a number, which are most: a row that
-    /// is read for every sign-in stays short.
+    /// The accounts.
+    ///
+    /// `credentials` is null for accounts with only a phone number, which are most. So the row that
+    /// is read for every sign-in remains short.
     private static let account = Statement.differing(
         sqlite: """
             CREATE TABLE account (
@@ -71,7 +73,7 @@ extension Migration {
         """
     )
 
-    /// What only one account of a project may have, besides its number.
+    /// The identifiers, besides the phone number, that only one account of a project can have.
     private static let accountIdentifier = Statement.differing(
         sqlite: """
             CREATE TABLE account_identifier (
@@ -198,7 +200,7 @@ extension Migration {
             """
     )
 
-    /// A user who proved the number of a dormant account, and has to wait.
+    /// Users who verified the number of a dormant account, and must wait before they get it.
     private static let numberClaim = Statement.differing(
         sqlite: """
             CREATE TABLE number_claim (
@@ -222,7 +224,7 @@ extension Migration {
             """
     )
 
-    /// The accounts that were made in the present period of the sign-up quota.
+    /// The number of accounts that were created in the current period of the sign-up quota.
     private static let signUpCount = Statement.differing(
         sqlite: """
             CREATE TABLE sign_up_count (

@@ -1,5 +1,5 @@
 extension Migration {
-    /// How apps prove themselves.
+    /// App verification.
     static let appVerificationTables = [
         verificationCredential,
         appProofCount,
@@ -41,7 +41,9 @@ extension Migration {
             """
     )
 
-    /// A count without a kind has an empty one, since keys cannot be null.
+    /// The number of app proofs per day.
+    ///
+    /// A count without a kind has an empty string as its kind, since keys cannot be null.
     private static let appProofCount = Statement.differing(
         sqlite: """
             CREATE TABLE app_proof_count (

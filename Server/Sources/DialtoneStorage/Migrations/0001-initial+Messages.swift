@@ -1,5 +1,5 @@
 extension Migration {
-    /// The log of messages, SMS gateways, and the routes to them.
+    /// The message log, SMS gateways, and SMS routes.
     static let messageTables = [
         message,
         messageByNumber,
@@ -13,7 +13,9 @@ extension Migration {
         smsRouteByProject,
     ]
 
-    /// The log outlives the verification sessions, so it does not refer to them.
+    /// The message log.
+    ///
+    /// Its rows are kept longer than the verification sessions, so there is no foreign key to them.
     private static let message = Statement.differing(
         sqlite: """
             CREATE TABLE message (
@@ -121,7 +123,7 @@ extension Migration {
         """
     )
 
-    /// Receipts find attempts whose gateway never answered by the attempt's own ID.
+    /// Finds attempts by their own ID, for receipts of attempts without a gateway response.
     private static let messageAttemptUnanswered = Statement.shared(
         """
         CREATE INDEX message_attempt_unanswered ON message_attempt (attempt_id)

@@ -1,5 +1,5 @@
 extension Migration {
-    /// Hooks, alerts and mails to operators, and the health probe.
+    /// Hooks, alerts and emails to operators, and the health probe.
     static let operationTables = [
         hook,
         hookDelivery,
@@ -18,7 +18,10 @@ extension Migration {
         writeProbeRow,
     ]
 
-    /// A hook is asked at one trigger, or told of events; a project has one hook for a trigger.
+    /// The hooks.
+    ///
+    /// A hook is either called at a trigger or notified of events. A project has at most one hook
+    /// for each trigger.
     private static let hook = Statement.differing(
         sqlite: """
             CREATE TABLE hook (
@@ -58,7 +61,10 @@ extension Migration {
             """
     )
 
-    /// No reference to the hook: removing it must not undo a sign-in that reports an event to it.
+    /// The queue of events for hooks.
+    ///
+    /// It has no foreign key to the hook: deleting the hook must not roll back a sign-in that
+    /// inserts an event for it.
     private static let hookDelivery = Statement.differing(
         sqlite: """
             CREATE TABLE hook_delivery (
@@ -202,7 +208,7 @@ extension Migration {
         "CREATE INDEX operator_mail_by_end ON operator_mail (finished_at)"
     )
 
-    /// What the health probe writes, so that the database needs new pages.
+    /// The filler rows of the health probe, which make the database allocate new pages.
     private static let probeFiller = Statement.differing(
         sqlite: """
             CREATE TABLE probe_filler (
@@ -218,7 +224,7 @@ extension Migration {
             """
     )
 
-    /// One row that is written only to see whether writing works.
+    /// A single row that is updated only to test whether writing works.
     private static let writeProbe = Statement.differing(
         sqlite: "CREATE TABLE write_probe (writes INTEGER NOT NULL) STRICT",
         postgres: "CREATE TABLE write_probe (writes bigint NOT NULL)"

@@ -1,5 +1,5 @@
 extension Migration {
-    /// Projects, their apps, and who may administer them.
+    /// Projects, their apps, and their administrators.
     static let projectTables = [
         project,
         relyingApp,

@@ -1,5 +1,5 @@
 extension Migration {
-    /// What the SMS fraud protection counts, decides and reports.
+    /// The counters, decisions and alerts of the SMS fraud protection.
     static let sendGuardTables = [
         sendTally,
         sendTallyByHold,

@@ -1,5 +1,5 @@
 extension Migration {
-    /// Sessions, the codes that mails contain, and the keys of tokens.
+    /// Sessions, the codes of emails, and signing keys.
     static let sessionTables = [
         session,
         sessionByAccount,

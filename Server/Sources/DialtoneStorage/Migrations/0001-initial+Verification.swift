@@ -1,5 +1,5 @@
 extension Migration {
-    /// Codes by SMS, and the limits on attempts and calls.
+    /// Verification codes sent by SMS, and limits on attempts and calls.
     static let verificationTables = [
         verificationSession,
         verificationSessionOpen,
@@ -205,11 +205,11 @@ extension Migration {
         "CREATE INDEX attempt_ledger_by_use ON attempt_ledger (last_noted_at)"
     )
 
-    /// Counts of calls by address and network, without a foreign key or an index by time.
+    /// The counts of calls by address and network.
     ///
-    /// Counts of no project have an empty project ID, and checking the project's row with every
-    /// count would cost more than keeping rows for a day. Without the index, PostgreSQL can update
-    /// a row in place.
+    /// Calls without a project have an empty project ID, so there is no foreign key. Besides,
+    /// checking the project's row with every count would cost more than keeping rows for a day.
+    /// There is no index by time, so that PostgreSQL can update a row in place.
     private static let callTally = Statement.differing(
         sqlite: """
             CREATE TABLE call_tally (

@@ -1,5 +1,5 @@
-// Keys are compared byte by byte in both databases: by BINARY in SQLite, by "C" in PostgreSQL.
-// A column that refers to another table has the name of that table's key.
+// Both databases compare keys byte by byte: SQLite with BINARY, PostgreSQL with "C". A column that
+// refers to another table has the name of that table's key.
 
 extension Migration {
     /// The whole schema of the first release.

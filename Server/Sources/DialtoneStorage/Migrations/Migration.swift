@@ -1,12 +1,12 @@
+import DialtoneBasics
 import Crypto
-import DialtoneCore
 
-/// One step of the schema; once released, its text never changes.
+/// One schema migration; after its release, its text must never change.
 struct Migration: Sendable {
     let name: String
     let statements: [Statement]
 
-    /// A statement in both dialects.
+    /// A statement, with different text for each dialect if necessary.
     enum Statement: Sendable {
         case shared(String)
         case differing(sqlite: String, postgres: String)
@@ -29,7 +29,7 @@ struct Migration: Sendable {
         statements.map { $0.text(in: dialect) }
     }
 
-    /// Tells whether a database was migrated by this very text.
+    /// A digest of the text, which shows whether a database was migrated by the same text.
     func digest(in dialect: SQLDialect) -> String {
         var hash = SHA256()
         for statement in statements(in: dialect) {

@@ -1,9 +1,9 @@
-/// Brings a database to this program's schema, or says why it cannot.
+/// Migrates a database to this program's schema, or throws if it cannot.
 struct Migrator {
     let migrations: [Migration]
     let dialect: SQLDialect
 
-    /// Applies what is missing, inside a transaction that no other migrator can be in.
+    /// Applies the missing migrations, in a transaction that excludes other migrators.
     func migrate(_ connection: any SQLConnection) throws {
         _ = try connection.execute(
             """

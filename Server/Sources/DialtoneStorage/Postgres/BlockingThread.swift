@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs blocking code on a separate thread, so that no task waits behind it.
+/// Runs blocking code on a separate thread, so that it does not block other tasks.
 package enum BlockingThread {
     package static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells threads that wait for a moment, or for a server, that their store closes.
+/// Wakes waiting threads when their store closes.
 ///
-/// A pipe, because threads that wait for a socket can wait for it too.
+/// It is a pipe, because threads that wait for a socket can also wait for a pipe.
 final class ClosingSignal: Sendable {
-    /// Readable from the store's end on: nobody ever reads what is in it.
+    /// Readable after the store has begun to close; its contents are never read.
     let descriptor: Int32
 
     private let writingEnd: Int32
@@ -28,7 +28,7 @@ final class ClosingSignal: Sendable {
 
     var isSignaled: Bool { !pause(for: .zero) }
 
-    /// Waits for a while; `false` as soon as the store closes.
+    /// Waits for `duration`; returns `false` as soon as the store closes.
     func pause(for duration: Duration) -> Bool {
         let socket = PostgresSocket(descriptor: descriptor)
         return socket.wait(for: .readable, until: .now + duration).isEmpty

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Looks up network addresses of hosts, with a deadline.
+/// Resolves host names, with a deadline.
 ///
-/// The system's look-up blocks as long as a name server does not answer, so it runs on a separate
-/// thread, which is abandoned at the deadline.
+/// The system's lookup blocks while a name server does not respond. It runs on a separate thread,
+/// which is abandoned at the deadline.
 enum HostResolver {
     static func addresses(
         of host: String,

@@ -1,29 +1,29 @@
 import CLibpq
 import Foundation
 
-/// The servers that a database address names.
+/// The servers in a database address.
 ///
 /// libpq applies `connect_timeout` to each server only in its blocking calls. Here each server gets
 /// its own deadline, so the address is split into single servers.
 struct PostgresAddress: Equatable {
-    /// One entry of the address: a name, a network address, or both, as libpq takes them.
+    /// One host of the address: a name, a network address, or both, as in libpq.
     struct Host: Equatable, Sendable {
         var name: String?
         var address: String?
         var port: String?
     }
 
-    /// What the address sets of everything else, as libpq takes it.
+    /// All other options of the address, as libpq names them.
     ///
-    /// libpq never gets the lists where the hosts are known: an override that is empty does not
-    /// count, and a list that stays in force does not fit a single host. Where the hosts are not
-    /// known, the lists are among these options.
+    /// If the hosts are known, libpq never receives the lists of hosts: an empty override is
+    /// ignored, and a list does not fit a single host. If the hosts are not known, the lists are
+    /// among these options.
     let options: [String: String]
 
-    /// Empty if libpq finds the server by its own rules.
+    /// The hosts of the address; empty if libpq finds the server by its own rules.
     let hosts: [Host]
 
-    /// How long one server may take to answer; `nil` if the address does not say.
+    /// The time limit for one server; `nil` if the address does not specify it.
     let connectTimeout: Duration?
 
     /// The `target_session_attrs` of each pass over all hosts; `nil` leaves it unchanged.
@@ -31,7 +31,7 @@ struct PostgresAddress: Equatable {
 
     init(_ url: String) throws(StorageError) {
         guard let options = Options(of: url) else {
-            // The reason that libpq gives may quote the password.
+            // libpq's reason may contain the password.
             throw .refused("its address cannot be read")
         }
         let inForce = options.inForce
@@ -45,20 +45,20 @@ struct PostgresAddress: Equatable {
         passes = prefersStandby && hosts.count > 1 ? ["standby", "any"] : [nil]
     }
 
-    /// The hosts in the order in which they are to be tried, `latest` first.
+    /// The hosts in the order in which they are tried, beginning with `latest`.
     ///
-    /// A primary that was replaced and comes back would otherwise be the first one again.
+    /// Otherwise a former primary that returns would be tried first.
     func hosts(beginningWith latest: Host?) -> [Host] {
         guard let latest, let start = hosts.firstIndex(of: latest) else { return hosts }
         return Array(hosts[start...] + hosts[..<start])
     }
 
-    /// The options that are set: by the address itself, and by it or the environment.
+    /// The options of the address itself, and those of the address and the environment.
     private struct Options {
         private(set) var written: [String: String] = [:]
         private(set) var inForce: [String: String] = [:]
 
-        /// What libpq takes for a port that is not set.
+        /// libpq's default port.
         private(set) var defaultPort: String?
 
         init?(of url: String) {
@@ -81,7 +81,7 @@ struct PostgresAddress: Equatable {
         }
     }
 
-    /// Empty if the lists have different lengths; libpq then reports the problem.
+    /// The hosts; empty if the lists have different lengths, which libpq then reports.
     private static func hosts(_ options: Options) -> [Host] {
         func list(_ key: String) -> [String?] {
             guard let text = options.inForce[key] else { return [] }
@@ -104,7 +104,7 @@ struct PostgresAddress: Equatable {
         return hosts.contains { $0.name == nil && $0.address == nil } ? [] : hosts
     }
 
-    /// As in libpq, zero and less mean no limit, and one means two.
+    /// As in libpq, values of zero and less mean no limit, and one means two.
     private static func timeout(_ text: String?) -> Duration? {
         guard let seconds = text.flatMap(Int.init), seconds > 0 else { return nil }
         return .seconds(max(2, seconds))
@@ -112,9 +112,9 @@ struct PostgresAddress: Equatable {
 }
 
 extension PostgresAddress.Host {
-    /// The entry once for each network address that its name has.
+    /// Returns one entry for each network address of the host.
     ///
-    /// Throws if the name has none, or if no name server answers in time.
+    /// Throws if the name has no address, or if no name server responds in time.
     func resolved(
         until deadline: ContinuousClock.Instant,
         unless closing: ClosingSignal?
@@ -130,7 +130,7 @@ extension PostgresAddress.Host {
         }
     }
 
-    /// The options for libpq that name this host.
+    /// The libpq options for this host.
     var options: [String: String] {
         ["host": name, "hostaddr": address, "port": port].compactMapValues(\.self)
     }

@@ -2,24 +2,23 @@ import CLibpq
 import Foundation
 
 extension PostgresConnection {
-    /// How long one of several servers may take to answer, where the address does not say.
+    /// The time limit for one of several servers, if the address does not specify it.
     ///
-    /// A working server answers in milliseconds, and the next one may be the primary.
+    /// A working server responds in milliseconds, and the next one may be the primary.
     static let hostTimeout = Duration.seconds(3)
 
-    /// How the operating system detects a peer that is gone; the address may override it.
+    /// How the operating system detects a lost peer; the address can override these options.
     private static let networkDefaults = [
         "keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3",
         "tcp_user_timeout": "10000",
     ]
 
-    /// Connects to the first server of the address that accepts the connection, or throws why none
-    /// does, without revealing a secret.
+    /// Connects to the first server of the address that accepts the connection.
     ///
-    /// Each server has a deadline of its own: `connect_timeout` of the address, or three seconds
-    /// where there are several, or what `patience` says. The host `latest` is tried first. Ends
-    /// early when `closing` is signaled, and so does every later wait of the connection when
-    /// `severing` is.
+    /// Each server has its own time limit: `connect_timeout` of the address, or ``hostTimeout`` if
+    /// there are several servers, or else the limit of `patience`. The host `latest` is tried
+    /// first. `closing` cancels the attempt; `severing` cancels the later waits of the connection.
+    /// Errors do not contain secrets.
     static func open(
         url: String,
         patience: PostgresPatience,
@@ -53,7 +52,7 @@ extension PostgresConnection {
         throw .unavailable(problems.joined(separator: "; "))
     }
 
-    /// Tries every network address that the host's name has.
+    /// Tries all network addresses of the host.
     private static func open(
         _ address: PostgresAddress,
         _ attributes: String?,
@@ -96,7 +95,7 @@ extension PostgresConnection {
         throw problem
     }
 
-    /// What libpq is told for one server; `attributes` are what `target_session_attrs` is to be.
+    /// The libpq options for one server; `attributes` is the value of `target_session_attrs`.
     static func options(
         of address: PostgresAddress,
         _ attributes: String?,
@@ -120,7 +119,7 @@ extension PostgresConnection {
             values.map { $0.map { UnsafePointer($0) } },
             0
         )
-        // This way the server's refusals include their codes; their texts may be in any language.
+        // The verbose form includes error codes; the messages can be in any language.
         PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
         return handle
     }
@@ -151,7 +150,7 @@ extension PostgresConnection {
             if step == PGRES_POLLING_FAILED { throw PostgresRefusal(of: handle).storageError }
         }
         PQsetnonblocking(handle, 1)
-        // libpq would print the server's notices.
+        // By default, libpq prints the server's notices.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
         let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) }
         guard encoding == "UTF8" else { throw .refused("its encoding is not UTF8") }

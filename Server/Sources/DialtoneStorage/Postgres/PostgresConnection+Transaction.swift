@@ -1,8 +1,8 @@
 extension PostgresConnection {
     /// Runs `body` in a transaction that is durable when this returns.
     ///
-    /// Each statement sees what was committed before it, and rows that the transaction means
-    /// to change are locked by changing them; see the decision on storage.
+    /// Each statement sees what was committed before it. A transaction locks rows by updating them;
+    /// see the decision on storage.
     func write<Value>(_ body: (SQLTransaction) throws -> Value) throws -> Value {
         try command("BEGIN ISOLATION LEVEL READ COMMITTED")
         let value = try undoingOnError(body)
@@ -10,7 +10,9 @@ extension PostgresConnection {
         return value
     }
 
-    /// Runs `body` on one state of the data: in a transaction, unless it makes one statement only.
+    /// Runs `body` on one snapshot of the data.
+    ///
+    /// It uses a transaction unless `body` executes only one statement.
     func read<Value>(_ body: (SQLTransaction) throws -> Value) throws -> Value {
         let single = SingleStatement(self)
         let first = Result { try body(SQLTransaction(single)) }
@@ -33,7 +35,7 @@ extension PostgresConnection {
     private func commit() throws {
         do {
             let result = try command("COMMIT")
-            // A body that went on after a failed statement has lost its transaction.
+            // The transaction was rolled back, because `body` continued after a failed statement.
             guard result.command == "COMMIT" else { throw StorageError.failed(code: "ROLLBACK") }
         } catch let failure as PostgresFailure where failure.leavesCommitOpen {
             throw OpenCommit(failure: failure)
@@ -41,12 +43,12 @@ extension PostgresConnection {
     }
 }
 
-/// A commit whose outcome is unknown, and why it is.
+/// A commit with an unknown outcome.
 struct OpenCommit: Error {
     let failure: PostgresFailure
 }
 
-/// Lets one statement through, which is a transaction by itself and saves two round trips.
+/// Allows one statement outside a transaction, which saves two round trips.
 private final class SingleStatement: SQLConnection {
     static let dialect = SQLDialect.postgres
 
@@ -55,7 +57,7 @@ private final class SingleStatement: SQLConnection {
     private let connection: PostgresConnection
     private var isSpent = false
 
-    /// Whether there was a second statement; then the body has to run in a transaction.
+    /// Whether there was a second statement, so that `body` must run in a transaction.
     private(set) var wasExceeded = false
 
     init(_ connection: PostgresConnection) {

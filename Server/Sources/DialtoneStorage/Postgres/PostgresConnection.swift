@@ -1,21 +1,21 @@
 import CLibpq
 
-/// One connection to PostgreSQL, for one thread at a time.
+/// A connection to PostgreSQL, for one thread at a time.
 ///
-/// It never blocks in libpq: it waits on the socket, and only until a deadline. The server stops a
-/// statement that takes too long. If it does not do even that, the connection is closed. A cancel
-/// request would be another call to a server that does not answer, and would make a commit report
-/// success before its standby has it.
+/// It never blocks in libpq: it waits for the socket, and only until a deadline. The server stops a
+/// statement that takes too long. If it does not, the connection is closed. A cancel request is not
+/// used: it would be another call to a server that does not respond, and it would make a commit
+/// report success before its standby has the data.
 final class PostgresConnection {
-    /// How long after the server's own deadline the client gives up a statement.
+    /// The time that the client waits beyond the server's own limit for a statement.
     static let grace = Duration.seconds(2)
 
-    /// For a statement without a limit: such a wait ends with the connection.
+    /// The limit for statements without a limit; such a wait ends with the connection.
     private static let unlimited = Duration.seconds(10 * 365 * 86_400)
 
     private struct Statement {
         let name: String
-        /// Known once the statement has answered.
+        /// The columns, which are known after the first execution.
         var columns: [String]?
     }
 
@@ -25,14 +25,13 @@ final class PostgresConnection {
     private let severing: ClosingSignal?
     private var statements: [String: Statement] = [:]
 
-    /// The entry of the address that it leads to; `nil` if libpq found the server by itself.
+    /// The host of the connection; `nil` if libpq found the server by itself.
     let host: PostgresAddress.Host?
 
-    /// The deadline of the current transaction, however many statements are left.
+    /// The deadline of the current transaction, regardless of the number of statements.
     var end: ContinuousClock.Instant?
 
-    /// Takes an established connection, which no longer waits for answers once `severing` is
-    /// signaled.
+    /// Wraps an established connection; waits end when `severing` is signaled.
     init(
         _ handle: OpaquePointer,
         to host: PostgresAddress.Host?,
@@ -50,7 +49,7 @@ final class PostgresConnection {
         PQfinish(handle)
     }
 
-    /// Makes the server stop statements, and transactions without any, by itself.
+    /// Makes the server stop slow statements and idle transactions by itself.
     ///
     /// This does not include commits, so a commit that waits for a standby is never reported too
     /// early.
@@ -60,7 +59,7 @@ final class PostgresConnection {
         try command(patience.command)
     }
 
-    /// Runs a statement without values, and unprepared, such as `COMMIT`.
+    /// Runs an unprepared statement without values, such as `COMMIT`.
     @discardableResult
     func command(_ statement: String) throws -> PostgresResult {
         guard PQsendQuery(handle, statement) == 1 else { throw PostgresFailure.connectionLost }
@@ -80,7 +79,7 @@ extension PostgresConnection: SQLConnection {
     }
 
     func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
-        // The unnamed statement is replaced when the next one is prepared.
+        // Preparing the unnamed statement replaces the previous one.
         try prepare(statement, as: "")
         let result = try run(named: "", values)
         return try result.rows(columns: result.columns)
@@ -124,7 +123,7 @@ extension PostgresConnection: SQLConnection {
         _ = try answer()
     }
 
-    /// The statement with `$1`, `$2`, … where it has question marks.
+    /// The statement with its question marks replaced by `$1`, `$2`, and so on.
     static func numbered(_ statement: String) -> String {
         let parts = statement.split(separator: "?", omittingEmptySubsequences: false)
         return parts.dropFirst().enumerated().reduce(into: String(parts.first ?? "")) {
@@ -134,10 +133,10 @@ extension PostgresConnection: SQLConnection {
 }
 
 extension PostgresConnection {
-    /// Waits for the answer to what was sent.
+    /// Waits for the response to a statement.
     ///
-    /// A server that is silent for as long as a statement may take is another matter than a
-    /// transaction whose own time is over.
+    /// If the server is silent for longer than a statement may take, this throws `noAnswer`. If the
+    /// transaction's own deadline is earlier, it throws `outOfTime`.
     private func answer() throws -> PostgresResult {
         let silence = ContinuousClock.now + (patience.statement ?? Self.unlimited) + Self.grace
         let deadline = min(silence, end ?? silence)
@@ -152,7 +151,7 @@ extension PostgresConnection {
         return result
     }
 
-    /// `nil` if the deadline was over first.
+    /// Receives a result; `nil` if the deadline passes first.
     private func receive(until deadline: ContinuousClock.Instant) throws -> PostgresResult? {
         guard try flush(until: deadline) else { return nil }
         var latest: PostgresResult?
@@ -182,7 +181,7 @@ extension PostgresConnection {
                 unless: severing
             )
             if ready.isEmpty { return false }
-            // The server may not read on before its own output is read.
+            // The server may stop reading until its own output is read.
             if ready.contains(.readable), PQconsumeInput(handle) != 1 {
                 throw PostgresFailure.connectionLost
             }

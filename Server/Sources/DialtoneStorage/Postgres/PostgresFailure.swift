@@ -1,23 +1,25 @@
-/// How a statement failed, before it is decided whether to try again.
+/// The failure of a statement, before the decision whether to retry.
 enum PostgresFailure: Error, Equatable {
-    /// The connection is gone; whatever it had not committed is undone.
+    /// The connection is lost; everything that was not committed is rolled back.
     case connectionLost
-    /// No answer came in time, not even that the server stopped the statement. The connection is
-    /// closed.
+    /// There was no response in time, not even to say that the server stopped the statement.
+    ///
+    /// The connection is closed.
     case noAnswer
-    /// The transaction's own time was over first. The connection is given up, and says nothing
-    /// about the server.
+    /// The transaction's own deadline passed.
+    ///
+    /// The connection is closed; nothing is known about the state of the server.
     case outOfTime
-    /// The server refused the statement, and with it the transaction.
+    /// The server rejected the statement, and aborted the transaction.
     case refused(sqlState: String)
 
-    /// Whether the same transaction may succeed when it is run once more.
+    /// Whether the same transaction can succeed if it is retried.
     var isPassing: Bool {
         switch self {
         case .connectionLost: true
         case .noAnswer, .outOfTime: false
-        // A serialization failure, a deadlock, and two transactions that took the same unique
-        // value at once: the second finds it taken when it looks again.
+        // A serialization failure, a deadlock, and two transactions that inserted the same unique
+        // value concurrently: a retry sees that the value is taken.
         case .refused(let state): ["40001", "40P01", "23505"].contains(state)
         }
     }
@@ -25,7 +27,7 @@ enum PostgresFailure: Error, Equatable {
     /// Whether the server is read-only; after a failover, the address may lead to a writable one.
     var isReadOnly: Bool { self == .refused(sqlState: "25006") }
 
-    /// Whether the connection cannot be used any further.
+    /// Whether the connection can no longer be used.
     var endsConnection: Bool {
         switch self {
         case .connectionLost, .noAnswer, .outOfTime: true
@@ -33,7 +35,7 @@ enum PostgresFailure: Error, Equatable {
         }
     }
 
-    /// Whether a commit with this failure may have succeeded all the same.
+    /// Whether a commit with this failure may have succeeded nevertheless.
     var leavesCommitOpen: Bool {
         switch self {
         case .connectionLost, .noAnswer, .outOfTime: true
@@ -50,8 +52,9 @@ enum PostgresFailure: Error, Equatable {
         }
     }
 
-    /// What it means for a migration, whose statements have no limit: one that was stopped was
-    /// stopped by an administrator, and would be again.
+    /// The error of a migration, whose statements have no time limit.
+    ///
+    /// A statement that was stopped was stopped by an administrator, so retrying is pointless.
     var migrationError: StorageError {
         self == .refused(sqlState: "57014") ? .failed(code: "PostgreSQL 57014") : storageError
     }

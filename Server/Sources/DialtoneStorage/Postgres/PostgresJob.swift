@@ -1,14 +1,14 @@
-/// A transaction that waits for a connection, with a caller that waits for its result.
+/// A transaction that waits for a connection.
 struct PostgresJob: Sendable {
-    /// When to give up waiting for a connection.
+    /// The deadline for getting a connection.
     let deadline: ContinuousClock.Instant
 
-    /// How often it was begun; after a broken connection it waits for another one.
+    /// The number of attempts; after a lost connection the job waits for another one.
     var attempts = 0
 
-    /// Runs the transaction and returns what tells its caller of the result.
+    /// Runs the transaction and returns a closure that reports the result to the caller.
     let run: @Sendable (PostgresConnection) throws -> @Sendable () -> Void
 
-    /// Tells the caller that nothing was written, or that this cannot be known.
+    /// Reports to the caller that nothing was written, or that the outcome is unknown.
     let fail: @Sendable (any Error) -> Void
 }

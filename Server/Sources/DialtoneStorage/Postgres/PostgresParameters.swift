@@ -1,4 +1,4 @@
-/// The values of a statement in PostgreSQL's binary format, one after the other in one buffer.
+/// The values of a statement in PostgreSQL's binary format, consecutive in one buffer.
 struct PostgresParameters {
     private var buffer: [UInt8] = []
     private var ranges: [Range<Int>?] = []
@@ -6,7 +6,7 @@ struct PostgresParameters {
     init(_ values: [SQLValue]) {
         ranges.reserveCapacity(values.count)
         for value in values { append(value) }
-        // So that the address of an empty text is one.
+        // Ensures that even an empty text has an address.
         buffer.append(0)
     }
 
@@ -26,7 +26,7 @@ struct PostgresParameters {
         ranges.append(start..<buffer.count)
     }
 
-    /// Calls `body` with what libpq wants to know: addresses, lengths, and that all are binary.
+    /// Calls `body` with libpq's arguments: the address, length and binary format of each value.
     func withPointers<Value>(
         _ body: ([UnsafePointer<CChar>?], [Int32], [Int32]) -> Value
     ) -> Value {

@@ -1,20 +1,21 @@
-/// How long a connection waits for its server, and what it lets the server wait for.
+/// The time limits of a connection, for the client and for the server.
 struct PostgresPatience: Sendable {
-    /// How long a server may take to accept the connection, if it is the address's only one.
+    /// The limit for connecting, if the address has only one server.
     let connecting: Duration
 
-    /// How long each statement may take; `nil` if a statement has no limit.
+    /// The limit for each statement; `nil` means no limit.
     let statement: Duration?
 
-    /// How long a statement may wait for a lock; `nil` if only its own limit counts.
+    /// The limit for waiting for a lock; `nil` means only the limit of the statement.
     let lock: Duration?
 
-    /// How long a transaction may be idle between two statements; `nil` if the server decides.
+    /// The limit for being idle in a transaction; `nil` means the server's setting.
     let idle: Duration?
 
-    /// For transactions that take at most `transaction`, in statements that take `statement`.
+    /// Creates limits for statements and, if specified, for transactions.
     ///
-    /// The server ends a transaction that is idle for longer, because its client is gone or hangs.
+    /// The server aborts a transaction that is idle for longer than `transaction`, because its
+    /// client is gone or hangs.
     init(_ statement: Duration, transaction: Duration? = nil) {
         self.init(connecting: statement, statement: statement, lock: nil, idle: transaction)
     }
@@ -26,15 +27,15 @@ struct PostgresPatience: Sendable {
         self.idle = idle
     }
 
-    /// For a migration, whose statements take as long as the data is large.
+    /// The limits of a migration, whose statements take longer the more data there is.
     static func migrating(connecting: Duration, lock: Duration, idle: Duration) -> Self {
         Self(connecting: connecting, statement: nil, lock: lock, idle: idle)
     }
 
-    /// What tells the server of it, as one command.
+    /// The command that configures the server's limits.
     ///
-    /// The keepalives find a client whose machine is gone; on a Unix socket the server ignores
-    /// them.
+    /// The keepalives detect a client whose machine is gone; the server ignores them on a Unix
+    /// socket.
     var command: String {
         var settings = [("statement_timeout", statement.map(Self.milliseconds) ?? 0)]
         if let lock { settings.append(("lock_timeout", Self.milliseconds(lock))) }
@@ -48,7 +49,7 @@ struct PostgresPatience: Sendable {
         return settings.map { "SET \($0.0) = \($0.1)" }.joined(separator: "; ")
     }
 
-    /// At least one, since zero is no limit.
+    /// The value in milliseconds, at least one, since zero means no limit.
     private static func milliseconds(_ duration: Duration) -> Int {
         Int(min(max(1, duration / .milliseconds(1)), Double(Int32.max)))
     }

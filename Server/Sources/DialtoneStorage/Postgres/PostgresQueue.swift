@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Transactions that wait for one of the connections, first come, first served.
+/// The transactions that wait for a connection, in first-in, first-out order.
 ///
-/// They wait during a short outage. Once the outage has lasted as long as callers wait, all of them
-/// fail at once, and so do later callers until the server is back.
+/// They wait during a short outage. If the outage lasts longer than callers wait, all of them fail
+/// at once, and later callers fail immediately until the server is back.
 final class PostgresQueue: Sendable {
-    /// More callers than this are turned away at once: they would not be served in time.
+    /// The maximum number of waiting jobs; more could not be completed in time.
     private static let capacity = 4_096
 
     private struct State {
@@ -18,7 +18,7 @@ final class PostgresQueue: Sendable {
     private let state = Mutex(State())
     private let reach: PostgresReach
 
-    /// Counts what waits; a job that gave up leaves its count behind.
+    /// Counts waiting jobs; a job that gave up remains counted.
     private let arrivals = DispatchSemaphore(value: 0)
 
     init(reach: PostgresReach) {
@@ -38,10 +38,10 @@ final class PostgresQueue: Sendable {
         if let refusal { job.fail(refusal) } else { arrivals.signal() }
     }
 
-    /// Puts a job that could not be run back at the front; it keeps its deadline.
+    /// Returns a job that could not be run to the front; it keeps its deadline.
     ///
-    /// A job that was begun and has no time left fails at once: otherwise the next worker might
-    /// begin it again before its deadline is noticed.
+    /// A job that was started and has no time left fails at once. Otherwise the next worker could
+    /// start it again before its deadline is noticed.
     func putBack(_ job: PostgresJob, at now: ContinuousClock.Instant = .now) {
         guard job.attempts == 0 || job.deadline > now else { return job.fail(StorageError.busy) }
         state.withLock { state in
@@ -65,13 +65,13 @@ final class PostgresQueue: Sendable {
         }
     }
 
-    /// Refuses jobs from now on, and lets `takers` go once nothing waits.
+    /// Rejects new jobs, and makes `takers` waiting threads return when the queue is empty.
     func close(takers: Int) {
         state.withLock { $0.isClosed = true }
         for _ in 0..<takers { arrivals.signal() }
     }
 
-    /// Fails waiting jobs that will not be run.
+    /// Fails all waiting jobs.
     func failAll() {
         let jobs = state.withLock { state in
             defer { state.waiting = [] }

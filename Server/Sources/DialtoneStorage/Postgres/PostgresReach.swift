@@ -1,35 +1,35 @@
 import Synchronization
 
-/// The shared knowledge of a store's workers about their server: whether it can be reached, and
-/// which connections lead to the current primary.
+/// The state of the server's reachability, shared by a store's workers.
 ///
-/// When a connection breaks, all connections that were opened before it are given up, because they
-/// lead to the same server. While the server cannot be reached, one worker tries, and the others
-/// wait.
+/// It records whether the server can be reached, and which connections lead to the current primary.
+/// When a connection breaks, all connections that were opened before it are closed, because they
+/// lead to the same server. While the server cannot be reached, one worker tries to connect, and
+/// the others wait.
 final class PostgresReach: Sendable {
     private struct State {
         var generation = 0
-        /// Workers with a connection of this generation.
+        /// The number of workers with a connection of this generation.
         var connected = 0
         var isFound = true
         var isProbing = false
         var latestHost: PostgresAddress.Host?
-        /// Since when no worker has had a usable connection.
+        /// The time since which no worker has had a usable connection.
         var awaySince: ContinuousClock.Instant?
     }
 
     private let state = Mutex(State())
 
-    /// How long callers wait for an unreachable server, before all of them fail at once.
+    /// The time that callers wait for an unreachable server, before all of them fail at once.
     private let patience: Duration
 
     init(patience: Duration) {
         self.patience = patience
     }
 
-    /// The host that answered last, which the next connection tries first.
+    /// The host that responded last, which the next connection tries first.
     ///
-    /// Otherwise a primary that was replaced and comes back would draw the workers back to it.
+    /// Otherwise the workers would return to a former primary that comes back.
     var latestHost: PostgresAddress.Host? { state.withLock(\.latestHost) }
 
     /// Whether this worker may try to connect now; if so, it must report the result.
@@ -42,7 +42,7 @@ final class PostgresReach: Sendable {
         }
     }
 
-    /// Returns the connection's generation, and whether it is the first after an outage.
+    /// Records a connection; returns its generation, and whether it ends an outage.
     func connected(
         to host: PostgresAddress.Host? = nil
     ) -> (generation: Int, isReturn: Bool) {
@@ -57,7 +57,7 @@ final class PostgresReach: Sendable {
         }
     }
 
-    /// Returns whether it is the first failure after a success.
+    /// Records a failure to connect; returns whether it is the first one after a success.
     func failedToConnect(at now: ContinuousClock.Instant = .now) -> Bool {
         state.withLock { state in
             let isFirst = state.isFound
@@ -68,10 +68,10 @@ final class PostgresReach: Sendable {
         }
     }
 
-    /// A connection broke, or has not answered `since` a moment.
+    /// Records that a connection broke, or has not responded since `moment`.
     func lost(generation: Int, since moment: ContinuousClock.Instant = .now) {
         state.withLock { state in
-            // Those of an earlier generation were given up when the first of them broke.
+            // Connections of an earlier generation were closed when the first of them broke.
             guard generation == state.generation else { return }
             state.generation += 1
             state.connected = 0
@@ -79,7 +79,7 @@ final class PostgresReach: Sendable {
         }
     }
 
-    /// A worker gave up its own connection; the others' are not affected.
+    /// Records that a worker closed its own connection; the others are not affected.
     func dropped(generation: Int) {
         state.withLock { state in
             if generation == state.generation { state.connected -= 1 }
@@ -90,7 +90,7 @@ final class PostgresReach: Sendable {
         state.withLock { $0.generation == generation }
     }
 
-    /// How long the server has been unreachable, if that is longer than callers wait.
+    /// The duration of an outage, if it is longer than callers wait.
     func outage(at now: ContinuousClock.Instant = .now) -> Duration? {
         state.withLock { state in
             guard state.connected == 0, let since = state.awaySince else { return nil }

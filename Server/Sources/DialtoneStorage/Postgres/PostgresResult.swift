@@ -1,6 +1,6 @@
 import CLibpq
 
-/// The server's answer to one statement, freed with its last user.
+/// The server's response to one statement, freed with the last reference.
 final class PostgresResult {
     private let handle: OpaquePointer
 
@@ -20,8 +20,8 @@ final class PostgresResult {
         }
         let severity = field("V")
         let state = field("C") ?? ""
-        // Without a state it was not the server that spoke. What a statement was planned for
-        // (0A000) or its plan (26000) is gone after another node's migration.
+        // Without a state, the error is not from the server. The codes 0A000 and 26000 mean that
+        // another node's migration has invalidated a prepared statement.
         if state.isEmpty || severity == "FATAL" || severity == "PANIC"
             || ["0A000", "26000"].contains(state)
         {
@@ -30,7 +30,7 @@ final class PostgresResult {
         return .refused(sqlState: state)
     }
 
-    /// What was done, as in `COMMIT`.
+    /// The command tag, such as `COMMIT`.
     var command: String { String(cString: PQcmdStatus(handle)) }
 
     var changedRows: Int { Int(String(cString: PQcmdTuples(handle))) ?? 0 }
@@ -66,13 +66,13 @@ final class PostgresResult {
         }
     }
 
-    // The numbers of PostgreSQL's own types, which are fixed.
+    // The object IDs of PostgreSQL's built-in types, which are fixed.
     private static let bytea: Oid = 17
     private static let int8: Oid = 20
     private static let text: Oid = 25
     private static let void: Oid = 2278
 
-    /// A field of an error, by the letter that the protocol gives it.
+    /// An error field, by its letter in the protocol.
     private func field(_ letter: Unicode.Scalar) -> String? {
         PQresultErrorField(handle, Int32(letter.value)).map { String(cString: $0) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The socket of a connection, waited on with a deadline.
+/// A socket that is waited on with a deadline.
 struct PostgresSocket {
     let descriptor: Int32
 
@@ -10,15 +10,15 @@ struct PostgresSocket {
         static let writable = Self(rawValue: Int16(POLLOUT))
     }
 
-    /// Waits for any of `wanted`; nothing if the deadline or the store's end came first.
+    /// Waits for any of `wanted`; returns nothing if the deadline passes or the store closes first.
     ///
-    /// A broken socket is readable: reading it tells what is wrong.
+    /// A broken socket is readable: reading it returns the error.
     func wait(
         for wanted: Readiness,
         until deadline: ContinuousClock.Instant,
         unless closing: ClosingSignal? = nil
     ) -> Readiness {
-        // An entry without a file, which is what -1 means, is passed over.
+        // `poll` ignores entries with the descriptor -1.
         var entries = [
             pollfd(fd: descriptor, events: wanted.rawValue, revents: 0),
             pollfd(fd: closing?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),

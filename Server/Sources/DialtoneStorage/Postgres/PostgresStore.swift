@@ -1,36 +1,41 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 import Dispatch
 import Foundation
 package import Logging
 import Synchronization
 
-/// The data in PostgreSQL, which any number of servers may share.
+/// A data store in PostgreSQL, which any number of servers can share.
 package final class PostgresStore: Database {
-    /// How many connections, and for how long to wait.
+    /// The number of connections, and time limits.
     package struct Limits: Sendable {
         package var connections = max(8, 4 * ProcessInfo.processInfo.activeProcessorCount)
 
-        /// How long each statement may take before the server stops it.
+        /// The limit for each statement, after which the server stops it.
         package var statement = Duration.seconds(8)
 
-        /// How long all statements of a transaction may take, and how long it may be idle.
+        /// The limit for all statements of a transaction, and for being idle in it.
         ///
-        /// Together with the wait for a connection it stays below the deadline of a request, so
-        /// that its caller gets an answer.
+        /// Together with the wait for a connection, it is below the deadline of a request, so that
+        /// its caller gets a response.
         package var transaction = Duration.seconds(15)
 
-        /// How long a transaction may wait for a connection, and so also how long callers wait
-        /// during an outage before they fail at once.
+        /// The time that a transaction may wait for a connection.
+        ///
+        /// During an outage, callers wait for this time before they fail at once.
         package var queue = Duration.seconds(10)
 
-        /// How long transactions in progress may take after the store is closed.
+        /// The time that running transactions have after the store begins to close.
         package var closing = Duration.seconds(3)
 
-        /// How long a migration may wait for a lock: for another server's migration to end, and
-        /// for transactions that use a table.
+        /// The time that a migration may wait for a lock.
         ///
-        /// The migration itself takes as long as it takes.
+        /// It may wait for another server's migration, and for transactions that use a table. The
+        /// migration itself has no limit.
         package var migrationLock = Duration.seconds(120)
+
+        /// How often a health probe also writes something that needs room on the disk.
+        package var probeInterval = Duration.seconds(3)
 
         package init() {}
     }
@@ -42,10 +47,9 @@ package final class PostgresStore: Database {
     private let closing: ClosingSignal
     private let severing: ClosingSignal
     private let workers = DispatchGroup()
-    private let probes = Mutex(ProbeCourse())
+    private let probes: Mutex<ProbeCourse>
 
-    /// Connects to the database that `url` names, and migrates it; ends early when the task that
-    /// calls it is canceled.
+    /// Connects to the database at `url` and migrates it; stops early if the task is cancelled.
     package static func open(
         url: String,
         limits: Limits = Limits(),
@@ -103,6 +107,7 @@ package final class PostgresStore: Database {
         logger: Logger
     ) {
         self.limits = limits
+        probes = Mutex(ProbeCourse(interval: limits.probeInterval))
         self.closing = closing
         self.severing = severing
         let reach = PostgresReach(patience: limits.queue)
@@ -137,11 +142,17 @@ package final class PostgresStore: Database {
     package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any DataWriter) throws -> Value
     ) async throws -> Value {
-        try await run { connection in try connection.write { try body($0) } }
+        do {
+            return try await run { connection in try connection.write { try body($0) } }
+        } catch StorageError.full {
+            // The next probe tells load balancers.
+            probes.withLock { $0.failed() }
+            throw StorageError.full
+        }
     }
 
     package func checkWritable() async throws {
-        let isThorough = probes.withLock { $0.isNextThorough() }
+        let isThorough = probes.withLock { $0.isNextThorough(at: .now) }
         do {
             _ = try await run { connection in
                 try connection.write { data in

@@ -1,23 +1,23 @@
 import Logging
 
-/// A thread with a connection of its own, which runs one transaction after the other.
+/// A thread with its own connection, which runs transactions one after the other.
 ///
-/// It takes a transaction only while it has a connection; without one, transactions wait for
-/// the other workers, or for their own deadline.
+/// It takes a transaction from the queue only while it has a connection. Otherwise, transactions
+/// wait for other workers, or for their deadline.
 final class PostgresWorker {
     /// The values that all workers of a store share.
     struct Parts: Sendable {
         let url: String
 
-        /// How long each statement may take, and connecting to the only server.
+        /// The limit for each statement, and for connecting to a single server.
         let statement: Duration
 
-        /// How long all statements of a transaction may take together.
+        /// The limit for all statements of a transaction together.
         let transaction: Duration
         let queue: PostgresQueue
         let reach: PostgresReach
 
-        /// Signaled when the store accepts no new work, and when it stops waiting for answers.
+        /// `closing` is signaled when the store accepts no new work; `severing` ends all waits.
         let closing: ClosingSignal
         let severing: ClosingSignal?
         let logger: Logger
@@ -35,7 +35,7 @@ final class PostgresWorker {
         self.parts = parts
     }
 
-    /// Works until the queue is closed.
+    /// Runs transactions until the queue is closed.
     func work() {
         while connect(), let job = parts.queue.next() {
             guard let connection, parts.reach.isCurrent(generation) else {
@@ -60,7 +60,7 @@ final class PostgresWorker {
                 if failure.endsConnection { give(up: failure) }
                 guard mayRepeat(job, after: failure) else { return job.fail(failure.storageError) }
                 if failure.endsConnection { return parts.queue.putBack(job) }
-                // Workers that collided come back at different times.
+                // Workers that collided retry at different times.
                 let wait = 1_000 * job.attempts * job.attempts + 700 * index
                 _ = parts.closing.pause(for: .microseconds(wait))
             } catch let commit as OpenCommit {
@@ -81,13 +81,13 @@ final class PostgresWorker {
         connection = nil
         switch failure {
         case .connectionLost: parts.reach.lost(generation: generation)
-        // The connection did not answer during the whole wait.
+        // The connection has not responded for the whole wait.
         case .noAnswer: parts.reach.lost(generation: generation, since: .now - parts.statement)
         case .outOfTime, .refused: parts.reach.dropped(generation: generation)
         }
     }
 
-    /// Tries until there is a connection; `false` if the store is closed first.
+    /// Tries to connect until it succeeds; returns `false` if the store closes first.
     private func connect() -> Bool {
         var failures = 0
         while connection == nil {

@@ -1,25 +1,30 @@
 /// Decides which health probes write a filler.
 ///
-/// A filler goes through the server's log and to its standbys, so only one probe in eight writes
-/// one. Once such a probe has failed, every probe writes one until one passes: the others would
-/// pass on a full disk.
+/// A filler is written to the server's log and sent to its standbys, so not every probe writes one.
+/// After a filler or any other write found the disk full, every probe writes one until one succeeds:
+/// the others would succeed even on a full disk.
 struct ProbeCourse {
-    private static let interval = 8
-
-    private var count = 0
+    private let interval: Duration
+    private var lastThorough: ContinuousClock.Instant?
     private var isInDoubt = false
 
-    mutating func isNextThorough() -> Bool {
-        defer { count += 1 }
-        return isInDoubt || count.isMultiple(of: Self.interval)
+    /// Once in `interval`, a probe is thorough.
+    init(interval: Duration) {
+        self.interval = interval
     }
 
-    /// A thorough probe passed.
+    mutating func isNextThorough(at now: ContinuousClock.Instant) -> Bool {
+        if !isInDoubt, let lastThorough, now < lastThorough + interval { return false }
+        lastThorough = now
+        return true
+    }
+
+    /// Records that a thorough probe succeeded.
     mutating func passed() {
         isInDoubt = false
     }
 
-    /// A thorough probe failed.
+    /// Records that a thorough probe failed, or that another write found the disk full.
     mutating func failed() {
         isInDoubt = true
     }

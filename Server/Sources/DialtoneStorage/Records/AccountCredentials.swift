@@ -1,8 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import PhoneNumbers
 
-/// What an account can sign in with besides its number, as the column `credentials` holds it.
+/// The credentials of an account besides its number, as stored in the column `credentials`.
 struct AccountCredentials: Codable, Hashable {
     var initialEmail: String?
     var formerPhoneNumber: String?
@@ -14,7 +15,7 @@ struct AccountCredentials: Codable, Hashable {
     var secondFactors: [StoredSecondFactor]?
     var othersEndedAt: Int64?
 
-    /// Moments in milliseconds.
+    /// The time for each provider, in milliseconds since 1970.
     var unconfirmedProviders: [String: Int64]?
 
     struct StoredSecondFactor: Codable, Hashable {
@@ -45,7 +46,7 @@ extension AccountCredentials {
             unconfirmed.isEmpty ? nil : Dictionary(uniqueKeysWithValues: unconfirmed)
     }
 
-    /// The column's text; `nil` where there is nothing to hold.
+    /// The column's text; `nil` if there are no credentials.
     var text: String? {
         get throws {
             guard self != AccountCredentials() else { return nil }

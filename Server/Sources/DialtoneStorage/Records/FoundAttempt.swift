@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// An attempt that a receipt is about; in the order in which transactions hold attempts.
+/// The attempt of a receipt; sorted in the order in which transactions lock attempts.
 struct FoundAttempt: Hashable {
     let session: VerificationSessionID
     let attempt: AttemptID

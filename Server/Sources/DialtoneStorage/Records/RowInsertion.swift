@@ -1,10 +1,10 @@
-/// An insertion of rows, of which those that exist already are left out.
+/// A bulk insertion that skips rows that already exist.
 struct RowInsertion {
     private let target: String
     private let row: String
     private let returning: String
 
-    /// By far the most insertions are of one row.
+    /// The statement for one row, by far the most common case.
     private let single: String
 
     init(into target: String, columnCount: Int, returning: String) {
@@ -26,10 +26,10 @@ struct RowInsertion {
 }
 
 extension SQLTransaction {
-    /// How many rows one statement takes: each number makes a statement to be kept prepared.
+    /// The row counts per statement; they are few because each one is a prepared statement to keep.
     private static let rowCounts = [64, 32, 16, 8, 4, 2, 1]
 
-    /// Inserts the rows in as few statements as can be, and returns what the inserted ones have.
+    /// Inserts rows in as few statements as possible; returns the columns of the inserted ones.
     func insertRows(
         _ insertion: RowInsertion,
         _ values: [[any SQLConvertible]]

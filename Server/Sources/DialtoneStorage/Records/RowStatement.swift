@@ -2,23 +2,23 @@ import Synchronization
 
 /// A statement that writes one row of a table.
 ///
-/// A row is written with its columns' names beside their values, and these names make the text:
-/// no list of columns, places or assignments has to agree with another one.
+/// Rows are written with column names next to their values, and the statement's text is generated
+/// from these names. So no separate lists of columns, placeholders and assignments must agree.
 final class RowStatement: Sendable {
-    /// What happens if there is a row with the same key.
+    /// The behavior if a row with the same key exists.
     enum Conflict {
         /// The write fails.
         case refuse
-        /// The present row stays as it is, and no row counts as changed.
+        /// The existing row does not change, and no row counts as changed.
         case skip
-        /// The present row takes the new values, if `condition` holds.
+        /// The existing row takes the new values if the condition holds.
         case replace(key: [String], where: String? = nil)
     }
 
     private let table: String
     private let conflict: Conflict
 
-    /// Made from the first row that is written: each row has the same columns.
+    /// The text, generated from the first row that is written: all rows have the same columns.
     private let made = Mutex<String?>(nil)
 
     init(into table: String, onConflict conflict: Conflict = .refuse) {

@@ -1,17 +1,18 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneModel
 
-/// A table of things that wait there until somebody outside has taken them.
+/// A table of items that wait to be delivered.
 struct SQLOutbox<Item: OutboxItem> {
     let table: String
 
-    /// The column that tells one from another.
+    /// The key column.
     let key: String
 
     let item: (SQLRow) throws -> Item
 }
 
 extension SQLTransaction {
-    /// The newest first.
+    /// The items of a project, newest first.
     func items<Item>(
         of project: ProjectID,
         in outbox: SQLOutbox<Item>,
@@ -43,7 +44,7 @@ extension SQLTransaction {
         until lease: Timestamp,
         limit: Int
     ) throws -> [Item] {
-        // The outer condition is judged anew on rows that another node changed meanwhile.
+        // The outer condition is evaluated again for rows that another node has changed meanwhile.
         try rows(
             """
             UPDATE \(outbox.table) SET due_at = ?, attempts = attempts + 1

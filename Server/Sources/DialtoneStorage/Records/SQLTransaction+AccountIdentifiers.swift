@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
     func account(email: String, of project: ProjectID) throws -> Account? {
@@ -29,7 +30,7 @@ extension SQLTransaction {
         .map(Account.init(row:))
     }
 
-    /// Makes the table say what the account has, and throws where another account has it.
+    /// Updates the account's identifiers, and throws if another account has one of them.
     func claimIdentifiers(of account: Account, sharingEmail: Bool) throws {
         let wanted = AccountIdentifier.all(of: account)
         let held = Set(
@@ -51,12 +52,12 @@ extension SQLTransaction {
         try claim(wanted.subtracting(held), for: account, sharingEmail: sharingEmail)
     }
 
-    /// Claims what an account has that is new and has claimed nothing yet.
+    /// Inserts the identifiers of a new account, which has none yet.
     func claimFirstIdentifiers(of account: Account, sharingEmail: Bool) throws {
         try claim(AccountIdentifier.all(of: account), for: account, sharingEmail: sharingEmail)
     }
 
-    /// The same for many accounts; `false` if something is claimed already, or twice.
+    /// Inserts the identifiers of many new accounts; `false` if any of them is already taken.
     func claimAllIdentifiers(of accounts: [Account]) throws -> Bool {
         let claims = accounts.flatMap { account in
             AccountIdentifier.all(of: account).map { Self.values(of: $0, for: account) }
@@ -95,7 +96,7 @@ extension SQLTransaction {
     }
 }
 
-/// Something that one account of a project has and others cannot have.
+/// An identifier that only one account of a project can have.
 private struct AccountIdentifier: Hashable {
     static let emailKind = "email"
 

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 
 extension SQLTransaction {
     func insert(_ account: Account, sharingEmail: Bool) throws -> Bool {

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
@@ -25,7 +26,7 @@ extension SQLTransaction {
     }
 }
 
-/// The condition of an ``AccountQuery``, with the values that go into it.
+/// The condition of an ``AccountQuery``, with its values.
 private struct AccountFilter {
     private(set) var condition = "project_id = ?"
     private(set) var values: [any SQLConvertible]
@@ -54,7 +55,7 @@ private struct AccountFilter {
 }
 
 extension AccountQuery.Order {
-    /// Accounts that lack the value come first in both databases.
+    /// Accounts without the value come first in both databases.
     fileprivate var column: String {
         switch self {
         case .id: "account_id"

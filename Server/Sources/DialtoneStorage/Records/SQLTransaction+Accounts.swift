@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
@@ -45,7 +46,7 @@ extension SQLTransaction {
 
 extension SQLTransaction {
     func holdAccount(_ id: AccountID, of project: ProjectID) throws -> Account? {
-        // The update changes nothing; it is what makes PostgreSQL lock the row.
+        // The update changes nothing; it makes PostgreSQL lock the row.
         try row(
             """
             UPDATE account SET email_verified = email_verified

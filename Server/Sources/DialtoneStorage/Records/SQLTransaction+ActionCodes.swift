@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 
 extension SQLTransaction {
     private static let actionCodeRow = RowStatement(into: "action_code")
@@ -26,6 +28,11 @@ extension SQLTransaction {
 
     func actionCode(_ digest: TokenDigest) throws -> ActionCode? {
         try row("SELECT * FROM action_code WHERE action_code_digest = ?", digest)
+            .map(ActionCode.init(row:))
+    }
+
+    func actionCodes(_ digests: [TokenDigest]) throws -> [ActionCode] {
+        try rows(of: "action_code", whose: "action_code_digest", isIn: digests)
             .map(ActionCode.init(row:))
     }
 

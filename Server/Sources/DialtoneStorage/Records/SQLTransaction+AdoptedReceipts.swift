@@ -1,10 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// Which attempt a receipt is about.
+/// Finding the attempt that a receipt belongs to.
 extension SQLTransaction {
-    /// The attempt that the receipt seems to be about, before anything is held.
+    /// The attempt that the receipt probably belongs to, without locking it.
     ///
-    /// Where it has no name yet, `isNamed` is `false`: only ``attempt(of:)`` can tell then.
+    /// If the gateway's message ID is not recorded yet, `isNamed` is `false`; then only
+    /// ``attempt(of:)`` can find the attempt reliably.
     func likelyAttempt(of event: DeliveryEvent) throws -> (found: FoundAttempt, isNamed: Bool)? {
         let named = try attemptNamed(by: event)
         if let named, !contradicts(event, named) { return (named, true) }
@@ -12,14 +14,14 @@ extension SQLTransaction {
         return named.map { ($0, true) }
     }
 
-    /// The attempt that the receipt is about, which it names from now on.
+    /// The attempt that the receipt belongs to; the receipt's message ID is recorded in it.
     func attempt(of event: DeliveryEvent) throws -> FoundAttempt? {
         guard let named = try attemptNamed(by: event) else { return try adoptingAttempt(of: event) }
         guard contradicts(event, named) else { return named }
         return try adoptingAttempt(of: event) ?? named
     }
 
-    /// The attempt to which the gateway gave the name that the receipt has.
+    /// The attempt for which the receipt's message ID is recorded.
     private func attemptNamed(by event: DeliveryEvent) throws -> FoundAttempt? {
         try row(
             """
@@ -32,12 +34,12 @@ extension SQLTransaction {
         .map(FoundAttempt.init(row:))
     }
 
-    /// Names come again, years later: then the receipt says which message it is about.
+    /// Gateways reuse message IDs after years; the receipt's own attempt ID then differs.
     private func contradicts(_ event: DeliveryEvent, _ named: FoundAttempt) -> Bool {
         event.attempt.map { $0.attemptID != named.attempt } ?? false
     }
 
-    /// The attempt that the receipt would name, if nothing comes in between.
+    /// The attempt whose ID is in the receipt, if it has no response yet, without locking it.
     private func openAttempt(of event: DeliveryEvent) throws -> FoundAttempt? {
         guard let reference = event.attempt else { return nil }
         let found = try row(
@@ -54,13 +56,13 @@ extension SQLTransaction {
         return FoundAttempt(session: attempt.sessionID, attempt: attempt.id)
     }
 
-    /// The attempt that the receipt says it is about, if its gateway has not answered it: from
-    /// now on it has the receipt's name.
+    /// Records the receipt's message ID in the attempt whose ID is in the receipt.
     ///
-    /// An attempt that was answered has its names already, and nothing is added to them.
+    /// This is done only if the gateway has not responded to the attempt: an attempt with a
+    /// response has its message IDs already, and none are added.
     private func adoptingAttempt(of event: DeliveryEvent) throws -> FoundAttempt? {
         guard let reference = event.attempt else { return nil }
-        // Writes what is there, to hold the attempt: its answer may come at this moment.
+        // The update changes nothing; it locks the attempt, whose response may arrive now.
         let found = try row(
             """
             UPDATE message_attempt SET updated_at = updated_at
@@ -90,7 +92,7 @@ extension SQLTransaction {
 }
 
 extension MessageAttempt {
-    /// Whether not all parts of the message have their name yet.
+    /// Whether parts of the message have no message ID yet.
     fileprivate func hasRoom(for reference: AttemptReference) -> Bool {
         gatewayMessageIDs.count < reference.partCount
     }

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
     func deleteAnonymousAccounts(
@@ -6,9 +7,9 @@ extension SQLTransaction {
         unusedSince moment: Timestamp,
         limit: Int
     ) throws -> [Account] {
-        // The conditions stand inside for the index and outside for accounts that are used, or get
-        // a way to sign in, while this waits for them. Accounts that nobody ever signed in to are
-        // an administrator's.
+        // The inner conditions use the index. The outer ones repeat them for accounts that are
+        // used, or get a sign-in method, while this statement waits for their lock. Accounts that
+        // have never been used are excluded, because an administrator created them.
         try rows(
             """
             DELETE FROM account WHERE project_id = ? AND account_id IN (

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneModel
 
 extension SQLTransaction {
     private static let appAttestKeyRow = RowStatement(into: "app_attest_key", onConflict: .skip)

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
     func appProofCounts(
@@ -16,7 +17,7 @@ extension SQLTransaction {
         .map(AppProofCount.init(row:))
     }
 
-    /// Inserts from a look at the project, so that one that is gone meanwhile is no error.
+    /// Inserts from a query of the project, so that a deleted project causes no error.
     func add(_ count: AppProofCount) throws {
         _ = try execute(
             """

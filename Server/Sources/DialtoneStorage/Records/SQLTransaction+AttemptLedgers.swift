@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
     func attempts(
@@ -21,7 +22,7 @@ extension SQLTransaction {
         of subject: String,
         in project: ProjectID
     ) throws -> AttemptLedger {
-        // The update changes nothing; it is what makes PostgreSQL lock a row that is there.
+        // The update changes nothing; it makes PostgreSQL lock an existing row.
         let row = try self.row(
             """
             INSERT INTO attempt_ledger (project_id, kind, subject, moments, last_noted_at)
@@ -70,7 +71,7 @@ extension AttemptLedger {
         var tries: [Try] = []
         var places: [KnownPlace] = []
         for (index, moment) in try Timestamp.list(try row["moments"]).enumerated() {
-            // Tries that were stored before addresses were kept have none.
+            // Tries that were stored before addresses were recorded have none.
             let origin = index < origins.count ? origins[index] : "-"
             if origin.hasPrefix("+") {
                 places.append(KnownPlace(address: String(origin.dropFirst()), provedAt: moment))
@@ -87,23 +88,25 @@ extension AttemptLedger {
         )
     }
 
-    /// When each known place was proved, then when each try was made.
+    /// The times at which known places were proved, followed by the times of the tries.
     fileprivate var momentsColumn: String {
         Timestamp.text(of: places.map(\.provedAt) + moments)
     }
 
-    /// The addresses that belong to the moments, with spaces between them: `+` marks a known
-    /// place, `-` stands for a try without an address.
+    /// The addresses for the moments, separated by spaces.
+    ///
+    /// A `+` marks a known place; `-` stands for a try without an address.
     fileprivate var originsColumn: String {
         guard !places.isEmpty || tries.contains(where: { $0.address != nil }) else { return "" }
         let marked = places.map { "+\($0.address)" }
         return (marked + tries.map { $0.address ?? "-" }).joined(separator: " ")
     }
 
-    /// The time from which the row is kept for ``Housekeeping/ledgerRetention``: that of the last
-    /// try, or a later one that keeps known places for their lifetime.
+    /// The start of the row's ``AttemptLedger/retention``.
+    ///
+    /// It is the time of the last try, or a later time if known places must be kept longer.
     fileprivate var lastNotedAt: Timestamp {
-        let rest = KnownPlace.lifetime - Housekeeping.ledgerRetention
+        let rest = KnownPlace.lifetime - AttemptLedger.retention
         let ends: [Timestamp] = places.map { $0.provedAt + rest }
         return (ends + moments).max() ?? Timestamp(milliseconds: 0)
     }

@@ -1,10 +1,8 @@
-import DialtoneCore
-
 extension SQLTransaction {
-    /// Deletes at most `limit` rows that meet a condition, and returns how many it was.
+    /// Deletes at most `limit` rows that meet a condition, and returns their number.
     ///
-    /// The outer statement repeats the condition: PostgreSQL checks it again if another transaction
-    /// has changed a row meanwhile, and then keeps a row that is in use again.
+    /// The outer statement repeats the condition: if another transaction has changed a row
+    /// meanwhile, PostgreSQL evaluates it again, and keeps a row that is in use again.
     func deleteAtMost(
         _ limit: Int,
         from table: String,
@@ -19,5 +17,25 @@ extension SQLTransaction {
             """,
             values: values + values + [limit]
         )
+    }
+
+    /// The rows whose `key` is one of `values`, in no order; a statement takes up to 256 of them.
+    ///
+    /// Values repeat until their number is a power of two, so that few statements stay prepared.
+    func rows(
+        of table: String,
+        whose key: String,
+        isIn values: [any SQLConvertible]
+    ) throws -> [SQLRow] {
+        var found: [SQLRow] = []
+        var rest = values[...]
+        while let last = rest.prefix(256).last {
+            var batch = Array(rest.prefix(256))
+            rest = rest.dropFirst(batch.count)
+            while batch.count & (batch.count - 1) != 0 { batch.append(last) }
+            let marks = Array(repeating: "?", count: batch.count).joined(separator: ", ")
+            found += try rows("SELECT * FROM \(table) WHERE \(key) IN (\(marks))", values: batch)
+        }
+        return found
     }
 }

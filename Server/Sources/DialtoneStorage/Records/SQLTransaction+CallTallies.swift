@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneModel
+import DialtoneSendGuard
 
 extension SQLTransaction {
     func callTallies(

@@ -1,22 +1,22 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
-    /// Notes the event in the attempt that it is about; returns the attempt's new state, if it
-    /// has one.
+    /// Records the event in its attempt; returns the attempt's new state if it changes.
     func raiseAttempt(
         _ found: FoundAttempt,
         by event: DeliveryEvent
     ) throws -> DeliveryState? {
-        // First, since it holds the attempt: two parts of one message may come at once.
+        // This comes first, because it locks the attempt: events of two parts can arrive at once.
         guard try add(event, to: found) else { return nil }
-        // Gateways have no say in whether a code was entered.
+        // States after `delivered` are about the entry of the code, which a gateway cannot report.
         guard event.state.rank <= DeliveryState.delivered.rank, try raisePart(event) else {
             return nil
         }
         return try raise(found, by: event)
     }
 
-    /// Notes in a message what its attempt has come to.
+    /// Updates a message to the new state of its attempt.
     func raiseMessage(
         of found: FoundAttempt,
         to state: DeliveryState,
@@ -29,7 +29,7 @@ extension SQLTransaction {
         }
     }
 
-    /// What an event says besides the state; `false` if the attempt is gone.
+    /// Stores the event's data other than the state; `false` if the attempt was deleted.
     private func add(_ event: DeliveryEvent, to found: FoundAttempt) throws -> Bool {
         try execute(
             """
@@ -60,8 +60,9 @@ extension SQLTransaction {
         ) == 1
     }
 
-    /// The attempt's new state, if it has one: a message has arrived when all of its parts have,
-    /// and failed with any of them.
+    /// Updates the attempt's state; returns the new state if it changes.
+    ///
+    /// A message is delivered when all of its parts are, and failed when any of them is.
     private func raise(_ found: FoundAttempt, by event: DeliveryEvent) throws -> DeliveryState? {
         let held = try row(
             """
@@ -86,7 +87,7 @@ extension SQLTransaction {
         }
         let outcome: MessageAttempt.Outcome = try held["outcome"]
         if outcome != .accepted, let count = event.attempt?.partCount, ids.count < count {
-            // Those that have no name yet have not arrived either.
+            // Parts without a message ID have not been delivered either.
             states.append(.accepted)
         }
         guard let lowest = states.min(by: { $0.rank < $1.rank }) else { return nil }
@@ -128,9 +129,9 @@ extension SQLTransaction {
         )
     }
 
-    /// A message that went out by two gateways has failed once both say so.
+    /// Fails a message; if two gateways sent it, only when both attempts have failed.
     private func failMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
-        // Held first: of two gateways that say so at once, the later one has to see the other's.
+        // Locked first: if two gateways report at once, the later transaction must see the other's.
         try execute("UPDATE message SET session_id = session_id WHERE session_id = ?", id)
         try execute(
             """

@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 
 extension SQLTransaction {
     func gatewayTroubles() throws -> [GatewayTrouble] {

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
     func endSessions(
@@ -19,8 +20,7 @@ extension SQLTransaction {
         )
         .map { try $0["account_id"] }
         guard let end = ids.last else { return nil }
-        // The accounts first, as everywhere: whoever changes one takes its lock before those of
-        // its sessions.
+        // Accounts before sessions, the same lock order as everywhere else.
         try execute(
             """
             UPDATE account SET valid_since = ?

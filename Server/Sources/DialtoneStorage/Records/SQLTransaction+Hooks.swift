@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneModel
 
 extension SQLTransaction {
     private static let hookRow = RowStatement(into: "hook", onConflict: .skip)
@@ -79,7 +80,7 @@ extension Hook {
         if case .before(let trigger) = subject { trigger } else { nil }
     }
 
-    /// Names of events, a space between them.
+    /// The names of the events, separated by spaces.
     fileprivate var events: String? {
         guard case .after(let events) = subject else { return nil }
         return events.sorted().map(\.rawValue).joined(separator: " ")

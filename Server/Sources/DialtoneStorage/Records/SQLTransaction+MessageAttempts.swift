@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
@@ -72,7 +73,7 @@ extension SQLTransaction {
 
     func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp) throws {
         let names = attempt.gatewayMessageIDs
-        // A receipt may have been quicker: what it said stays, and so does a name that it gave.
+        // A receipt may have arrived first: its state and its message ID are kept.
         try execute(
             """
             UPDATE message_attempt SET outcome = ?,
@@ -103,7 +104,7 @@ extension SQLTransaction {
         )
         for name in names { try insertPart(name, of: attempt, in: attempt.state) }
         guard attempt.outcome.mayHaveLeft else { return }
-        // Who did not answer does not take the place of somebody who did.
+        // An attempt without a response does not replace one that was accepted.
         let highest: DeliveryState = attempt.outcome == .accepted ? .accepted : .queued
         try execute(
             """
@@ -130,9 +131,10 @@ extension SQLTransaction {
         )
     }
 
-    /// An SMSC may use an ID again, years later: the newest message has it.
+    /// Inserts the part of a message, or updates it.
     ///
-    /// What is known of this message's own part stays, if it is more.
+    /// If an SMSC reuses an ID after years, the newest message has it. If the part of this message
+    /// already has a later state, that state is kept.
     func insertPart(
         _ id: String,
         of attempt: MessageAttempt,
@@ -177,7 +179,7 @@ extension MessageAttempt {
 }
 
 extension Money {
-    /// `nil` where one of the columns is empty.
+    /// `nil` if one of the columns is null.
     init?(row: SQLRow, micros: String, currency: String) throws {
         let amount: Int64? = try row[micros]
         let unit: String? = try row[currency]

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
     func hasMessageReports(dueAt now: Timestamp) throws -> Bool {
@@ -13,7 +14,7 @@ extension SQLTransaction {
         until lease: Timestamp,
         limit: Int
     ) throws -> [MessageReport] {
-        // In the order in which receipts hold attempts.
+        // In the order in which receipts lock attempts.
         let due = try rows(
             """
             SELECT session_id, attempt_id FROM message_attempt WHERE report_due_at <= ?
@@ -32,7 +33,7 @@ extension SQLTransaction {
         dueAt now: Timestamp,
         until lease: Timestamp
     ) throws -> MessageReport? {
-        // Due is judged anew, since another node may have claimed it meanwhile.
+        // The condition is evaluated again, since another node may have claimed the row meanwhile.
         let claimed = try row(
             """
             UPDATE message_attempt SET report_due_at = ?, report_tries = report_tries + 1

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
@@ -69,13 +70,13 @@ extension SQLTransaction {
 }
 
 extension OptOut {
-    /// `nil` for a number that wants messages.
+    /// `nil` if the number has not opted out.
     init?(row: SQLRow) throws {
         let since: Timestamp? = try row["opted_out_at"]
         guard let since else { return nil }
         let text: String? = try row["opted_out_by"]
         guard let text else {
-            // Noted before the source was.
+            // Opt-outs from before the source was recorded.
             self.init(since: since, source: .operator)
             return
         }

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
@@ -18,9 +19,9 @@ extension SQLTransaction {
     }
 
     func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
-        // SQLite has one writer at a time: to write at all is to hold every ledger.
+        // SQLite has one writer at a time, so every write transaction locks all ledgers.
         if dialect == .sqlite { return try ledger(of: phoneNumber, in: project) }
-        // The update changes nothing; it is what makes PostgreSQL lock a row that is there.
+        // The update changes nothing; it makes PostgreSQL lock an existing row.
         let row = try self.row(
             """
             INSERT INTO phone_ledger (
@@ -91,7 +92,7 @@ extension SQLTransaction {
 }
 
 extension PhoneLedger {
-    /// The time of the latest event that a limit depends on.
+    /// The time of the latest event that affects a limit.
     fileprivate var lastNotedAt: Timestamp {
         let ends = [siege.lastMessageAt, siege.confirmedUntil].compactMap(\.self)
         return (sends + failures + ends).max() ?? Timestamp(milliseconds: 0)

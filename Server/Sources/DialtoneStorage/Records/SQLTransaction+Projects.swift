@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
 extension SQLTransaction {
@@ -14,7 +15,7 @@ extension SQLTransaction {
     }
 
     func onlyProject() throws -> ProjectID? {
-        // The first ID is no tenant's: a tenant's begins with that of its project.
+        // The first ID is not a tenant's, because a tenant's ID begins with that of its project.
         let first = try row("SELECT project_id FROM project ORDER BY project_id LIMIT 1")
         guard let id: ProjectID = try first?["project_id"] else { return nil }
         let other = try row(
@@ -80,10 +81,10 @@ extension SQLTransaction {
 }
 
 extension ProjectID {
-    /// What comes just before the IDs of this project's tenants.
+    /// The lower bound of the IDs of this project's tenants.
     fileprivate var tenantsBegin: String { rawValue + "/" }
 
-    /// What comes just after them: "0" is the character after "/".
+    /// The upper bound of these IDs: "0" is the character after "/".
     fileprivate var tenantsEnd: String { rawValue + "0" }
 }
 

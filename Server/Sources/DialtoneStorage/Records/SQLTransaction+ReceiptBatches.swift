@@ -1,32 +1,31 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// Many receipts in one transaction, while other nodes write theirs.
+/// Recording many receipts in one transaction, while other nodes write theirs.
 extension SQLTransaction {
-    /// An event of a batch, and the attempt that it seems to be about.
+    /// An event of a batch, and the attempt that it probably belongs to.
     private struct Place {
         let index: Int
         let likely: FoundAttempt
         let isNamed: Bool
     }
 
-    /// What an event did to its attempt.
+    /// A state change of an attempt, caused by an event.
     private struct Rise {
         let index: Int
         let found: FoundAttempt
         let state: DeliveryState
 
-        /// Of two events about one message, the earlier one is told to it first.
+        /// Orders by message; events of the same message remain in their order.
         static func isHeldBefore(_ lhs: Self, _ rhs: Self) -> Bool {
             let (left, right) = (lhs.found.session.bytes, rhs.found.session.bytes)
             return left == right ? lhs.index < rhs.index : left.lexicographicallyPrecedes(right)
         }
     }
 
-    /// Holds attempts in the order of their IDs, and behind all of them messages in that of
-    /// theirs.
+    /// Records events, locking first the attempts and then the messages, each in the order of IDs.
     ///
-    /// Whoever else writes about messages holds an attempt before its message, too: so no two
-    /// transactions wait for each other.
+    /// All other writers also lock an attempt before its message, so there are no deadlocks.
     func record(_ events: [DeliveryEvent]) throws -> [Bool] {
         var isKnown = Array(repeating: false, count: events.count)
         var rises: [Rise] = []
@@ -45,7 +44,7 @@ extension SQLTransaction {
         return isKnown
     }
 
-    /// Those that are about a known attempt; events about one attempt keep their order.
+    /// The events of known attempts, sorted by attempt; events of one attempt keep their order.
     private func inOrder(_ events: [DeliveryEvent]) throws -> [Place] {
         let places = try events.enumerated().compactMap { index, event in
             try likelyAttempt(of: event).map {

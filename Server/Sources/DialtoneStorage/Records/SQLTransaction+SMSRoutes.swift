@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import PhoneNumbers
 
 extension SQLTransaction {
     private static let smsGatewayRow = RowStatement(into: "sms_gateway", onConflict: .skip)
@@ -61,14 +63,14 @@ extension SQLTransaction {
         )
     }
 
-    func deleteSMSRoute(_ scope: SMSRoute.Scope, of project: ProjectID?) throws -> Bool {
+    func deleteSMSRoute(_ scope: NumberScope, of project: ProjectID?) throws -> Bool {
         try execute(
             "DELETE FROM sms_route WHERE sms_route_id = ?",
             Self.id(of: scope, of: project)
         ) == 1
     }
 
-    private static func id(of scope: SMSRoute.Scope, of project: ProjectID?) -> String {
+    private static func id(of scope: NumberScope, of project: ProjectID?) -> String {
         "\(project?.rawValue ?? "*")/\(scope.rawValue)"
     }
 }

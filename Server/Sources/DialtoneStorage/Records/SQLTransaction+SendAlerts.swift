@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneSendGuard
 
 extension SQLTransaction {
     private static let sendAlertRow = RowStatement(into: "send_alert", onConflict: .skip)

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneSendGuard
 import PhoneNumbers
 
 extension SQLTransaction {

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+package import DialtoneSendGuard
 
 extension SQLTransaction {
     private static let columns = """
@@ -43,8 +44,7 @@ extension SQLTransaction {
         return tallies
     }
 
-    /// The update changes nothing; it makes PostgreSQL lock existing rows, in the order of the
-    /// values.
+    /// Locks the tallies in the order of `dimensions`; the update itself changes nothing.
     private func lockedSendTallies(
         of dimensions: [SendDimension],
         in project: ProjectID

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 
-/// Alerts that concern the whole server.
+/// Alerts about the whole server.
 extension SQLTransaction {
     private static let serverAlertRow = RowStatement(into: "server_alert", onConflict: .skip)
 

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 
 extension SQLTransaction {
     func serverSpend(in currency: String) throws -> SendTally? {
@@ -7,7 +8,7 @@ extension SQLTransaction {
     }
 
     func holdServerSpend(in currency: String) throws -> SendTally {
-        // SQLite has one writer at a time: to write at all is to hold it.
+        // SQLite has one writer at a time, so every write transaction locks the row.
         let found =
             switch dialect {
             case .sqlite: try serverSpend(in: currency)
@@ -16,7 +17,7 @@ extension SQLTransaction {
         return found ?? SendTally(dimension: SendDimension(.server, currency))
     }
 
-    /// The update changes nothing; it is what makes PostgreSQL lock a row that is there.
+    /// The update changes nothing; it makes PostgreSQL lock an existing row.
     private func lockedServerSpend(in currency: String) throws -> SendTally? {
         try row(
             """

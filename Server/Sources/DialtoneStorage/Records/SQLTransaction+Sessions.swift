@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
 extension SQLTransaction {
@@ -57,7 +58,7 @@ extension SQLTransaction {
     }
 
     func recordRefresh(_ session: Session, at now: Timestamp) throws {
-        // The account first: whoever deletes it takes its lock before those of its sessions.
+        // The account first: a transaction that deletes it locks it before its sessions.
         try execute(
             "UPDATE account SET last_refresh_at = ? WHERE project_id = ? AND account_id = ?",
             now,

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 
 extension SQLTransaction {
     func countSignUp(of project: ProjectID, since start: Timestamp, limit: Int64) throws -> Bool {

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension SQLTransaction {
     private static let signingKeyRow = RowStatement(into: "signing_key", onConflict: .skip)
@@ -8,13 +9,12 @@ extension SQLTransaction {
             .map(SealedSigningKey.init(row:))
     }
 
-    /// Any row would do that is always there: changing it locks it in PostgreSQL, and SQLite
-    /// lets nobody else write anyway.
+    /// Locks the signing keys by updating a row that always exists; SQLite has one writer anyway.
     func holdSigningKeys() throws {
         try touch()
     }
 
-    /// PostgreSQL's clock; `nil` for SQLite, which uses the machine's.
+    /// PostgreSQL's clock; `nil` for SQLite, which uses the machine's clock.
     func databaseTime() throws -> Timestamp? {
         guard dialect == .postgres else { return nil }
         return try row(

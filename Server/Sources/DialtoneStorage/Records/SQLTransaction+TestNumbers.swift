@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
@@ -20,7 +21,7 @@ extension SQLTransaction {
     }
 
     func save(_ testNumber: TestNumber) throws -> Bool {
-        // Two additions at once would each see room for one more, so they take turns.
+        // Locks the project, because two concurrent insertions would both see room for one more.
         try execute(
             "UPDATE project SET display_name = display_name WHERE project_id = ?",
             testNumber.projectID

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
@@ -6,6 +7,11 @@ extension SQLTransaction {
 
     func verificationSession(_ id: VerificationSessionID) throws -> VerificationSession? {
         try row("SELECT * FROM verification_session WHERE verification_session_id = ?", id)
+            .map(VerificationSession.init(row:))
+    }
+
+    func verificationSessions(_ ids: [VerificationSessionID]) throws -> [VerificationSession] {
+        try rows(of: "verification_session", whose: "verification_session_id", isIn: ids)
             .map(VerificationSession.init(row:))
     }
 

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneModel
 
-/// All records of the domain, in SQL that both databases understand.
+/// The storage of all records, in SQL that both databases support.
 ///
-/// Each table has its statements and its mapping in an extension of its own.
+/// Each table has its statements and its mapping in its own extension.
 final class SQLTransaction: DataWriter {
     private let connection: any SQLConnection
 
@@ -10,7 +10,7 @@ final class SQLTransaction: DataWriter {
         self.connection = connection
     }
 
-    /// Whose SQL the few statements are for that exist for one database only.
+    /// The dialect, for the few statements that exist for only one of the databases.
     var dialect: SQLDialect { type(of: connection).dialect }
 
     func rows(_ statement: String, _ values: any SQLConvertible...) throws -> [SQLRow] {
@@ -21,7 +21,7 @@ final class SQLTransaction: DataWriter {
         try connection.query(statement, Self.bindable(values)).first
     }
 
-    /// How many rows were changed.
+    /// Executes a statement and returns the number of changed rows.
     @discardableResult
     func execute(_ statement: String, _ values: any SQLConvertible...) throws -> Int {
         try connection.execute(statement, Self.bindable(values))
@@ -36,9 +36,9 @@ final class SQLTransaction: DataWriter {
         try connection.query(statement, Self.bindable(values))
     }
 
-    /// The rows for a statement whose text depends on what a caller sends.
+    /// The rows of a statement whose text depends on the caller's input.
     ///
-    /// Each statement that stays prepared takes memory permanently.
+    /// Such a statement is not kept, because each prepared statement takes memory permanently.
     func rowsOnce(_ statement: String, values: [any SQLConvertible]) throws -> [SQLRow] {
         try connection.queryOnce(statement, Self.bindable(values))
     }
@@ -47,7 +47,7 @@ final class SQLTransaction: DataWriter {
         try connection.query(statement, Self.bindable(values)).first
     }
 
-    /// Writes the row, and returns how many rows were changed: none, or this one.
+    /// Writes the row, and returns the number of changed rows: 0 or 1.
     ///
     /// `more` are the values of the statement's condition.
     @discardableResult
@@ -67,7 +67,7 @@ final class SQLTransaction: DataWriter {
         try values.map(bindable)
     }
 
-    /// PostgreSQL cannot hold U+0000 in a text, so neither database is given one.
+    /// PostgreSQL cannot store U+0000 in text, so it is rejected for both databases.
     private static func bindable(_ value: any SQLConvertible) throws -> SQLValue {
         let value = value.sqlValue
         if case .text(let text) = value, text.utf8.contains(0) {

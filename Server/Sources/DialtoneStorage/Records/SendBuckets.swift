@@ -1,15 +1,16 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 
-/// How a column holds the buckets of a tally: a tenth of what they would take as text, since
-/// every message reads and writes those of its project.
+/// The encoding of a tally's buckets in a column.
 ///
-/// A byte for the form, then for each bucket its width, its start in widths since 1970, and its
-/// counts, as numbers of seven bits a byte, the lowest first; the eighth bit says that more
-/// follow.
+/// It takes a tenth of the space of text, because every message reads and writes the buckets of its
+/// project. The first byte is the form. For each bucket, its width, its start (in widths since
+/// 1970) and its counts follow as variable-length integers: seven bits per byte, the lowest first,
+/// with the eighth bit set if more bytes follow.
 enum SendBuckets {
     private static let plainForm: UInt8 = 1
 
-    /// Two more counts in each bucket, of what is forgiven.
+    /// The form with two more counts in each bucket, the forgiven ones.
     private static let forgivingForm: UInt8 = 2
 
     static func column(of buckets: [SendBucket]) -> [UInt8] {
@@ -31,7 +32,7 @@ enum SendBuckets {
         return bytes
     }
 
-    /// An empty column has no buckets.
+    /// Decodes a column; an empty column has no buckets.
     static func list(_ bytes: [UInt8]) throws -> [SendBucket] {
         guard let first = bytes.first else { return [] }
         guard [plainForm, forgivingForm].contains(first) else { throw StorageError.corrupt }

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 
 extension SendTally {
     init(row: SQLRow) throws {
@@ -12,7 +13,7 @@ extension SendTally {
         )
     }
 
-    /// Countries and milliseconds with spaces between them.
+    /// The countries and their times in milliseconds, separated by spaces.
     var countriesColumn: String {
         countries.sorted { $0.key < $1.key }
             .map { "\($0.key) \($0.value.milliseconds)" }
@@ -33,7 +34,7 @@ extension SendTally {
 }
 
 extension SendHold {
-    /// Its numbers with spaces between them.
+    /// The numbers of the hold, separated by spaces.
     var column: String {
         let numbers = [
             since.milliseconds, until.milliseconds, nextProbeAt.milliseconds, Int64(refused),

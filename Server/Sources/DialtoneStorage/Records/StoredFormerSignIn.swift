@@ -1,13 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import PhoneNumbers
 
-/// A ``FormerSignIn`` as the column `former_sign_in` holds it.
+/// A ``FormerSignIn`` as stored in the column `former_sign_in`.
 struct StoredFormerSignIn: Codable {
     var phoneNumber: String?
     var linkedProviders: [LinkedProvider]
 
-    /// In milliseconds.
+    /// The time, in milliseconds since 1970.
     var moment: Int64
     var wasNumberReplaced: Bool?
     var isInDoubt: Bool?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a column holds a value as JSON: with sorted keys, so that the same value is the same text.
+/// A value as JSON in a column, with sorted keys, so that equal values have equal text.
 enum JSONColumn {
     static func text(of value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -10,8 +10,7 @@ enum JSONColumn {
 }
 
 extension SQLRow {
-    /// The value that the column holds as JSON; throws if it is not what this program would have
-    /// written.
+    /// Decodes the column's JSON; throws if it is corrupt.
     func json<Value: Decodable>(_ column: String) throws -> Value {
         let text: String = try self[column]
         guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {

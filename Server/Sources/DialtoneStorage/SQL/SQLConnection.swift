@@ -1,17 +1,16 @@
-/// A connection to either database, inside a transaction that its caller ends.
+/// A connection to either database, within a transaction that the caller ends.
 ///
-/// Statements mark their values with `?`, are kept prepared under their text, and so must
-/// never have a value in their text.
+/// Statements have `?` placeholders. They are kept prepared under their text, so the text must
+/// never contain a value.
 protocol SQLConnection: AnyObject {
     static var dialect: SQLDialect { get }
 
-    /// The rows of the answer, all of them.
+    /// Executes a statement and returns all rows.
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
 
-    /// The same for a statement whose text depends on what a caller sends; it does not stay
-    /// prepared.
+    /// Executes a statement that is not kept, because its text depends on the caller's input.
     func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
 
-    /// How many rows were changed.
+    /// Executes a statement and returns the number of changed rows.
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int
 }

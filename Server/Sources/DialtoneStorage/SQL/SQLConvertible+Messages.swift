@@ -1,6 +1,7 @@
-import DialtoneCore
+package import DialtoneModel
+import PhoneNumbers
 
-/// By rank, so that one comparison in a statement keeps a state from going back.
+/// States are stored by rank, so that a comparison in SQL prevents a state from going back.
 extension DeliveryState: SQLConvertible {
     var sqlValue: SQLValue { .integer(Int64(rank)) }
 
@@ -27,4 +28,4 @@ extension MessageAttempt.Cause: SQLConvertible {}
 extension MessageAttempt.Outcome: SQLConvertible {}
 extension SMSGatewayKind: SQLConvertible {}
 extension SMSRoute.Mode: SQLConvertible {}
-extension SMSRoute.Scope: SQLConvertible {}
+extension NumberScope: SQLConvertible {}

@@ -1,4 +1,5 @@
-import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 import PhoneNumbers
 
 extension Timestamp: SQLConvertible {

@@ -1,11 +1,12 @@
-import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 import PhoneNumbers
 
-/// A value that a column can hold.
+/// A value that can be stored in a column.
 protocol SQLConvertible {
     var sqlValue: SQLValue { get }
 
-    /// `nil` if the column holds something else.
+    /// `nil` if the column contains another type or value.
     init?(sqlValue: SQLValue)
 }
 
@@ -27,7 +28,7 @@ extension Int: SQLConvertible {
     }
 }
 
-/// Zero or one in both databases: SQLite has no type for it.
+/// Stored as zero or one in both databases, because SQLite has no Boolean type.
 extension Bool: SQLConvertible {
     var sqlValue: SQLValue { .integer(self ? 1 : 0) }
 

@@ -1,4 +1,4 @@
-/// Whose SQL is meant where the two databases differ.
+/// The SQL dialect of a database.
 enum SQLDialect: String, Sendable, CaseIterable {
     case sqlite, postgres
 }

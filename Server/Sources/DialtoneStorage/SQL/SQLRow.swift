@@ -1,9 +1,9 @@
-/// One row of an answer, read by the names of its columns.
+/// One row of a result, read by column names.
 struct SQLRow {
     let columns: [String]
     let values: [SQLValue]
 
-    /// The column's value; throws if it is not what this program would have written.
+    /// The column's value; throws if it is corrupt.
     subscript<Value: SQLConvertible>(column: String) -> Value {
         get throws {
             guard let index = columns.firstIndex(of: column),

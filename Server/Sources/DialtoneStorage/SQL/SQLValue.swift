@@ -1,4 +1,4 @@
-/// What a column holds, in the types that SQLite and PostgreSQL share.
+/// A column's value, in the types that SQLite and PostgreSQL share.
 enum SQLValue: Hashable, Sendable {
     case null
     case integer(Int64)

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
 
 extension Timestamp {
-    /// Milliseconds with spaces between them.
+    /// The times in milliseconds, separated by spaces.
     static func text(of moments: [Timestamp]) -> String {
         moments.map { String($0.milliseconds) }.joined(separator: " ")
     }

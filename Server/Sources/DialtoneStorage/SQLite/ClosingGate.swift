@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Lets visitors in until it closes, and tells when the last one has left.
+/// Counts active users until it closes, and then waits until the last one has left.
 ///
-/// Connections close only when no reader uses them, and none comes later.
+/// Connections may be closed only when no reader uses them and none can follow.
 final class ClosingGate: Sendable {
     fileprivate struct State {
         var visitors = 0
@@ -12,7 +12,9 @@ final class ClosingGate: Sendable {
 
     private let state = Mutex(State())
 
-    /// Throws ``StorageError/closed`` if the gate is closed; otherwise a `leave` must follow.
+    /// Enters the gate; throws ``StorageError/closed`` if it is closed.
+    ///
+    /// Otherwise, ``leave()`` must be called later.
     func enter() throws {
         try state.withLock { state in
             if state.isClosed { throw StorageError.closed }
@@ -28,7 +30,7 @@ final class ClosingGate: Sendable {
         for continuation in awaiting { continuation.resume() }
     }
 
-    /// Closes the gate and waits for the visitors to leave; `false` if it was closed before.
+    /// Closes the gate and waits for all visitors to leave; `false` if it was closed before.
     func close() async -> Bool {
         let isFirst = state.withLock { state in
             defer { state.isClosed = true }
@@ -46,7 +48,7 @@ final class ClosingGate: Sendable {
 }
 
 extension ClosingGate.State {
-    /// The callers of `close` to resume: all of them once no visitor is left, and none before.
+    /// The waiting callers of ``close()``, once the last visitor has left; empty before.
     fileprivate mutating func takeAwaiting() -> [CheckedContinuation<Void, Never>] {
         guard isClosed, visitors == 0 else { return [] }
         defer { awaiting = [] }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The file of a SQLite database, which only the account that the server runs as can read.
+/// The file of a SQLite database, which is readable only by the server's operating-system user.
 struct DatabaseFile {
     let path: String
 
-    /// Makes the file, and the folder that it lies in, if they are not there.
+    /// Creates the file and its folder if they do not exist.
     ///
-    /// SQLite gives the files beside it the permissions of this one.
+    /// SQLite gives its additional files the permissions of this one.
     func create() throws {
         let files = FileManager.default
         if files.fileExists(atPath: path) { return }

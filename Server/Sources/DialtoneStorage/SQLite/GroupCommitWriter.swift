@@ -1,17 +1,16 @@
 import Dispatch
 import Synchronization
 
-/// Writes one transaction after the other, and makes those that queue up durable together.
+/// Runs write transactions one by one, and commits those that queue up together.
 ///
-/// A commit waits for the disk. While it does, other writes gather; they then share the next
-/// commit. A write that fails takes no other with it: the group is then undone and run again,
-/// each write in a savepoint. A caller learns how its write ended, well or badly, only after the
-/// commit that it relied on.
+/// A commit waits for the disk. Meanwhile, other writes queue up and then share the next commit. If
+/// a write fails, the group is rolled back and run again with each write in a savepoint, so other
+/// writes are not affected. The result of a write is reported only after its commit.
 final class GroupCommitWriter: Sendable {
-    /// More writes than this do not share a commit: the first should not wait for the last.
+    /// The maximum number of writes in a commit, so that the first does not wait long for the last.
     static let largestGroup = 64
 
-    /// Tells a caller, after the commit, how the write ended.
+    /// Reports the result of a write to its caller, after the commit.
     private typealias Answer = @Sendable () -> Void
 
     private struct State {
@@ -20,12 +19,12 @@ final class GroupCommitWriter: Sendable {
         var isClosed = false
     }
 
-    /// A thread that may wait for the disk.
+    /// A queue whose thread may block on the disk.
     private let queue = DispatchQueue(label: "dialtone.sqlite-writer")
 
-    /// Used on the queue only, so its lock is always free; `nil` once it is closed.
+    /// Used only on ``queue``, so its lock is always free; `nil` after closing.
     ///
-    /// The lock is there for the compiler, which then guarantees that no two threads use it.
+    /// The lock proves to the compiler that no two threads use the connection.
     private let connection: Mutex<SQLiteConnection?>
     private let state = Mutex(State())
 
@@ -41,11 +40,11 @@ final class GroupCommitWriter: Sendable {
             return (true, !state.isScheduled)
         }
         if !isAccepted { write.fail(StorageError.closed) }
-        // Outside the lock, which the callers of all threads need.
+        // Outside the lock, which all callers need.
         if isFirst { schedule() }
     }
 
-    /// Refuses writes from now on, and returns once those that waited already are done.
+    /// Rejects new writes, and returns when the waiting ones are done.
     func finish() async {
         state.withLock { $0.isClosed = true }
         while state.withLock(\.isScheduled) {
@@ -55,8 +54,8 @@ final class GroupCommitWriter: Sendable {
 
     /// Closes the connection, after ``finish()``.
     ///
-    /// The readers must be closed before, so that this connection, the last one, can work the log
-    /// of changes into the file.
+    /// The readers must be closed first: only the last connection can write the write-ahead log
+    /// into the file.
     func close() async {
         await onQueue { self.connection.withLock { $0 = nil } }
     }
@@ -74,7 +73,7 @@ final class GroupCommitWriter: Sendable {
         queue.async { self.connection.withLock { self.runGroup(on: $0) } }
     }
 
-    /// Runs what waits now; what came meanwhile runs next.
+    /// Runs the waiting writes; writes that arrive meanwhile run next.
     private func runGroup(on connection: SQLiteConnection?) {
         let group = state.withLock { state in
             let group = Array(state.waiting.prefix(Self.largestGroup))
@@ -103,10 +102,10 @@ final class GroupCommitWriter: Sendable {
         }
     }
 
-    /// Runs the writes as one; `nil`, and nothing has happened, if a write failed.
+    /// Runs the writes together; if one fails, rolls all of them back and returns `nil`.
     ///
-    /// Hardly any does: what is refused is found out by reading, and returned. So the price of
-    /// savepoints, a copy of each page that a write changes, is paid only when one did.
+    /// Failures are rare, because most errors are found by reading and returned as results. So the
+    /// cost of savepoints, a copy of each page that a write changes, is paid only after a failure.
     private func runTogether(
         _ group: [QueuedWrite],
         on connection: SQLiteConnection
@@ -121,7 +120,7 @@ final class GroupCommitWriter: Sendable {
         return answers
     }
 
-    /// Runs each write in a savepoint of its own, so that a failure undoes that one only.
+    /// Runs each write in its own savepoint, so that a failure rolls back only that one.
     private func runApart(
         _ group: [QueuedWrite],
         on connection: SQLiteConnection
@@ -133,9 +132,9 @@ final class GroupCommitWriter: Sendable {
         return answers
     }
 
-    /// Runs one write and returns what to do after the commit.
+    /// Runs one write and returns the closure to call after the commit.
     ///
-    /// It throws if SQLite gave the whole transaction up, as it does when the disk fails.
+    /// Throws if SQLite rolled back the whole transaction, for example because of a disk error.
     private func attempt(
         _ write: QueuedWrite,
         in transaction: SQLTransaction,

@@ -1,8 +1,8 @@
-/// A write that waits for its turn, with the way back to its caller.
+/// A write that waits for its turn.
 struct QueuedWrite: Sendable {
-    /// Runs the body and returns what tells its caller that the result is durable.
+    /// Runs the write and returns a closure that reports the durable result to the caller.
     let run: @Sendable (SQLTransaction) throws -> @Sendable () -> Void
 
-    /// Tells the caller that nothing was written.
+    /// Reports to the caller that nothing was written.
     let fail: @Sendable (any Error) -> Void
 }

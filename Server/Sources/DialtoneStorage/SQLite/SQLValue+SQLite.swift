@@ -1,7 +1,7 @@
 import CSQLite
 
 extension SQLValue {
-    /// SQLite's sign that it shall copy what it is given.
+    /// `SQLITE_TRANSIENT`, which makes SQLite copy the value.
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
@@ -32,7 +32,7 @@ extension SQLValue {
         at index: Int32
     ) -> Int32 {
         text.withMemoryRebound(to: CChar.self) { characters in
-            // An address of nothing would be bound as NULL.
+            // A null pointer would be bound as NULL.
             guard let start = characters.baseAddress else {
                 return sqlite3_bind_text(statement, index, "", 0, transient)
             }
@@ -62,7 +62,7 @@ extension SQLValue {
             let count = Int(sqlite3_column_bytes(statement, column))
             self = .blob(Array(UnsafeRawBufferPointer(start: start, count: count)))
         default:
-            // Strict tables hold nothing else; a decoder asks for no NULL where there is a number.
+            // Strict tables have no other types; decoding NULL as a number throws.
             self = .null
         }
     }

@@ -1,13 +1,13 @@
 import CSQLite
 
-/// A connection to a SQLite database, with the statements that it keeps prepared.
+/// A connection to a SQLite database, with its prepared statements.
 ///
-/// Only one thread at a time may use it: SQLite's own locks are switched off. It is not
-/// `Sendable`, so the compiler accepts it in a `Mutex` or on the stack only.
+/// Only one thread at a time may use it: SQLite's own locks are disabled. It is not `Sendable`, so
+/// the compiler accepts it only in a `Mutex` or on the stack.
 final class SQLiteConnection: SQLConnection {
     static let dialect = SQLDialect.sqlite
 
-    /// How long another process may keep this one from reading or writing, in milliseconds.
+    /// The time to wait for another process's lock, in milliseconds.
     private static let patience: Int32 = 5_000
 
     enum Access {
@@ -17,14 +17,14 @@ final class SQLiteConnection: SQLConnection {
     let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
 
-    /// Opens the file at `path`, or a database in memory for `:memory:`.
+    /// Opens the file at `path`, or an in-memory database for `:memory:`.
     init(path: String, for access: Access, use: DatabaseUse) throws {
         var opened: OpaquePointer?
         let mode =
             access == .reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
-            // There is a connection even when opening it failed.
+            // There is a connection even if opening failed.
             sqlite3_close_v2(opened)
             throw StorageError(sqlite: code)
         }
@@ -34,7 +34,7 @@ final class SQLiteConnection: SQLConnection {
         sqlite3_busy_timeout(handle, Self.patience)
         try check(dialtone_refuse_double_quoted_strings(handle))
         try set("foreign_keys = ON")
-        // What one write of a group may undo goes to a temporary file otherwise.
+        // Otherwise the rollback data of savepoints is written to a temporary file.
         try set("temp_store = MEMORY")
         try set("cache_size = -\(use.cacheKibibytes)")
         try set("wal_autocheckpoint = \(use.checkpointPages)")
@@ -45,16 +45,18 @@ final class SQLiteConnection: SQLConnection {
         sqlite3_close_v2(handle)
     }
 
-    /// Writes to a log first, so that readers and the writer do not wait for each other.
+    /// Enables the write-ahead log, so that readers and the writer do not block each other.
     func useWriteAheadLog() throws {
         guard try set("journal_mode = WAL") == .text("wal") else {
             throw StorageError.unavailable("its file system does not support a write-ahead log")
         }
-        // With NORMAL, a loss of power undoes the latest commits.
+        // With NORMAL, a power failure can lose the latest commits.
         try set("synchronous = FULL")
     }
 
-    /// `false` also after SQLite has given a transaction up by itself, as when the disk is full.
+    /// Whether a transaction is active.
+    ///
+    /// It is `false` after SQLite has rolled back a transaction itself, for example on a full disk.
     var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
@@ -70,7 +72,7 @@ final class SQLiteConnection: SQLConnection {
         return Int(sqlite3_changes(handle))
     }
 
-    /// Runs a statement that has no values, for example one that ends a transaction.
+    /// Executes a statement without values, such as `COMMIT`.
     func execute(_ statement: String) throws {
         try kept(statement).run([]) { _ in }
     }
@@ -82,7 +84,7 @@ final class SQLiteConnection: SQLConnection {
         return statement
     }
 
-    /// Sets a property of the connection, and returns the value that SQLite answers with.
+    /// Executes a PRAGMA and returns SQLite's value.
     @discardableResult
     private func set(_ pragma: String) throws -> SQLValue? {
         try queryOnce("PRAGMA \(pragma)", []).first?.values.first
@@ -94,10 +96,10 @@ final class SQLiteConnection: SQLConnection {
 }
 
 extension DatabaseUse {
-    /// How much of the file each connection may keep in memory.
+    /// The cache size of a connection, in KiB.
     ///
-    /// SQLite's 2,000 are soon too little for the indexes. What a transaction changes has to fit
-    /// in, or is written more than once.
+    /// SQLite's default of 2,000 is too small for the indexes. The changes of a transaction must
+    /// fit, or else pages are written more than once.
     fileprivate var cacheKibibytes: Int {
         switch self {
         case .everyday, .serving: 8_000
@@ -105,10 +107,10 @@ extension DatabaseUse {
         }
     }
 
-    /// How far the log of changes grows before it is worked into the file.
+    /// The size of the write-ahead log, in pages, at which it is copied into the file.
     ///
-    /// A page that changes often is copied once for many changes; rows in no order change the
-    /// same pages again and again.
+    /// A page with many changes is copied only once, and rows in random order change the same pages
+    /// again and again.
     fileprivate var checkpointPages: Int {
         switch self {
         case .everyday, .serving: 4_000

@@ -1,40 +1,39 @@
 import Synchronization
 
-/// Connections that only read, each for one caller at a time.
+/// A pool of read-only connections, each for one caller at a time.
 ///
-/// They are opened as threads come that need one, so there are never more of them than threads
-/// that read at once.
+/// A connection is opened when a thread needs one, so there are never more than concurrent readers.
 final class SQLiteReaders: Sendable {
     private let path: String
     private let use: DatabaseUse
     private let idle = Mutex<[Reader]>([])
 
-    /// Takes the file of a database that is open for writing and stays so meanwhile.
+    /// Creates a pool for a file that must be open for writing as long as the pool is used.
     init(path: String, use: DatabaseUse) {
         self.path = path
         self.use = use
     }
 
-    /// Runs `body` on the calling thread, in a transaction that sees one state of the data.
+    /// Runs `body` on the calling thread, in a transaction that sees one snapshot of the data.
     func read<Value: Sendable>(
         _ body: @Sendable (SQLTransaction) throws -> Value
     ) throws -> Value {
         let reader = try idle.withLock { $0.popLast() } ?? Reader(path: path, use: use)
-        // A connection whose transaction did not end is not used again.
+        // A connection whose transaction did not end is discarded.
         defer { if reader.isReady { idle.withLock { $0.append(reader) } } }
         return try reader.read(body)
     }
 
-    /// No caller may be reading, or come later.
+    /// Closes the connections; no caller may be reading, or begin to read later.
     func close() {
         idle.withLock { $0 = [] }
     }
 }
 
-/// One of the connections.
+/// A connection of the pool.
 ///
-/// Only one caller has it at a time, so its lock is always free. It is there for the compiler,
-/// which then guarantees that no connection is used by two threads.
+/// Only one caller uses it at a time, so its lock is always free. The lock proves to the compiler
+/// that no two threads use the connection.
 private final class Reader: Sendable {
     private let connection: Mutex<SQLiteConnection>
 
@@ -50,7 +49,7 @@ private final class Reader: Sendable {
         try connection.withLock { connection in
             try connection.execute("BEGIN DEFERRED TRANSACTION")
             defer {
-                // Nothing was written, and what was read is good however this ends.
+                // Nothing was written, so the result is valid even if this fails.
                 if connection.isInTransaction { try? connection.execute("COMMIT TRANSACTION") }
             }
             return try body(SQLTransaction(connection))

@@ -3,7 +3,7 @@ import CSQLite
 /// A prepared statement, which must be released before its connection closes.
 final class SQLiteStatement {
     private let handle: OpaquePointer
-    /// The names of the columns, and how often SQLite had prepared the statement anew by then.
+    /// The column names, and SQLite's reprepare counter at the time they were read.
     private var columns: (names: [String], preparations: Int32) = ([], -1)
 
     /// Prepares `text`, which must be a single statement.
@@ -19,7 +19,7 @@ final class SQLiteStatement {
         guard let prepared else { throw StorageError(sqlite: SQLITE_MISUSE) }
         // From here on, `deinit` finalizes it.
         handle = prepared
-        // SQLite prepares the first statement of a text, and would never run the others.
+        // SQLite prepares only the first statement of a text, and would ignore the others.
         guard isWhole else { throw StorageError(sqlite: SQLITE_MISUSE) }
     }
 
@@ -37,8 +37,9 @@ final class SQLiteStatement {
         return rows
     }
 
-    /// Reads the names again after another program has changed a table: SQLite then prepares the
-    /// statement anew as it runs, and `*` means other columns.
+    /// Reads the column names again if SQLite has reprepared the statement.
+    ///
+    /// It does so when another process has changed a table; `*` then has other columns.
     private func readColumns() {
         let preparations = sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 0)
         guard preparations != columns.preparations else { return }
@@ -48,7 +49,7 @@ final class SQLiteStatement {
         columns = (names, preparations)
     }
 
-    /// Runs the statement to its end; a statement that stands in the middle would hold locks.
+    /// Runs the statement to its end, because an unfinished statement would hold locks.
     func run(_ values: [SQLValue], onRow: (OpaquePointer) -> Void) throws {
         defer {
             sqlite3_reset(handle)

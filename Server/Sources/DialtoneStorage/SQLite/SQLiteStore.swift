@@ -1,21 +1,22 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 import Synchronization
 
-/// The data in one SQLite file, or in memory: one process, nothing to install.
+/// A data store in one SQLite file, or in memory, for a single server process.
 package final class SQLiteStore: DialtoneStorage.Database {
     private let writer: GroupCommitWriter
 
-    /// `nil` in memory: there is one connection, and the writer has it.
+    /// The readers; `nil` in memory, where the writer has the only connection.
     private let readers: SQLiteReaders?
     private let reading = ClosingGate()
 
     /// The path of the file, and its identity when it was opened; `nil` in memory.
     private let place: (file: DatabaseFile, identity: DatabaseFile.Identity?)?
 
-    /// Only a server has one, until it closes the store.
+    /// The lock of a server; `nil` for commands, and after closing.
     private let lock: Mutex<ServerLock?>
 
-    /// Opens the file, makes it if it is not there, and migrates it.
+    /// Opens and migrates the file, and creates it if it does not exist.
     package static func open(
         path: String,
         for use: DatabaseUse = .everyday
@@ -33,7 +34,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
         )
     }
 
-    /// A database that ends with the process.
+    /// Opens a database that is deleted when the process ends.
     package static func openInMemory() async throws -> SQLiteStore {
         try SQLiteStore(
             SQLiteConnection(path: ":memory:", for: .writing, use: .everyday),
@@ -47,8 +48,8 @@ package final class SQLiteStore: DialtoneStorage.Database {
         at place: (file: DatabaseFile, identity: DatabaseFile.Identity?)? = nil,
         lock: ServerLock? = nil
     ) throws {
-        // Keeps other processes from migrating at the same time. If this throws, the connection
-        // closes, which undoes the transaction.
+        // Prevents other processes from migrating at the same time. If this throws, the connection
+        // closes, which rolls back the transaction.
         try connection.execute("BEGIN IMMEDIATE TRANSACTION")
         try Migrator(migrations: Migration.all, dialect: .sqlite).migrate(connection)
         try connection.execute("COMMIT TRANSACTION")
@@ -64,8 +65,8 @@ package final class SQLiteStore: DialtoneStorage.Database {
         guard let readers else { return try await transact { try body($0) } }
         try reading.enter()
         defer { reading.leave() }
-        // On the calling thread: no reader waits for the writer, so that going to another
-        // thread would only add to it.
+        // On the calling thread: readers never wait for the writer, so another thread would only
+        // add latency.
         return try readers.read { try body($0) }
     }
 
@@ -77,13 +78,13 @@ package final class SQLiteStore: DialtoneStorage.Database {
 
     package func checkWritable() async throws {
         if let place, place.file.identity != place.identity || place.identity == nil {
-            // SQLite keeps writing to the file that it opened, which is no longer at its path.
+            // SQLite still writes to the file that it opened, which is no longer at its path.
             throw StorageError.unavailable("the file \(place.file.path) was moved or replaced")
         }
         _ = try await transact { try $0.probe() }
     }
 
-    /// A file has no server that could fail to answer.
+    /// Does nothing: there is no server that could fail to respond.
     package func abandon() {}
 
     package func time() async throws -> Timestamp? { nil }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Prevents a second server from using a SQLite file as long as the first one's process runs.
+/// Prevents a second server from using a SQLite file while the first one's process runs.
 ///
 /// Commands may use the file together with a server. Two servers may not: each would use outdated
-/// copies of settings, limits and keys that the other changed. The system releases the lock however
-/// the process ends.
+/// copies of settings, limits and keys that the other changed. The operating system releases the
+/// lock when the process ends, for whatever reason.
 final class ServerLock: Sendable {
     private let descriptor: Int32
 
-    /// Throws ``StorageError/inUse(path:)`` if another server has the database at `path`.
+    /// Locks the database; throws ``StorageError/inUse(path:)`` if another server uses it.
     ///
-    /// The lock lies beside the file itself, so that all links to the file share it.
+    /// The lock file is next to the database file itself, so that all links to the file share it.
     init(of path: String) throws {
         let lock = try ServerLock.resolved(path) + "-lock"
-        // Not the property yet: an error after it is set would close the file twice.
+        // Not the property yet: with the property set, an error would close the file twice.
         let opened = open(lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard opened >= 0 else {
             throw StorageError.unavailable("the file \(lock) cannot be created (\(errno))")

@@ -1,9 +1,9 @@
 import CSQLite
 
 extension StorageError {
-    /// What SQLite's failure means, by its extended result code.
+    /// Converts an extended result code of SQLite.
     init(sqlite code: Int32) {
-        // The lowest byte is the kind of failure; the others say more about it.
+        // The lowest byte is the primary result code; the others are details.
         self =
             switch code & 0xff {
             case SQLITE_BUSY, SQLITE_LOCKED: .busy

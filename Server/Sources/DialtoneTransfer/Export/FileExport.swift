@@ -1,8 +1,9 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneFlows
+import DialtoneModel
 package import Foundation
 
-/// Writes all accounts of a project in the JSON that Firebase's command line exports and
-/// imports, page by page.
+/// Exports all accounts of a project, page by page, in the JSON format of Firebase's CLI.
 package struct FileExport: Sendable {
     private static let pageSize = 1_000
 
@@ -20,8 +21,9 @@ package struct FileExport: Sendable {
         self.project = project
     }
 
-    /// Hands the text to `write` in pieces, with the number of accounts so far, and returns how
-    /// many there were.
+    /// Passes the text to `write` in pieces, and returns the number of accounts.
+    ///
+    /// The second argument of `write` is the number of accounts so far.
     package func run(_ write: (Data, Int) throws -> Void) async throws -> Int {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,23 +1,27 @@
-package import DialtoneCore
+import DialtoneBasics
+package import DialtoneFlows
+import DialtonePasswords
 import Foundation
-package import IdentityToolkit
+import IdentityToolkit
+package import IdentityToolkitAdmin
 
 extension AccountDraft {
-    /// What one entry of `accounts:batchCreate` says; unreadable parts become parts that no
-    /// check lets pass.
+    /// Converts one entry of `accounts:batchCreate`.
+    ///
+    /// Parts that cannot be parsed become values that fail validation later.
     package init(_ user: ImportedAccount) {
         self.init()
-        id = user.localID
-        tenantID = user.tenantID
+        id = user.localId
+        tenantID = user.tenantId
         email = user.email
         isEmailVerified = user.emailVerified ?? false
         initialEmail = user.initialEmail
         phoneNumber = user.phoneNumber
         displayName = user.displayName
-        photoURL = user.photoURL
+        photoURL = user.photoUrl
         password = ImportedPassword(user)
         passwordUpdatedAt = user.passwordUpdatedAt.map { Timestamp(milliseconds: $0.value) }
-        hasEmailLinkSignIn = user.emailLinkSignIn ?? false
+        hasEmailLinkSignIn = user.emailLinkSignin ?? false
         isCustomAuth = user.customAuth ?? false
         identities = (user.providerUserInfo ?? []).map(ImportedIdentity.init)
         secondFactors = (user.mfaInfo ?? []).map(ImportedSecondFactor.init)
@@ -30,7 +34,7 @@ extension AccountDraft {
 }
 
 extension ImportedPassword {
-    /// The hash goes before the password itself.
+    /// The hash takes precedence over the plain password.
     init?(_ user: ImportedAccount) {
         if let text = user.passwordHash, !text.isEmpty {
             guard let hash = HashText.bytes(base64: text) else {
@@ -51,25 +55,25 @@ extension ImportedPassword {
 
 extension ImportedIdentity {
     init(_ info: LinkedProviderInfo) {
-        self.init(provider: info.providerID, rawID: info.rawID)
-        federatedID = info.federatedID
+        self.init(provider: info.providerId, rawID: info.rawId)
+        federatedID = info.federatedId
         email = info.email
         displayName = info.displayName
-        photoURL = info.photoURL
+        photoURL = info.photoUrl
         screenName = info.screenName
     }
 }
 
 extension ImportedSecondFactor {
     init(_ enrollment: SecondFactorEnrollment) {
-        self.init(id: enrollment.enrollmentID, phoneNumber: enrollment.phoneInfo)
+        self.init(id: enrollment.mfaEnrollmentId, phoneNumber: enrollment.phoneInfo)
         displayName = enrollment.displayName
         enrolledAt = enrollment.enrolledAt.map(Timestamp.init(importedText:))
     }
 }
 
 extension Timestamp {
-    /// No moment of the calendar, so that no check lets it pass.
+    /// A timestamp outside the permitted range, which fails validation.
     private static let none = Timestamp(milliseconds: .min)
 
     init(importedSeconds seconds: Int64) {
@@ -77,13 +81,13 @@ extension Timestamp {
         self = calendar.contains(seconds) ? Timestamp(seconds: seconds) : .none
     }
 
-    /// Reads an RFC 3339 time, with or without a fraction of a second.
+    /// Parses an RFC 3339 time, with or without a fraction of a second.
     init(importedText text: String) {
         let date = [true, false].lazy
             .map { Date.ISO8601FormatStyle(includingFractionalSeconds: $0) }
             .compactMap { try? $0.parse(text) }
             .first
-        // To the nearest millisecond: a fraction of a second is no exact number.
+        // Rounded to the nearest millisecond, because the fraction is not exact in binary.
         self =
             date.map {
                 Timestamp(milliseconds: Int64(($0.timeIntervalSince1970 * 1_000).rounded()))

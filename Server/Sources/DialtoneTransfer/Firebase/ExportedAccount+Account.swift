@@ -1,12 +1,15 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 import IdentityToolkit
+import IdentityToolkitAdmin
 import PhoneNumbers
 
 extension ExportedAccount {
-    /// All of `account`, so that importing it makes the same one.
+    /// Copies all data of `account`, so that an import creates an identical account.
     ///
-    /// Throws where the secret of an authenticator app does not open.
+    /// Throws if the secret of an authenticator app cannot be decrypted.
     init(_ account: Account, secrets: SecondFactorSecrets) throws {
         self.init(account: ImportedAccount(account))
         lastSignedInAt = account.lastSignInAt.map { WireInt64($0.milliseconds) }
@@ -27,53 +30,52 @@ extension ExportedAccount {
 
 extension ImportedAccount {
     fileprivate init(_ account: Account) {
-        self.init(
-            localID: account.id.rawValue,
-            email: account.email,
-            emailVerified: account.email == nil ? nil : account.isEmailVerified,
-            displayName: account.displayName,
-            photoURL: account.photoURL,
-            phoneNumber: account.phoneNumber?.e164,
-            providerUserInfo: account.linkedProviders.isEmpty
-                ? nil : account.linkedProviders.map(LinkedProviderInfo.init),
-            passwordHash: account.passwordHash.map {
-                Data($0.rawValue.utf8).base64EncodedString()
-            },
-            passwordUpdatedAt: account.passwordUpdatedAt.map { WireInt64($0.milliseconds) },
-            validSince: account.validSince.map { WireInt64($0.seconds) },
-            disabled: account.isDisabled,
-            createdAt: WireInt64(account.createdAt.milliseconds),
-            customAuth: account.isCustomAuth ? true : nil,
-            customAttributes: account.customAttributes,
-            emailLinkSignIn: account.hasEmailLinkSignIn ? true : nil,
-            initialEmail: account.initialEmail,
-            mfaInfo: account.secondFactors.isEmpty
-                ? nil : account.secondFactors.map(SecondFactorEnrollment.init)
-        )
+        self.init()
+        localId = account.id.rawValue
+        email = account.email
+        emailVerified = account.email == nil ? nil : account.isEmailVerified
+        displayName = account.displayName
+        photoUrl = account.photoURL
+        phoneNumber = account.phoneNumber?.e164
+        providerUserInfo =
+            account.linkedProviders.isEmpty
+            ? nil : account.linkedProviders.map(LinkedProviderInfo.init)
+        passwordHash = account.passwordHash.map {
+            Data($0.rawValue.utf8).base64EncodedString()
+        }
+        passwordUpdatedAt = account.passwordUpdatedAt.map { WireInt64($0.milliseconds) }
+        validSince = account.validSince.map { WireInt64($0.seconds) }
+        disabled = account.isDisabled
+        createdAt = WireInt64(account.createdAt.milliseconds)
+        customAuth = account.isCustomAuth ? true : nil
+        customAttributes = account.customAttributes
+        emailLinkSignin = account.hasEmailLinkSignIn ? true : nil
+        initialEmail = account.initialEmail
+        mfaInfo =
+            account.secondFactors.isEmpty
+            ? nil : account.secondFactors.map(SecondFactorEnrollment.init)
     }
 }
 
 extension LinkedProviderInfo {
     fileprivate init(_ linked: LinkedProvider) {
-        self.init(
-            providerID: linked.providerID.rawValue,
-            displayName: linked.displayName,
-            photoURL: linked.photoURL,
-            federatedID: linked.federatedID,
-            email: linked.email,
-            rawID: linked.rawID,
-            screenName: linked.screenName
-        )
+        self.init()
+        providerId = linked.providerID.rawValue
+        displayName = linked.displayName
+        photoUrl = linked.photoURL
+        federatedId = linked.federatedID
+        email = linked.email
+        rawId = linked.rawID
+        screenName = linked.screenName
     }
 }
 
 extension SecondFactorEnrollment {
     fileprivate init(_ factor: SecondFactor) {
-        self.init(
-            enrollmentID: factor.id.rawValue,
-            displayName: factor.displayName,
-            enrolledAt: factor.enrolledAt.rfc3339
-        )
+        self.init()
+        mfaEnrollmentId = factor.id.rawValue
+        displayName = factor.displayName
+        enrolledAt = factor.enrolledAt.rfc3339
         switch factor.proof {
         case .phone(let number): phoneInfo = number.e164
         case .totp: totpInfo = TOTPInfo()

@@ -1,21 +1,24 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// An account in the JSON that Firebase's command line exports and imports, with what that form
-/// has no place for in members of our own.
+/// An account in the JSON format of Firebase's CLI, extended by members of this server.
+///
+/// The additional members contain the data that the format does not support.
 struct ExportedAccount: Codable {
     var account: ImportedAccount
 
-    /// The form's own name for the time of the last sign-in.
+    /// The time of the last sign-in, in milliseconds since 1970; the name is the format's own.
     var lastSignedInAt: WireInt64?
 
-    /// Milliseconds since 1970.
+    /// In milliseconds since 1970.
     var lastRefreshedAt: WireInt64?
 
-    /// Milliseconds since 1970.
+    /// In milliseconds since 1970.
     var phoneProvedAt: WireInt64?
 
-    /// Secrets of authenticator apps in base32, by the IDs of their enrollments.
+    /// The secrets of authenticator apps in base32, keyed by enrollment ID.
     var totpSecrets: [String: String]?
 
     init(account: ImportedAccount) {

@@ -1,11 +1,12 @@
-package import DialtoneCore
-package import IdentityToolkit
+package import DialtoneFlows
+package import DialtonePasswords
+import IdentityToolkit
+package import IdentityToolkitAdmin
 
 extension ImportRules {
-    /// How the request means its accounts to be taken.
+    /// Creates the rules from an import request.
     ///
-    /// Throws for hash parameters that no hash can be checked by, before any account is looked
-    /// at.
+    /// Throws if the hash parameters are not valid, before any account is processed.
     package init(_ request: ImportAccountsRequest) throws(InvalidPasswordHash) {
         self.init()
         existing = request.allowOverwrite == true ? .replace : .reject
@@ -27,7 +28,7 @@ extension ImportedHashOptions {
         saltSeparator = try Self.bytes(request.saltSeparator, "saltSeparator")
         rounds = request.rounds
         memoryCost = request.memoryCost
-        cpuMemoryCost = request.cpuMemoryCost
+        cpuMemoryCost = request.cpuMemCost
         blockSize = request.blockSize
         parallelization = request.parallelization
         passwordHashOrder = request.passwordHashOrder?.rawValue
@@ -55,7 +56,7 @@ extension Argon2Scheme {
         guard let version = versions[parameters.version ?? "VERSION_13"] else {
             throw InvalidPasswordHash(field: "version", problem: "is unknown")
         }
-        guard let memory = parameters.memoryCostKiB, let passes = parameters.iterations,
+        guard let memory = parameters.memoryCostKib, let passes = parameters.iterations,
             let lanes = parameters.parallelism
         else { throw InvalidPasswordHash(field: "argon2Parameters", problem: "is incomplete") }
         try self.init(

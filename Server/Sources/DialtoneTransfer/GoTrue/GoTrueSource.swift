@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 
-/// The table `auth.users` of GoTrue, as `COPY … TO … CSV HEADER` writes it.
+/// The table `auth.users` of GoTrue, as exported with `COPY … TO … CSV HEADER`.
 struct GoTrueSource: AccountSource {
     private static let requiredColumns = ["id", "email", "encrypted_password", "created_at"]
 
@@ -8,7 +9,7 @@ struct GoTrueSource: AccountSource {
     private var count = 0
     private let now: Timestamp
 
-    /// Users who are banned until after `now` are taken as disabled.
+    /// Opens the file; users who are banned beyond `now` are imported as disabled.
     init(path: String, now: Timestamp) throws(SourceFailure) {
         table = try CSVTable(try FileBytes(path: path))
         for column in Self.requiredColumns where !table.columns.contains(column) {

@@ -1,11 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 import Foundation
 
 /// A row of the table `auth.users` of GoTrue.
 struct GoTrueUser {
     let fields: [String: String?]
 
-    /// What the column holds, where it is neither null nor empty.
+    /// The column's value; `nil` if it is null or empty.
     subscript(_ column: String) -> String? {
         guard let text = fields[column] ?? nil, !text.isEmpty else { return nil }
         return text
@@ -18,7 +19,7 @@ struct GoTrueUser {
         draft.email = self["email"]
         let proved = self["email_confirmed_at"] ?? self["confirmed_at"]
         draft.isEmailVerified = draft.email != nil && proved != nil
-        // Whoever holds a number may sign in to its account, so only a proved one will do.
+        // A number can be used to sign in, so only a verified number is imported.
         if let number = self["phone"], let moment = try moment("phone_confirmed_at") {
             draft.phoneNumber = number.hasPrefix("+") ? number : "+\(number)"
             draft.phoneProvedAt = moment
@@ -36,7 +37,7 @@ struct GoTrueUser {
         draft.displayName = (profile["full_name"] ?? profile["name"]) as? String
         draft.photoURL = (profile["avatar_url"] ?? profile["picture"]) as? String
         var claims = try object("raw_app_meta_data")
-        // How people sign in there, which says nothing about here.
+        // These list GoTrue's sign-in methods, which do not apply to this server.
         claims["provider"] = nil
         claims["providers"] = nil
         guard !claims.isEmpty else { return }

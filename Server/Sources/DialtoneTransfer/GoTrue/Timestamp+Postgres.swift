@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
 extension Timestamp {
-    /// Reads a `timestamptz` as PostgreSQL writes it, such as `2024-01-02 03:04:05.678901+00`;
-    /// RFC 3339 is close enough to be read as well.
+    /// Parses a `timestamptz` as PostgreSQL writes it, such as `2024-01-02 03:04:05.678901+00`.
+    ///
+    /// RFC 3339 is also accepted.
     init?(postgres text: String) {
         let pattern =
             /(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}(?::?\d{2})?)?/

@@ -1,17 +1,17 @@
-package import DialtoneCore
+package import DialtoneBasics
 
-/// A form in which accounts lie in a file.
+/// A file format for accounts.
 package enum AccountFormat: String, Sendable, CaseIterable {
-    /// What `firebase auth:export` writes as JSON, and this server exports.
+    /// The JSON format of `firebase auth:export`, which this server also exports.
     case firebase
 
-    /// A realm of Keycloak as JSON.
+    /// A Keycloak realm in JSON.
     case keycloak
 
-    /// GoTrue's table `auth.users` as CSV with a header.
+    /// GoTrue's table `auth.users` in CSV with a header.
     case gotrue
 
-    /// The accounts of the file, as of `now`.
+    /// Opens the file as a source of accounts; `now` decides which bans still apply.
     package func source(path: String, now: Timestamp) throws(SourceFailure) -> any AccountSource {
         switch self {
         case .firebase: try JSONAccountSource(ExportedAccount.self, path: path)

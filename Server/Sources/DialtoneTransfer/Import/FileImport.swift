@@ -1,11 +1,12 @@
-package import DialtoneCore
+package import DialtoneFlows
+package import DialtoneModel
 
-/// Imports the accounts of a file, batch by batch, in memory that does not grow with the file.
+/// Imports the accounts of a file in batches; memory use does not depend on the file size.
 package struct FileImport: Sendable {
-    /// What one transaction takes: a server beside waits for it to end.
+    /// The number of accounts in a transaction; a running server must wait for each of them.
     private static let batchSize = 2_000
 
-    /// Somebody else imports the same file into the same project at this moment.
+    /// Another import of the same file into the same project is running.
     package struct Overtaken: Error {
         package init() {}
     }
@@ -27,7 +28,7 @@ package struct FileImport: Sendable {
         self.rules = rules
     }
 
-    /// How far an earlier run came that did not end.
+    /// The progress of an earlier run that was interrupted.
     package func progress(_ fingerprint: [UInt8]) async throws -> ImportProgress {
         let project = project.id
         return try await store.write { data in
@@ -36,16 +37,16 @@ package struct FileImport: Sendable {
         }
     }
 
-    /// Forgets an earlier run, so that the next one begins with the first row.
+    /// Deletes the progress of an earlier run, so that the next one begins with the first row.
     package func forget(_ fingerprint: [UInt8]) async throws {
         let project = project.id
         try await store.write { try $0.deleteImportProgress(fingerprint, of: project) }
     }
 
-    /// Takes all rows after those of `progress`, and forgets the import when it has ended.
+    /// Imports all rows after those of `progress`, and deletes the progress at the end.
     ///
-    /// `onBatch` is told of each batch once it is durable; `progress.lastRejections` are what
-    /// it rejected.
+    /// `onBatch` is called for each batch after it is committed; `progress.lastRejections` lists
+    /// the rejected rows of the batch.
     package func run(
         _ source: any AccountSource,
         after progress: ImportProgress,
@@ -58,7 +59,7 @@ package struct FileImport: Sendable {
         while !rows.isEmpty {
             let (current, start) = (rows, progress)
             async let taken = take(current, after: start)
-            // The next rows are read while these are written.
+            // Parses the next rows while the current ones are written.
             let next = Result { try Self.batch(of: &source) }
             progress = try await taken
             try onBatch(progress)

@@ -1,12 +1,11 @@
 import Crypto
-import DialtoneCore
 import Foundation
 
-/// Tells one import from another.
+/// The fingerprint that identifies an import.
 package enum ImportFingerprint {
     private static let chunkSize = 1 << 20
 
-    /// The digest of the file's bytes and of how the import is meant.
+    /// A digest of the file's contents and of the import's options.
     package static func make(
         path: String,
         format: AccountFormat,

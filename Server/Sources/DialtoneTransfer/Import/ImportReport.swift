@@ -1,7 +1,7 @@
-package import DialtoneCore
+package import DialtoneModel
 import Foundation
 
-/// The file that names each rejected row: one JSON object a line.
+/// The file that lists rejected rows, as one JSON object per line.
 package struct ImportReport {
     /// The report cannot be written.
     package struct Failure: Error {}
@@ -17,8 +17,9 @@ package struct ImportReport {
     private let handle: FileHandle
     private let encoder = JSONEncoder()
 
-    /// Opens the report of an import of `file` that goes on where `progress` says, and makes sure
-    /// that what the killed run rejected last is in it once.
+    /// Opens the report of an import of `file` that continues after `progress`.
+    ///
+    /// It ensures that the last rejections of an interrupted run are in the report exactly once.
     package init(path: String, of file: String, after progress: ImportProgress) throws(Failure) {
         self.file = file
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -54,7 +55,7 @@ package struct ImportReport {
         }
     }
 
-    /// Where the line after the first `count` begins.
+    /// The offset of the line after the first `count` lines.
     private static func offset(afterLines count: Int, of path: String) throws -> UInt64 {
         guard count > 0 else { return 0 }
         var bytes = try FileBytes(path: path)

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 
 extension KeycloakCredential {
     private struct Secret: Decodable {
@@ -12,14 +13,14 @@ extension KeycloakCredential {
         let algorithm: String?
         let secretEncoding: String?
 
-        /// Whether the codes are those that this server checks.
+        /// Whether the parameters are the only ones that this server supports.
         var isUsual: Bool {
             (subType ?? "totp") == "totp" && (digits ?? 6) == 6 && (period ?? 30) == 30
                 && (algorithm ?? "HmacSHA1") == "HmacSHA1"
         }
     }
 
-    /// What the authenticator app shares with the server.
+    /// The shared secret of the authenticator app.
     var totpSecret: [UInt8] {
         get throws(ImportProblem) {
             let secret: Secret = try Self.decode(secretData)
@@ -27,7 +28,7 @@ extension KeycloakCredential {
             guard parameters.isUsual else {
                 throw .ofSource("its authenticator app makes codes of another kind")
             }
-            // Keycloak takes the characters for the key unless it says otherwise.
+            // Keycloak uses the characters themselves as the key unless an encoding is specified.
             guard let text = secret.value,
                 let bytes = parameters.secretEncoding == "BASE32"
                     ? Base32.decode(text) : Array(text.utf8)

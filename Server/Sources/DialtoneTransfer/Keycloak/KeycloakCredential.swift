@@ -1,27 +1,29 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
+import DialtonePasswords
 import Foundation
 
-/// One way in which a user of Keycloak proves to be that user.
+/// A credential of a Keycloak user.
 struct KeycloakCredential: Decodable {
     let id: String?
     let type: String?
 
-    /// The person's own name for it.
+    /// The label that the user chose.
     let userLabel: String?
 
-    /// Milliseconds since 1970.
+    /// In milliseconds since 1970.
     let createdDate: Int64?
 
-    /// JSON as text.
+    /// JSON in a string.
     let secretData: String?
 
-    /// JSON as text.
+    /// JSON in a string.
     let credentialData: String?
 }
 
 extension KeycloakCredential {
     private struct Secret: Decodable {
-        /// Hash and salt in base64.
+        /// The hash in base64.
         let value: String?
         let salt: String?
     }
@@ -38,7 +40,7 @@ extension KeycloakCredential {
 
     private static let argon2Versions: [String: Argon2Scheme.Version] = ["1.0": .v10, "1.3": .v13]
 
-    /// The password's hash, with its parameters, as this server keeps it.
+    /// The password hash with its parameters, in this server's format.
     var hashText: String {
         get throws(ImportProblem) {
             let secret: Secret = try Self.decode(secretData)

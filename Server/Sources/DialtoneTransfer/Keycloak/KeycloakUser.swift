@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 
 /// A user in the export of a Keycloak realm.
 struct KeycloakUser: Decodable {
@@ -10,14 +11,14 @@ struct KeycloakUser: Decodable {
     let firstName: String?
     let lastName: String?
 
-    /// Milliseconds since 1970.
+    /// In milliseconds since 1970.
     let createdTimestamp: Int64?
 
     let attributes: [String: [String]]?
     let credentials: [KeycloakCredential]?
     let federatedIdentities: [FederatedIdentity]?
 
-    /// Set on users that stand for a program.
+    /// The client of a service account; `nil` for users.
     let serviceAccountClientId: String?
 
     struct FederatedIdentity: Decodable {
@@ -31,7 +32,7 @@ extension KeycloakUser: JSONAccount {
     static var listName: String { "users" }
     static var idKey: String { "id" }
 
-    /// Names of attributes that hold the number, the commonest first.
+    /// The attributes that can contain the phone number, most common first.
     private static let numberAttributes = ["phoneNumber", "phone_number", "phone", "mobile"]
 
     var draft: AccountDraft {
@@ -59,7 +60,7 @@ extension KeycloakUser: JSONAccount {
         return names.isEmpty ? nil : names.joined(separator: " ")
     }
 
-    /// Only a number that is marked as proved: whoever holds a number may sign in to its account.
+    /// The phone number if it is marked as verified, because it can be used to sign in.
     private var provedNumber: String? {
         let isProved = ["phoneNumberVerified", "phone_number_verified"].contains { name in
             attributes?[name]?.first?.lowercased() == "true"
@@ -93,7 +94,7 @@ extension KeycloakUser: JSONAccount {
 }
 
 extension ImportedIdentity {
-    /// Keycloak's short names of the providers that the protocol knows by another one.
+    /// Keycloak's short names of providers that have another ID in the protocol.
     private static let providers = [
         "google": "google.com", "apple": "apple.com", "facebook": "facebook.com",
         "github": "github.com", "twitter": "twitter.com", "microsoft": "microsoft.com",

@@ -1,5 +1,5 @@
-/// Accounts in a file, one after the other.
+/// A source that returns the accounts of a file one by one.
 package protocol AccountSource {
-    /// The next row, or `nil` after the last.
+    /// Returns the next row, or `nil` after the last one.
     mutating func next() throws(SourceFailure) -> SourceRow?
 }

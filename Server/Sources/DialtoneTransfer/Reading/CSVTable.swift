@@ -1,7 +1,8 @@
-/// The records of a table of comma-separated values (RFC 4180) of any length, as PostgreSQL
-/// writes them: what is empty without quotes is null.
+/// A parser for CSV files (RFC 4180) of any size, as PostgreSQL writes them.
+///
+/// An empty field without quotes is null.
 struct CSVTable {
-    /// Names of the columns.
+    /// The names of the columns.
     let columns: [String]
 
     private var bytes: FileBytes
@@ -15,7 +16,7 @@ struct CSVTable {
         self.bytes = bytes
     }
 
-    /// The next record, or `nil` after the last.
+    /// Returns the next record, or `nil` after the last one.
     mutating func next() throws(SourceFailure) -> ListedText<[String?]>? {
         try Self.record(&bytes)
     }
@@ -35,7 +36,7 @@ struct CSVTable {
         }
     }
 
-    /// One field, and whether its record ends with it.
+    /// Parses one field; `isLast` is whether it ends the record.
     private static func field(
         _ bytes: inout FileBytes
     ) throws(SourceFailure) -> (text: String?, isLast: Bool) {
@@ -59,7 +60,7 @@ struct CSVTable {
         return (string(text, isQuoted), true)
     }
 
-    /// What stands between quotes, in which two quotes are one.
+    /// Parses a quoted field, in which two quotes stand for one.
     private static func quoted(_ bytes: inout FileBytes) throws(SourceFailure) -> [UInt8] {
         var text: [UInt8] = []
         _ = try bytes.next()

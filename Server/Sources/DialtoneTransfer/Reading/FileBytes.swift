@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file's bytes from the first to the last, of which one chunk is in memory.
+/// A file that is read byte by byte, with one chunk in memory.
 struct FileBytes {
     private static let chunkSize = 1 << 18
 
@@ -8,19 +8,19 @@ struct FileBytes {
     private var chunk: [UInt8] = []
     private var position = 0
 
-    /// How many bytes were taken.
+    /// The number of bytes that have been consumed.
     private(set) var offset = 0
 
     init(path: String) throws(SourceFailure) {
         guard let handle = FileHandle(forReadingAtPath: path) else { throw .unreadable }
         self.handle = handle
         guard Array(try peek(3)) == [0xEF, 0xBB, 0xBF] else { return }
-        // A mark that some editors put before the text.
+        // The byte order mark, which some editors write.
         position = 3
         offset = 3
     }
 
-    /// The next byte, or `nil` at the end.
+    /// Reads the next byte; `nil` at the end of the file.
     mutating func next() throws(SourceFailure) -> UInt8? {
         if position == chunk.count {
             chunk = try read()
@@ -34,7 +34,7 @@ struct FileBytes {
         return chunk[position]
     }
 
-    /// The next byte, which stays where it is.
+    /// Returns the next byte without consuming it; `nil` at the end of the file.
     mutating func peek() throws(SourceFailure) -> UInt8? {
         try peek(1).first
     }

@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneFlows
 import Foundation
 
-/// A form in which a JSON list holds accounts.
+/// An account in a JSON list.
 protocol JSONAccount: Decodable {
-    /// The list's name, where it is a member of an object.
+    /// The name of the list, if it is a member of an object.
     static var listName: String { get }
 
     /// The key of the account's ID.
@@ -12,7 +12,7 @@ protocol JSONAccount: Decodable {
     var draft: AccountDraft { get throws(ImportProblem) }
 }
 
-/// Accounts in a JSON list.
+/// A source of accounts in a JSON list.
 struct JSONAccountSource<Account: JSONAccount>: AccountSource {
     private var list: JSONList
     private var count = 0
@@ -42,14 +42,14 @@ struct JSONAccountSource<Account: JSONAccount>: AccountSource {
         }
     }
 
-    /// The ID of a row that cannot be decoded, if at least that can be.
+    /// The ID of a row that cannot be decoded, if at least the ID can be.
     private func id(in text: Data) -> String? {
         let ids = try? decoder.decode([String: SomeText].self, from: text)
         return ids?[Account.idKey]?.text
     }
 }
 
-/// A value of which only a text matters.
+/// A JSON value that is either a string or ignored.
 private struct SomeText: Decodable {
     let text: String?
 
@@ -59,7 +59,7 @@ private struct SomeText: Decodable {
 }
 
 extension ImportProblem {
-    /// Names the field that cannot be decoded, and nothing of what it holds.
+    /// Describes the field that cannot be decoded, without its contents.
     fileprivate init(_ error: any Error) {
         let path: [any CodingKey] =
             switch error as? DecodingError {

@@ -1,7 +1,7 @@
-/// The elements of one list in a JSON text of any length.
+/// A streaming parser for one list in a JSON text of any size.
 ///
-/// The list is the text itself, or the member of that name of an object. Elements are cut out,
-/// not decoded: what is inside of them is looked at no further than to find their end.
+/// The list is either the whole text or a named member of an object. Elements are returned as text.
+/// They are scanned only to find their end, not decoded.
 struct JSONList {
     private enum Place {
         case before, atFirst, inside, after
@@ -16,7 +16,7 @@ struct JSONList {
         self.bytes = bytes
     }
 
-    /// The text of the next element, or `nil` after the last.
+    /// Returns the text of the next element, or `nil` after the last one.
     mutating func next() throws(SourceFailure) -> ListedText<[UInt8]>? {
         if place == .before { try enter() }
         guard place != .after else { return nil }
@@ -35,7 +35,7 @@ struct JSONList {
         return isWhole ? .row(text) : .tooLong
     }
 
-    /// Goes to the list's first element.
+    /// Advances to the first element of the list.
     private mutating func enter() throws(SourceFailure) {
         switch try mark() {
         case UInt8(ascii: "["): place = .atFirst
@@ -64,7 +64,7 @@ struct JSONList {
         throw mark == UInt8(ascii: "}") ? .noList(name) : malformed
     }
 
-    /// Takes a whole value; `false` if it is too long to be kept.
+    /// Reads a whole value into `text`; returns `false` if it is too long and was truncated.
     private mutating func value(
         from first: UInt8,
         into text: inout [UInt8]
@@ -85,7 +85,7 @@ struct JSONList {
         return isWhole
     }
 
-    /// The next byte that is no white space.
+    /// Reads the next byte that is not white space.
     private mutating func mark() throws(SourceFailure) -> UInt8 {
         while let byte = try bytes.next() {
             if !JSONValueScanner.isWhiteSpace(byte) { return byte }

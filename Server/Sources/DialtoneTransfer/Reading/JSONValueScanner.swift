@@ -25,7 +25,7 @@ struct JSONValueScanner {
         }
     }
 
-    /// Whether no value begins so.
+    /// Whether the first byte cannot begin a value.
     var isMisplaced: Bool { kind == .none }
 
     mutating func take(_ byte: UInt8) {
@@ -54,7 +54,7 @@ struct JSONValueScanner {
         }
     }
 
-    /// Whether the value has ended where `next` follows; a number ends only there.
+    /// Whether the value ends before `next`; only this byte shows the end of a number.
     func isEnd(before next: UInt8?) -> Bool {
         guard kind == .scalar else { return isClosed }
         guard let next else { return true }

@@ -1,10 +1,10 @@
-/// One row of a file as it stands there.
+/// One row of a file, as text.
 enum ListedText<Value> {
     case row(Value)
 
-    /// More than ``limit`` bytes: it was passed over, so that memory stays bounded.
+    /// The row has more than ``limit`` bytes and was skipped to limit memory use.
     case tooLong
 
-    /// The most bytes of a row.
+    /// The maximum size of a row, in bytes.
     static var limit: Int { 1 << 20 }
 }

@@ -1,19 +1,19 @@
-/// Why no more accounts can be read from a file.
+/// The reason why no more accounts can be read from a file.
 package enum SourceFailure: Error, Hashable, Sendable {
     case unreadable
 
-    /// The text is not of its format from this byte on.
+    /// The text is not valid from this byte on.
     case malformed(offset: Int)
 
-    /// The text begins as no list or object of JSON does.
+    /// The text begins with neither a JSON list nor a JSON object.
     case notJSON
 
-    /// The text ends in the middle.
+    /// The text ends prematurely.
     case brokenOff(offset: Int)
 
-    /// There is no list of this name where one is expected.
+    /// There is no list with this name.
     case noList(String)
 
-    /// A table lacks this column.
+    /// The table does not have this column.
     case noColumn(String)
 }

@@ -1,11 +1,11 @@
-package import DialtoneCore
+package import DialtoneFlows
 
-/// One account of a file, or why it is none.
+/// One account of a file, or the reason why it cannot be imported.
 package struct SourceRow: Sendable {
-    /// Counts from 1.
+    /// The row number, beginning with 1.
     package let number: Int
 
-    /// The account's ID, where it could be read.
+    /// The account's ID, if it could be parsed.
     package let id: String?
 
     package let draft: Result<AccountDraft, ImportProblem>

@@ -27,7 +27,7 @@ struct ConfigCommand: AsyncParsableCommand {
             none: "No settings."
         ) { [$0.key, $0.value ?? "(not set)", $0.source] }
         try Terminal.show(list, asJSON: json)
-        // The configuration is worth showing even if no server could start with it.
+        // The configuration is shown even if no server could start with it.
         try loaded.values.check()
     }
 }

@@ -1,6 +1,11 @@
+import DialtoneOutbound
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneInbox
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneNode
 import DialtoneServer
 import DialtoneStorage
 import Foundation
@@ -145,10 +150,9 @@ struct DevCommand: AsyncParsableCommand {
             showMail: { Terminal.show($0.terminalLine) }
         )
         let projectID = ProjectID(rawValue: project)
-        let server = RunningServer(
+        var settings = NodeSettings(
             databaseURL: database ?? folder?.databaseURL ?? DataFolder.memory,
             masterKey: masterKey,
-            issuer: .upstream,
             mode: .development(
                 defaultProject: projectID,
                 inbox: inbox,
@@ -157,14 +161,16 @@ struct DevCommand: AsyncParsableCommand {
             ),
             listener: listener,
             outbound: .development,
-            apns: .development,
-            introduction: { introduction.text(at: $0) },
             clock: clock,
             random: random,
             logger: logger
         )
+        settings.onReady = { authority in
+            Terminal.complain(introduction.text(at: authority))
+            Terminal.show("dialtone ready http://\(authority)")
+        }
         do {
-            try await server.run(
+            try await Node(settings).run(
                 sending: .sender(inbox),
                 mailing: inbox,
                 beside: [InboxCloser(inbox: inbox)],

@@ -1,14 +1,14 @@
 import DialtoneServer
 
-/// What `dialtone dev` prints when it is ready.
+/// The text that `dialtone dev` prints when it is ready.
 struct DevIntroduction: Sendable {
     let project: String
     let apiKey: String
 
-    /// Where the data is.
+    /// The location of the data.
     let data: String
 
-    /// `authority` is where it listens, HOST:PORT.
+    /// Returns the introduction; `authority` is HOST:PORT of the listener.
     func text(at authority: String) -> String {
         let reachable = Self.reachable(authority)
         return """
@@ -27,7 +27,7 @@ struct DevIntroduction: Sendable {
             """
     }
 
-    /// The address for clients on this machine, even if the server listens on every address.
+    /// Returns the address for local clients, even if the server listens on every address.
     private static func reachable(_ authority: String) -> String {
         for every in ["0.0.0.0:", "[::]:"] where authority.hasPrefix(every) {
             return "127.0.0.1:" + authority.dropFirst(every.count)
@@ -37,7 +37,7 @@ struct DevIntroduction: Sendable {
 }
 
 extension DevelopmentDifference {
-    /// One entry of a list, in lines that fit a terminal.
+    /// The list item as lines that fit a terminal.
     var helpLines: String {
         """
           \(subject)

@@ -1,6 +1,5 @@
 extension String? {
-    /// Takes what an option of a command says: nothing leaves it as it is, an empty value takes it
-    /// away.
+    /// Applies a command's option: `nil` keeps the value, and an empty string removes it.
     mutating func change(to option: String?) {
         guard let option else { return }
         self = option.isEmpty ? nil : option

@@ -1,13 +1,14 @@
+import DialtoneBasics
+import DialtoneSMS
 import ArgumentParser
 import Configuration
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneNode
 import DialtoneOutbound
 import DialtoneServer
 import Foundation
 import Logging
 
-/// Starts a server for people.
+/// Starts a production server.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -41,40 +42,42 @@ struct ServeCommand: AsyncParsableCommand {
         for concern in [configuration.masterKey.concern, configuration.admin.concern] {
             if let concern { logger.warning("\(concern)") }
         }
-        var server = RunningServer(
+        let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
+        var settings = NodeSettings(
             databaseURL: configuration.database.url,
             masterKey: try configuration.masterKey.load(),
-            issuer: configuration.tokens.issuer,
-            algorithm: configuration.tokens.algorithm,
             mode: .production(adminListener: configuration.admin.listener),
             listener: configuration.listen.listener,
-            outbound: configuration.outbound,
-            apns: configuration.apns,
-            passwords: configuration.passwords,
-            vendorAddresses: configuration.challenge.addresses,
+            outbound: configuration.outbound.settings,
             clock: clock,
             random: random,
             logger: logger
         )
-        let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
-        server.operatorMails = mail.sender
-        server.spendCaps = configuration.sms.caps
-        server.databasePatience = configuration.database.wait
+        settings.issuer = configuration.tokens.issuer
+        settings.algorithm = configuration.tokens.algorithm
+        settings.apns = try configuration.apns.settings()
+        settings.breachedPasswordsURL = configuration.passwords.breachedURL
+        settings.vendorAddresses = configuration.challenge.addresses
+        settings.operatorMails = mail.sender
+        settings.spendCaps = configuration.sms.caps
+        settings.databasePatience = configuration.database.wait
+        settings.onReady = { Terminal.show("dialtone ready http://\($0)") }
+        let node = Node(settings)
         switch configuration.sender.kind {
         case .none:
-            try await server.run(
+            try await node.run(
                 sending: .sender(NoSender()),
                 mailing: mail.sender,
                 by: mail.services
             )
         case .routes(let routing):
-            try await server.run(
-                sending: .routes(routing),
+            try await node.run(
+                sending: .routes(routing.settings),
                 mailing: mail.sender,
                 by: mail.services
             )
         case .webhook(let url, let secret, let timeout):
-            let outbound = configuration.outbound.open(to: URL(string: url)?.host() ?? "")
+            let outbound = configuration.outbound.settings.open(to: URL(string: url)?.host() ?? "")
             let client = try outbound.client()
             let parts = GatewayParts(
                 http: client,
@@ -83,15 +86,15 @@ struct ServeCommand: AsyncParsableCommand {
                 random: random,
                 logger: logger
             )
-            try await run(server, by: client, mail) {
+            try await run(node, by: client, mail) {
                 try WebhookSender(url: url, secret: secret, timeout: timeout, parts: parts)
             }
         }
     }
 
-    /// The sender's connections are let go however the server ends.
+    /// Runs the server and closes the sender's connections, even if the server fails.
     private func run(
-        _ server: RunningServer,
+        _ node: Node,
         by client: OutboundClient,
         _ mail: ProductionMail,
         _ makeSender: () throws -> WebhookSender
@@ -99,7 +102,7 @@ struct ServeCommand: AsyncParsableCommand {
         let outcome: Result<Void, any Error>
         do {
             let sender = try makeSender()
-            try await server.run(
+            try await node.run(
                 sending: .sender(sender),
                 mailing: mail.sender,
                 by: mail.services

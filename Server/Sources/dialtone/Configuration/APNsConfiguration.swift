@@ -1,13 +1,14 @@
+import DialtonePush
 import Configuration
-import DialtoneAppVerification
 import NIOSSL
 
-/// Where Apple's push services are; to be changed for tests and proxies only.
+/// The addresses of Apple's push services; change them only for tests and proxies.
 ///
-/// - `productionHost` (string, default `api.push.apple.com`): host, and port where it is not 443.
+/// - `productionHost` (string, default `api.push.apple.com`): the host, with the port unless it is
+///   443.
 /// - `sandboxHost` (string, default `api.sandbox.push.apple.com`): the same for development.
-/// - `authorities` (string, optional): a file of PEM certificates that are trusted besides those
-///   of the machine.
+/// - `authorities` (string, optional): a file of PEM certificates that are trusted in addition to
+///   the system's.
 struct APNsConfiguration: Sendable {
     private let productionHost: String
     private let sandboxHost: String
@@ -15,20 +16,17 @@ struct APNsConfiguration: Sendable {
 
     init(config: ConfigReader) throws {
         let standard = APNsSettings()
-        productionHost = try Self.host("productionHost", standard.productionHost, config)
-        sandboxHost = try Self.host("sandboxHost", standard.sandboxHost, config)
+        var problems = ConfigurationProblems()
+        productionHost = Self.host(
+            "productionHost",
+            standard.productionHost,
+            config,
+            &problems
+        )
+        sandboxHost = Self.host("sandboxHost", standard.sandboxHost, config, &problems)
         authoritiesFile = config.string(forKey: "authorities")
+        try problems.check()
     }
-
-    private init() {
-        let standard = APNsSettings()
-        productionHost = standard.productionHost
-        sandboxHost = standard.sandboxHost
-        authoritiesFile = nil
-    }
-
-    /// A development server sends its pushes through Apple as well.
-    static let development = APNsConfiguration()
 
     func settings() throws -> APNsSettings {
         var settings = APNsSettings()
@@ -47,12 +45,14 @@ struct APNsConfiguration: Sendable {
     private static func host(
         _ key: String,
         _ standard: String,
-        _ config: ConfigReader
-    ) throws -> String {
+        _ config: ConfigReader,
+        _ problems: inout ConfigurationProblems
+    ) -> String {
         let host = config.string(forKey: ConfigKey(key), default: standard)
-        guard host.wholeMatch(of: /[A-Za-z0-9.-]+(:[0-9]{1,5})?/) != nil else {
-            throw ConfigurationProblem("apns.\(key): must be a host, or host:port")
-        }
+        problems.require(
+            host.wholeMatch(of: /[A-Za-z0-9.-]+(:[0-9]{1,5})?/) != nil,
+            "apns.\(key): must be a host, or host:port"
+        )
         return host
     }
 }

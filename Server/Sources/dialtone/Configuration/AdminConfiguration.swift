@@ -1,14 +1,14 @@
 import Configuration
 import DialtoneServer
 
-/// Where administrators' programs are listened for.
+/// The listener for administrative programs.
 ///
-/// - `listen` (string, optional): `HOST:PORT` of a second listener. Whoever reaches it
+/// - `listen` (string, optional): `HOST:PORT` of a second listener. Every client that reaches it
 ///   administers every project, so the host must be a loopback address.
 struct AdminConfiguration: Sendable {
     let listener: ListenerSettings?
 
-    /// The warning for an operator who opens the listener.
+    /// The warning for operators who enable the listener.
     var concern: String? {
         guard listener != nil else { return nil }
         return "admin.listen is on: every program on this machine can administer every project, "

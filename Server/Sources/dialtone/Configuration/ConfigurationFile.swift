@@ -2,23 +2,23 @@ import Configuration
 import Foundation
 import Yams
 
-/// A configuration file in YAML or JSON; the ending of its name says which.
+/// A configuration file in YAML or JSON, according to its file extension.
 struct ConfigurationFile {
     let path: String
 
-    /// The variable of the environment that named it; `nil` where an option did.
+    /// The environment variable that specified it; `nil` if an option did.
     var variable: String?
 
     private var name: String {
         variable.map { "\(path), which \($0) names," } ?? path
     }
 
-    /// The names of all values in the file, in the form `sender.webhook.url`.
+    /// Returns the keys of all values in the file, in the form `sender.webhook.url`.
     func keys() throws -> [String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             throw ConfigurationProblem("The configuration file \(name) cannot be read.")
         }
-        // JSON is YAML, so one parser lists the keys of both.
+        // JSON is valid YAML, so one parser lists the keys of both.
         let root: Any?
         do {
             root = try Yams.load(yaml: text)
@@ -32,7 +32,7 @@ struct ConfigurationFile {
         return Self.paths(in: values, under: []).sorted()
     }
 
-    /// The line of a value, counted from 1; `nil` where it cannot be told.
+    /// Returns the line of a value, counted from 1; `nil` if it is unknown.
     func line(of key: String) -> Int? {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8),
             var node = try? Yams.compose(yaml: text)

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// Which configuration file a command goes by.
+/// The option for the configuration file.
 struct ConfigurationOption: ParsableArguments {
-    /// The variable of the environment that stands for the option.
+    /// The environment variable that replaces the option.
     static let variable = "DIALTONE_CONFIG"
 
     @Option(
@@ -14,7 +14,7 @@ struct ConfigurationOption: ParsableArguments {
     )
     var config: String?
 
-    /// The file that the option names or, without it, the variable; an empty variable names none.
+    /// Returns the file of the option or else of the variable; an empty variable is ignored.
     func file(environment: [String: String]) -> ConfigurationFile? {
         if let config { return ConfigurationFile(path: config) }
         guard let path = environment[Self.variable], !path.isEmpty else { return nil }

@@ -1,8 +1,21 @@
-/// What is wrong with the configuration, by the names of its keys.
+/// An error in the configuration, described with the names of its keys.
 struct ConfigurationProblem: Error {
-    let message: String
+    /// One sentence for each problem.
+    let messages: [String]
 
     init(_ message: String) {
-        self.message = message
+        messages = [message]
+    }
+
+    init(_ messages: [String]) {
+        self.messages = messages
+    }
+
+    /// All problems, one per line.
+    var message: String { messages.joined(separator: "\n") }
+
+    /// The same without the problems of these keys.
+    func without(_ keys: [String]) -> Self {
+        Self(messages.filter { message in !keys.contains { message.hasPrefix($0 + ":") } })
     }
 }

@@ -1,13 +1,13 @@
-/// Collects several problems, so that an operator can fix all of them at once.
+/// Collects several problems, so that an operator can fix them all at once.
 struct ConfigurationProblems {
     private var messages: [String] = []
 
-    /// The result of `body`; `nil` if it throws a problem, which is kept.
+    /// Returns the result of `body`; `nil` if it throws a problem, which is stored.
     mutating func collect<Value>(_ body: () throws -> Value) throws -> Value? {
         do {
             return try body()
         } catch let problem as ConfigurationProblem {
-            messages.append(problem.message)
+            messages += problem.messages
             return nil
         }
     }
@@ -16,8 +16,21 @@ struct ConfigurationProblems {
         messages.append(message)
     }
 
+    /// Keeps `message` unless `condition` holds.
+    mutating func require(_ condition: Bool, _ message: @autoclosure () -> String) {
+        if !condition { messages.append(message()) }
+    }
+
+    mutating func add(_ problem: ConfigurationProblem) {
+        messages += problem.messages
+    }
+
+    /// Throws one problem that names all that were kept, if any were.
+    func check() throws(ConfigurationProblem) {
+        guard messages.isEmpty else { throw all }
+    }
+
     var isEmpty: Bool { messages.isEmpty }
 
-    /// All problems, one per line.
-    var all: ConfigurationProblem { ConfigurationProblem(messages.joined(separator: "\n")) }
+    var all: ConfigurationProblem { ConfigurationProblem(messages) }
 }

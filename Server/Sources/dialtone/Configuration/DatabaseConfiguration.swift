@@ -1,38 +1,41 @@
+import DialtoneNode
 import Configuration
 import DialtoneStorage
 import Foundation
 
-/// Where the data is.
+/// The location of the database.
 ///
 /// - `url` (string, required, secret): `sqlite:PATH`, or `postgresql://USER:PASSWORD@HOST/NAME`.
-/// - `wait` (int, default `0`, 0 to 86400): seconds that `serve` waits at its start for a
-///   PostgreSQL server that cannot be reached; `0` waits for as long as it takes.
+/// - `wait` (int, default `0`, 0 to 86400): seconds that `serve` waits at startup for an
+///   unreachable PostgreSQL server; `0` waits indefinitely.
 struct DatabaseConfiguration: Sendable {
     let url: String
     let wait: DatabasePatience
 
     init(config: ConfigReader) throws {
-        guard let url = config.string(forKey: "url", isSecret: true), !url.isEmpty else {
-            throw ConfigurationProblem(
+        var problems = ConfigurationProblems()
+        url = config.string(forKey: "url", isSecret: true) ?? ""
+        let schemes = ["sqlite:", "postgresql://", "postgres://"]
+        if url.isEmpty {
+            problems.note(
                 "database.url: is missing; for example sqlite:/var/lib/dialtone/dialtone.db"
             )
+        } else if !schemes.contains(where: url.hasPrefix) {
+            problems.note("database.url: must begin with sqlite: or postgresql://")
         }
-        let schemes = ["sqlite:", "postgresql://", "postgres://"]
-        guard schemes.contains(where: url.hasPrefix) else {
-            throw ConfigurationProblem("database.url: must begin with sqlite: or postgresql://")
-        }
-        self.url = url
         let seconds = config.int(forKey: "wait", default: 0)
-        guard (0...86_400).contains(seconds) else {
-            throw ConfigurationProblem("database.wait: must be 0 to 86400 seconds")
-        }
+        problems.require(
+            (0...86_400).contains(seconds),
+            "database.wait: must be 0 to 86400 seconds"
+        )
         wait = seconds == 0 ? .unlimited : .limited(.seconds(seconds))
+        try problems.check()
     }
 
-    /// Throws where the folder of a SQLite file is missing or cannot be written.
+    /// Throws if the folder of a SQLite file does not exist or is not writable.
     ///
     /// SQLite would make the file, but not the folder.
-    func checkFolder() throws {
+    static func checkFolder(of url: String) throws {
         guard case .sqlite(let path)? = try? DatabaseAddress(parsing: url) else { return }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         var isFolder: ObjCBool = false

@@ -1,4 +1,4 @@
-/// Addresses that only this machine can reach.
+/// The addresses that are reachable only from this machine.
 enum LoopbackHost {
     static func contains(_ host: String) -> Bool {
         host == "localhost" || host == "::1"

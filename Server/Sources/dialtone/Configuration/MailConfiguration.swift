@@ -1,10 +1,10 @@
+import DialtoneMail
 import Configuration
-import DialtoneMessaging
 
-/// Who delivers mail.
+/// The settings for sending mail.
 ///
-/// - `from` (string, required where `smtp.host` is set): the address that mails come from.
-/// - `replyTo` (string, optional): the address that answers go to.
+/// - `from` (string, required if `smtp.host` is set): the sender address of mails.
+/// - `replyTo` (string, optional): the address for replies.
 struct MailConfiguration: Sendable {
     struct Delivery: Sendable {
         let server: SMTPServerSettings
@@ -12,21 +12,28 @@ struct MailConfiguration: Sendable {
         let replyTo: MailAddress?
     }
 
-    /// `nil` for a server that sends no mail.
+    /// The delivery settings; `nil` for a server that sends no mail.
     let delivery: Delivery?
 
     init(config: ConfigReader) throws {
-        let server = try SMTPConfiguration(config: config.scoped(to: "smtp")).server
-        let from = try Self.address(config.string(forKey: "from"), key: "mail.from")
-        let replyTo = try Self.address(config.string(forKey: "replyTo"), key: "mail.replyTo")
-        guard let server else {
+        var problems = ConfigurationProblems()
+        let smtp = try problems.collect {
+            try SMTPConfiguration(config: config.scoped(to: "smtp"))
+        }
+        let sender = config.string(forKey: "from")
+        let from = try problems.collect { try Self.address(sender, key: "mail.from") } ?? nil
+        let replyTo = try problems.collect {
+            try Self.address(config.string(forKey: "replyTo"), key: "mail.replyTo")
+        }
+        if config.string(forKey: "smtp.host")?.isEmpty == false, sender == nil {
+            problems.note("mail.from: is missing; for example no-reply@example.com")
+        }
+        try problems.check()
+        if let server = smtp?.server, let from {
+            delivery = Delivery(server: server, from: from, replyTo: replyTo ?? nil)
+        } else {
             delivery = nil
-            return
         }
-        guard let from else {
-            throw ConfigurationProblem("mail.from: is missing; for example no-reply@example.com")
-        }
-        delivery = Delivery(server: server, from: from, replyTo: replyTo)
     }
 
     private static func address(_ text: String?, key: String) throws -> MailAddress? {

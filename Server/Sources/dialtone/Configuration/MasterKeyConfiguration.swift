@@ -1,11 +1,11 @@
+import DialtoneBasics
 import Configuration
-import DialtoneCore
 
-/// The key that guards the secrets in the database; one of the two has to be there.
+/// The key that encrypts secrets in the database; one of the two settings is required.
 ///
-/// - `file` (string, optional): a file with 32 bytes in base64, readable by the server only.
-/// - `value` (string, optional, secret): the same 32 bytes in base64, for environments that hand
-///   secrets over as variables.
+/// - `file` (string, optional): a file with 32 bytes in base64, readable only by the server.
+/// - `value` (string, optional, secret): the same 32 bytes in base64, for environments that pass
+///   secrets as variables.
 struct MasterKeyConfiguration: Sendable {
     private let file: String?
     private let value: String?
@@ -18,7 +18,7 @@ struct MasterKeyConfiguration: Sendable {
         }
     }
 
-    /// What an operator should do about the key's file, if anything.
+    /// The warning about the key's file, if there is one.
     var concern: String? {
         guard let file else { return nil }
         return switch MasterKeyFile(path: file).otherReaders {
@@ -28,7 +28,7 @@ struct MasterKeyConfiguration: Sendable {
         }
     }
 
-    /// The key itself; only the server needs it.
+    /// Returns the key, which only the server needs.
     func load() throws -> MasterKey {
         if let file { return try MasterKeyFile(path: file).read() }
         guard let value else {

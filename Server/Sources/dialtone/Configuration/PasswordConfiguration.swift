@@ -1,15 +1,14 @@
 import Configuration
-import DialtoneCore
-import Logging
+import DialtoneBasics
+import DialtonePasswords
 
-/// What new passwords are compared with besides the bundled list.
+/// The checks of new passwords in addition to the bundled list.
 ///
-/// - `breachedURL` (string, optional): a service of breached passwords that speaks the Pwned
-///   Passwords range protocol, such as `https://api.pwnedpasswords.com`. It is told five hex
-///   digits of a password's SHA-1. A host on the operator's own network has to be in
-///   `outbound.allow` as well.
+/// - `breachedURL` (string, optional): a service of breached passwords that supports the Pwned
+///   Passwords range API, such as `https://api.pwnedpasswords.com`. It receives five hex digits of
+///   a password's SHA-1. A host on the operator's own network must be in `outbound.allow` as well.
 struct PasswordConfiguration: Sendable {
-    private let breachedURL: String?
+    let breachedURL: String?
 
     init(config: ConfigReader) throws {
         breachedURL = config.string(forKey: "breachedURL").map { text in
@@ -17,27 +16,11 @@ struct PasswordConfiguration: Sendable {
         }
     }
 
-    private init() {
-        breachedURL = nil
-    }
-
-    /// Only the bundled list.
-    static let bundledListOnly = PasswordConfiguration()
-
-    /// The service, if there is one.
-    func breachedPasswords(
-        by http: any OutboundHTTP,
-        _ policy: OutboundPolicy,
-        logger: Logger
-    ) throws -> BreachedPasswords? {
-        guard let breachedURL else { return nil }
+    /// Throws if the server may not connect to the service.
+    func check(by policy: OutboundPolicy) throws {
+        guard let breachedURL else { return }
         do {
-            return try BreachedPasswords(
-                baseURL: breachedURL,
-                http: http,
-                policy: policy,
-                logger: logger
-            )
+            try BreachedPasswords.check(baseURL: breachedURL, by: policy)
         } catch {
             throw ConfigurationProblem("passwords.breachedURL: \(error.problem)")
         }

@@ -1,52 +1,57 @@
+import DialtoneBasics
+import DialtoneNode
+import DialtoneSMS
 import Configuration
-import DialtoneCore
-import DialtoneMessaging
 
-/// How messages look for a gateway; the keys are those of ``SenderConfiguration``.
+/// The timing and weights of routing; the keys are documented in ``SenderConfiguration``.
 struct RoutingConfiguration: Sendable {
-    let timing: RoutingTiming
-
-    /// See ``RouteLearner``, in millionths.
-    let codeWorth: Int64
+    let settings: RoutingSettings
 
     init(config: ConfigReader) throws {
         var timing = RoutingTiming()
-        timing.deadline = try Self.seconds("deadline", default: 20, in: 2...25, config)
-        timing.hedgeAfter = try Self.seconds("hedgeAfter", default: 8, in: 1...20, config)
-        timing.attemptTimeout = try Self.seconds("attemptTimeout", default: 15, in: 1...25, config)
-        // Both must be within the time in which the message can still be sent.
-        guard timing.hedgeAfter < timing.deadline else {
-            throw ConfigurationProblem(
+        var problems = ConfigurationProblems()
+        timing.deadline = Self.seconds("deadline", default: 20, in: 2...25, config, &problems)
+        timing.hedgeAfter = Self.seconds("hedgeAfter", default: 8, in: 1...20, config, &problems)
+        timing.attemptTimeout = Self.seconds(
+            "attemptTimeout",
+            default: 15,
+            in: 1...25,
+            config,
+            &problems
+        )
+        // Both must be within the time in which the message can still be sent. A time that is out
+        // of range by itself is compared with nothing.
+        if problems.isEmpty {
+            let deadline = timing.deadline.wholeSeconds
+            problems.require(
+                timing.hedgeAfter < timing.deadline,
                 "sender.hedgeAfter: must be less than sender.deadline "
-                    + "(\(timing.deadline.wholeSeconds)), not \(timing.hedgeAfter.wholeSeconds)"
+                    + "(\(deadline)), not \(timing.hedgeAfter.wholeSeconds)"
             )
-        }
-        guard timing.attemptTimeout <= timing.deadline else {
-            throw ConfigurationProblem(
+            problems.require(
+                timing.attemptTimeout <= timing.deadline,
                 "sender.attemptTimeout: must be at most sender.deadline "
-                    + "(\(timing.deadline.wholeSeconds)), not \(timing.attemptTimeout.wholeSeconds)"
+                    + "(\(deadline)), not \(timing.attemptTimeout.wholeSeconds)"
             )
         }
-        self.timing = timing
         let worth = config.int(forKey: "codeWorth", default: 100)
-        guard (1...100_000).contains(worth) else {
-            throw ConfigurationProblem("sender.codeWorth: must be 1 to 100000")
-        }
-        codeWorth = Int64(worth) * 10_000
+        problems.require((1...100_000).contains(worth), "sender.codeWorth: must be 1 to 100000")
+        try problems.check()
+        settings = RoutingSettings(timing: timing, codeWorth: Int64(worth) * 10_000)
     }
 
     private static func seconds(
         _ key: String,
         default standard: Int,
         in range: ClosedRange<Int>,
-        _ config: ConfigReader
-    ) throws -> TimeSpan {
+        _ config: ConfigReader,
+        _ problems: inout ConfigurationProblems
+    ) -> TimeSpan {
         let value = config.int(forKey: ConfigKey(stringLiteral: key), default: standard)
-        guard range.contains(value) else {
-            throw ConfigurationProblem(
-                "sender.\(key): must be \(range.lowerBound) to \(range.upperBound) seconds"
-            )
-        }
+        problems.require(
+            range.contains(value),
+            "sender.\(key): must be \(range.lowerBound) to \(range.upperBound) seconds"
+        )
         return .seconds(Int64(value))
     }
 }

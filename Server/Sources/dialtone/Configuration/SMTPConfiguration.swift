@@ -1,59 +1,63 @@
+import DialtoneBasics
+import DialtoneMail
 import Configuration
-import DialtoneCore
-import DialtoneMessaging
 import Foundation
 
-/// The mail server that takes mails for delivery.
+/// The mail server that sends mails.
 ///
-/// - `host` (string, optional): its name, or its address; without it no mail is sent.
-/// - `port` (int, optional, 1 to 65535): its port; 465 for `tls`, 587 for `starttls`, 25 for
-///   `none` unless it is set.
+/// - `host` (string, optional): its name or address; without it, no mail is sent.
+/// - `port` (int, optional, 1 to 65535): its port; the default is 465 for `tls`, 587 for `starttls`
+///   and 25 for `none`.
 /// - `security` (string, default `tls`): `tls`, `starttls`, or `none` for a server on the same
 ///   machine.
-/// - `caFile` (string, optional): a PEM file of authorities to trust instead of the system's.
+/// - `caFile` (string, optional): a PEM file of certificate authorities to trust instead of the
+///   system's.
 /// - `username` (string, optional): the SMTP user name; unset for no authentication.
-/// - `password` (string, optional, secret): the password that goes with it.
-/// - `passwordFile` (string, optional): a file that holds the password.
-/// - `timeout` (int, default `30`, 5 to 300): seconds that one answer of the server may take.
+/// - `password` (string, optional, secret): the password of that user.
+/// - `passwordFile` (string, optional): a file that contains the password.
+/// - `timeout` (int, default `30`, 5 to 300): the timeout for one response of the server, in
+///   seconds.
 struct SMTPConfiguration: Sendable {
     let server: SMTPServerSettings?
 
     init(config: ConfigReader) throws {
         let host = config.string(forKey: "host")
         let name = config.string(forKey: "security", default: "tls")
-        guard let security = SMTPServerSettings.Security(rawValue: name) else {
-            throw ConfigurationProblem("mail.smtp.security: must be tls, starttls or none")
-        }
+        let known = SMTPServerSettings.Security(rawValue: name)
+        let security = known ?? .tls
         let port = config.int(forKey: "port") ?? security.standardPort
-        guard (1...65_535).contains(port) else {
-            throw ConfigurationProblem("mail.smtp.port: must be 1 to 65535")
-        }
         let timeout = config.int(forKey: "timeout", default: 30)
-        guard (5...300).contains(timeout) else {
-            throw ConfigurationProblem("mail.smtp.timeout: must be 5 to 300 seconds")
-        }
         let authorities = config.string(forKey: "caFile")
-        let access = try Self.Access(config: config)
+        var problems = ConfigurationProblems()
+        problems.require(known != nil, "mail.smtp.security: must be tls, starttls or none")
+        problems.require((1...65_535).contains(port), "mail.smtp.port: must be 1 to 65535")
+        problems.require(
+            (5...300).contains(timeout),
+            "mail.smtp.timeout: must be 5 to 300 seconds"
+        )
+        let access = try problems.collect { try Access(config: config) }
         guard let host, !host.isEmpty else {
+            try problems.check()
             server = nil
             return
         }
-        guard security != .none || LoopbackHost.contains(host) else {
-            throw ConfigurationProblem(
-                "mail.smtp.security: none is for a server on this machine; use starttls or tls"
-            )
-        }
+        problems.require(
+            security != .none || LoopbackHost.contains(host),
+            "mail.smtp.security: none is for a server on this machine; use starttls or tls"
+        )
+        let credentials = try problems.collect { try access?.credentials() }
+        try problems.check()
         server = SMTPServerSettings(
             host: host,
             port: port,
             security: security,
-            credentials: try access.credentials(),
+            credentials: credentials ?? nil,
             authorities: authorities,
             timeout: .seconds(Int64(timeout))
         )
     }
 
-    /// Who signs in, and where the password is.
+    /// The user name and the source of the password.
     private struct Access {
         private let username: String?
         private let password: String?

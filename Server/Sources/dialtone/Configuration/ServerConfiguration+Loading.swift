@@ -1,23 +1,25 @@
 import Configuration
 
 extension ServerConfiguration {
-    /// The configuration in force, and where each part of it comes from.
+    /// The effective configuration and the origin of each setting.
     struct Loaded: Sendable {
         let values: ServerConfiguration
         let settings: [Setting]
     }
 
-    /// Reads flags, the environment, the file and defaults; what comes first wins.
+    /// Reads options, the environment, the file and defaults, in this order of precedence.
     ///
-    /// Throws a ``ConfigurationProblem`` for what is missing, out of range, of the wrong type, or
-    /// in the file without being known. A misspelled key explains a missing one, so it is
-    /// named first. With `needsMasterKey`, a problem names a master key that cannot be read too.
+    /// Throws one ``ConfigurationProblem`` for all that is missing, out of range, of the wrong
+    /// type, or in the file without being known. A misspelled key explains a missing one, so it
+    /// is named first. With `forServer`, the problem also names what else keeps a server from
+    /// starting; by itself, that is left to ``check()``.
     static func load(
         file: ConfigurationFile?,
         flags: [AbsoluteConfigKey: ConfigValue] = [:],
         environment: [String: String],
-        needsMasterKey: Bool = false
+        forServer: Bool = false
     ) async throws -> Loaded {
+        var problems = ConfigurationProblems()
         var providers: [any ConfigProvider] = [
             InMemoryProvider(values: flags),
             EnvironmentVariablesProvider(environmentVariables: environment)
@@ -25,32 +27,42 @@ extension ServerConfiguration {
         ]
         if let file {
             let keys = try file.keys()
-            try refuseUnknown(keys)
+            try noteUnknown(keys, in: &problems)
             // The library takes an empty file for a malformed one.
             if !keys.isEmpty { providers.append(try await file.provider()) }
         }
         let recorder = SettingsRecorder()
         let reader = ConfigReader(providers: providers, accessReporter: recorder)
         let outcome = Result {
-            try ServerConfiguration(config: reader, needsMasterKey: needsMasterKey)
+            try ServerConfiguration(config: reader, forServer: forServer)
         }
-        var mistyped = ConfigurationProblems()
+        var mistyped: [String] = []
         for setting in recorder.settings {
             guard let expected = setting.expected else { continue }
-            mistyped.note("\(setting.key): must be \(expected)\(place(of: setting, in: file))")
+            mistyped.append(setting.key)
+            problems.note("\(setting.key): must be \(expected)\(place(of: setting, in: file))")
         }
-        guard mistyped.isEmpty else { throw mistyped.all }
-        return Loaded(values: try outcome.get(), settings: recorder.settings)
+        switch outcome {
+        case .success(let values):
+            if problems.isEmpty { return Loaded(values: values, settings: recorder.settings) }
+            if forServer { _ = try problems.collect { try values.check() } }
+        case .failure(let problem as ConfigurationProblem):
+            // A value of the wrong type counts as missing, which needs no second line.
+            problems.add(problem.without(mistyped))
+        case .failure(let error):
+            throw error
+        }
+        throw problems.all
     }
 
-    /// Where a wrong value stands, as the end of a sentence.
+    /// Returns the location of an invalid value, as the end of a sentence.
     private static func place(of setting: Setting, in file: ConfigurationFile?) -> String {
         guard setting.source == "file" else { return "; it comes from the \(setting.source)" }
         guard let line = file?.line(of: setting.key) else { return "" }
         return "; see line \(line)"
     }
 
-    /// Every key that the types read, with its default.
+    /// Returns every key of the configuration with its default.
     static func defaults() throws -> [Setting] {
         let smallest = InMemoryProvider(
             values: ["database.url": "sqlite:dialtone.db"]
@@ -62,14 +74,16 @@ extension ServerConfiguration {
         return recorder.settings
     }
 
-    private static func refuseUnknown(_ keys: [String]) throws {
+    private static func noteUnknown(
+        _ keys: [String],
+        in problems: inout ConfigurationProblems
+    ) throws {
         let known = Set(try defaults().map(\.key))
         let unknown = keys.filter { !known.contains($0) }
-        guard unknown.isEmpty else {
-            throw ConfigurationProblem(
-                "unknown in the configuration file: \(unknown.joined(separator: ", ")); "
-                    + "docs/configuration.md lists what there is"
-            )
-        }
+        problems.require(
+            unknown.isEmpty,
+            "unknown in the configuration file: \(unknown.joined(separator: ", ")); "
+                + "docs/configuration.md lists what there is"
+        )
     }
 }

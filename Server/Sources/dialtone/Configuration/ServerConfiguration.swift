@@ -1,6 +1,6 @@
 import Configuration
 
-/// Everything that `dialtone serve` can be told; it alone knows which prefix is whose.
+/// The configuration of `dialtone serve`, which assigns a key prefix to each part.
 struct ServerConfiguration: Sendable {
     let listen: ListenConfiguration
     let admin: AdminConfiguration
@@ -15,10 +15,10 @@ struct ServerConfiguration: Sendable {
     let apns: APNsConfiguration
     let challenge: ChallengeConfiguration
     let log: LogConfiguration
+    let startCheck: StartCheck
 
-    /// Throws one problem that names all problems, those of the master key's file among them if
-    /// there are others and a server needs the key.
-    init(config: ConfigReader, needsMasterKey: Bool = false) throws {
+    /// Throws one problem that names all problems; for a server, those of the ``StartCheck`` too.
+    init(config: ConfigReader, forServer: Bool = false) throws {
         var problems = ConfigurationProblems()
         let listen = try problems.collect {
             try ListenConfiguration(config: config.scoped(to: "listen"))
@@ -59,9 +59,13 @@ struct ServerConfiguration: Sendable {
         let log = try problems.collect {
             try LogConfiguration(config: config.scoped(to: "log"))
         }
-        if needsMasterKey, !problems.isEmpty, let masterKey {
-            _ = try problems.collect { try masterKey.load() }
-        }
+        startCheck = StartCheck(
+            config: config,
+            masterKey: masterKey,
+            passwords: passwords,
+            outbound: outbound
+        )
+        if forServer, !problems.isEmpty { try startCheck.collect(into: &problems) }
         guard let listen, let admin, let database, let masterKey, let sender, let sms, let mail,
             let tokens, let outbound, let passwords, let apns, let challenge, let log
         else { throw problems.all }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import Foundation
 
-/// The flags of a production server; each stands above the setting that its help names.
+/// The options of a production server, each of which overrides the setting in its help.
 struct ServerOptions: ParsableArguments {
     @OptionGroup var configuration: ConfigurationOption
 
@@ -21,7 +21,7 @@ struct ServerOptions: ParsableArguments {
     @Option(help: "log.format")
     var logFormat: String?
 
-    /// The place of the server's own numbering plan; `nil` without a configuration file.
+    /// Returns the location of the server's numbering plan; `nil` without a configuration file.
     func installedPlan() -> InstalledPlan? {
         let environment = ProcessInfo.processInfo.environment
         return InstalledPlan.named(
@@ -42,7 +42,7 @@ struct ServerOptions: ParsableArguments {
             file: configuration.file(environment: environment),
             flags: flags,
             environment: environment,
-            needsMasterKey: true
+            forServer: true
         )
     }
 }

@@ -1,15 +1,15 @@
 import Configuration
 
-/// One key of the configuration, and what is in force for it.
+/// One configuration key and its effective value.
 struct Setting: Sendable, Encodable {
     let key: String
 
-    /// `nil` if it is not set; a secret shows only that there is one.
+    /// The value, redacted if it is secret; `nil` if it is not set.
     let value: String?
 
     let source: String
 
-    /// What the value has to be, if one was given that is not of the setting's type.
+    /// The expected type, if the value does not have it.
     let expected: String?
 
     init(_ event: AccessEvent) {

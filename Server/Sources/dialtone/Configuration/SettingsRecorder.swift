@@ -1,10 +1,10 @@
 import Configuration
 import Synchronization
 
-/// Remembers which settings were asked for, and what the answer was.
+/// Records the settings that are read and their values.
 ///
-/// What the types ask for is what exists: so it tells which keys of a file nobody knows, and
-/// what `dialtone config` shows.
+/// The settings that are read are the ones that exist, so the record shows which keys of a file are
+/// unknown, and it is the content of `dialtone config`.
 final class SettingsRecorder: AccessReporter {
     private let recorded = Mutex<[String: Setting]>([:])
 

@@ -1,17 +1,17 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// Where development mode keeps its data: a database and the key that guards its secrets.
+/// The data folder of development mode: a database and its master key.
 struct DataFolder {
-    /// What stands for a folder on the command line when nothing is to be kept.
+    /// The command-line value for data that is kept only in memory.
     static let memory = ":memory:"
 
-    /// What users read in help texts; ``standard(environment:)`` finds it.
+    /// The folder as help texts show it; ``standard(environment:)`` returns the actual path.
     static let standardName = "~/.local/share/dialtone/dev"
 
     let path: String
 
-    /// The folder of this user, by the XDG rules, so that every command finds it from anywhere.
+    /// Returns the user's folder according to the XDG rules, independent of the working directory.
     static func standard(environment: [String: String]) throws -> DataFolder {
         if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") {
             return DataFolder(path: base + "/dialtone/dev")
@@ -24,7 +24,7 @@ struct DataFolder {
 
     var databaseURL: String { "sqlite:\(path)/dialtone.db" }
 
-    /// What development mode sent.
+    /// The file with the messages that development mode has sent.
     var inboxPath: String { path + "/inbox.jsonl" }
 
     private var masterKeyPath: String { path + "/master.key" }
@@ -33,7 +33,7 @@ struct DataFolder {
         FileManager.default.fileExists(atPath: path + "/dialtone.db")
     }
 
-    /// Makes the folder, for its owner only.
+    /// Creates the folder, accessible only by its owner.
     func create() throws {
         do {
             try FileManager.default.createDirectory(
@@ -48,7 +48,7 @@ struct DataFolder {
         }
     }
 
-    /// The folder's master key; the first call makes it.
+    /// Returns the folder's master key; the first call creates it.
     func masterKey(random: RandomSource) throws -> MasterKey {
         let file = MasterKeyFile(path: masterKeyPath)
         if FileManager.default.fileExists(atPath: masterKeyPath) { return try file.read() }

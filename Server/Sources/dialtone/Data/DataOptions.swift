@@ -1,11 +1,15 @@
+import DialtoneOutbound
+import DialtonePush
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import DialtoneServer
 import DialtoneStorage
 import Foundation
 import Logging
 
-/// Which server's data a command is about.
+/// The options for the data that a command uses.
 struct DataOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -29,13 +33,13 @@ struct DataOptions: ParsableArguments {
         guard data != DataFolder.memory else {
             throw ValidationError("Data in memory can only be reached through its server.")
         }
-        // Numbers in the arguments are read before the data is opened, and the plan is chosen once.
+        // The plan is chosen before numbers in the arguments are parsed, and only once.
         if let problem = try? installedPlan()?.use(at: ServerClock.system().now) {
             Terminal.complain("Warning: \(problem)")
         }
     }
 
-    /// The place of the data's own numbering plan; `nil` where the data has no folder.
+    /// Returns the location of the data's numbering plan; `nil` if the data has no folder.
     func installedPlan() throws -> InstalledPlan? {
         let environment = ProcessInfo.processInfo.environment
         return try InstalledPlan.named(
@@ -45,7 +49,7 @@ struct DataOptions: ParsableArguments {
         )
     }
 
-    /// Makes the data folder of a development server, if there is none.
+    /// Creates the data folder of a development server if it does not exist.
     func createFolder() throws {
         guard configurationFile == nil else { return }
         try folder(environment: ProcessInfo.processInfo.environment).create()
@@ -55,7 +59,7 @@ struct DataOptions: ParsableArguments {
         try data.map(DataFolder.init) ?? .standard(environment: environment)
     }
 
-    /// Opens the database, beside a running server or without one.
+    /// Opens the database, whether or not a server is running.
     func withStore<Value>(
         for use: DatabaseUse = .everyday,
         _ body: (any DataStore) async throws -> Value
@@ -85,13 +89,15 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// The data as these options name it; what the environment names, the next command finds too.
+    /// The options as typed, without values from the environment.
+    ///
+    /// The next command gets those as well.
     var asTyped: TypedData {
         if let config = configuration.config { return TypedData(config: config) }
         return data.map(TypedData.init(folder:)) ?? .unnamed
     }
 
-    /// Whether messages from here reach real people and cost money.
+    /// Whether the data is that of a production server, whose messages cost money.
     var isOfProduction: Bool { configurationFile != nil }
 
     func masterKey() async throws -> MasterKey {
@@ -101,7 +107,7 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// Where the outside world reaches the server; development servers are at their standard port.
+    /// Returns the server's public URL; for development servers, the one with the standard port.
     func publicURL() async throws -> String? {
         switch try await location() {
         case .development: "http://127.0.0.1:9099"
@@ -109,23 +115,23 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// What the server may call; commands that call something keep to the same rules.
-    func outbound() async throws -> OutboundConfiguration {
+    /// Returns the server's rules for outgoing requests, which commands follow as well.
+    func outbound() async throws -> OutboundSettings {
         switch try await location() {
         case .development: .development
-        case .production(let configuration): configuration.outbound
+        case .production(let configuration): configuration.outbound.settings
         }
     }
 
-    /// Where the server finds Apple's push services.
-    func apns() async throws -> APNsConfiguration {
+    /// Returns the server's addresses of Apple's push services.
+    func apns() async throws -> APNsSettings {
         switch try await location() {
-        case .development: .development
-        case .production(let configuration): configuration.apns
+        case .development: APNsSettings()
+        case .production(let configuration): try configuration.apns.settings()
         }
     }
 
-    /// What the server may spend on messages; development servers spend nothing.
+    /// Returns the server's spending caps for messages; development servers have none.
     func spendCaps() async throws -> ServerSpendCaps {
         switch try await location() {
         case .development: .none
@@ -133,7 +139,7 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// Who delivers mails to operators; `nil` for development servers, which mail nobody.
+    /// Returns the mail settings; `nil` for development servers, which send no mail.
     func mail() async throws -> MailConfiguration? {
         switch try await location() {
         case .development: nil
@@ -141,7 +147,7 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// Whether messages go by the gateways of the database; development servers keep them.
+    /// Whether messages are sent by the gateways in the database; development servers store them.
     func sendsByGateways() async throws -> Bool {
         guard case .production(let configuration) = try await location(),
             case .routes = configuration.sender.kind
@@ -149,7 +155,7 @@ struct DataOptions: ParsableArguments {
         return true
     }
 
-    /// How the server signs; development servers leave it at the default.
+    /// Returns the server's signing algorithm; development servers use the default.
     func signingAlgorithm() async throws -> SigningAlgorithm {
         switch try await location() {
         case .development: .rs256
@@ -157,7 +163,7 @@ struct DataOptions: ParsableArguments {
         }
     }
 
-    /// A data folder that was named stands above the environment's variable.
+    /// The configuration file; a data folder option overrides the environment variable.
     private var configurationFile: ConfigurationFile? {
         guard data == nil else { return nil }
         return configuration.file(environment: ProcessInfo.processInfo.environment)

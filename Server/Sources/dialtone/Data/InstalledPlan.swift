@@ -1,17 +1,17 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 import PhoneNumbers
 
-/// The place of the numbering plan that an operator installed.
+/// The location of the numbering plan that an operator installed.
 struct InstalledPlan: Equatable {
-    /// The environment variable that names another place.
+    /// The environment variable for another location.
     static let variable = "DIALTONE_NUMBERING_PLAN"
 
     static let fileName = "numbering-plan.bin"
 
     let path: String
 
-    /// Whether the environment names it, so that it must exist.
+    /// Whether the environment specifies it, so that it must exist.
     private(set) var isNamed = false
 
     init(path: String) {
@@ -29,7 +29,7 @@ struct InstalledPlan: Equatable {
         path = folder.isEmpty ? Self.fileName : "\(folder)/\(Self.fileName)"
     }
 
-    /// The place that the environment names, or else `standard`.
+    /// Returns the location from the environment, or else `standard`.
     static func named(
         in environment: [String: String],
         or standard: @autoclosure () throws -> InstalledPlan?
@@ -42,9 +42,9 @@ struct InstalledPlan: Equatable {
 }
 
 extension InstalledPlan {
-    /// Reads the file; `nil` if there is none.
+    /// Reads the file; returns `nil` if there is none.
     ///
-    /// A plan with a date in the future is refused.
+    /// A plan with a date in the future is rejected.
     func read(at now: Timestamp) throws(InvalidNumberingPlan) -> NumberingPlan? {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         let limit = NumberingPlan.sizeLimit + 1
@@ -52,7 +52,7 @@ extension InstalledPlan {
         do {
             bytes = try handle.read(upToCount: limit)
         } catch {
-            // A folder opens, and cannot be read.
+            // Opening a folder succeeds, but reading it fails.
             throw .notAPlan
         }
         let plan = try NumberingPlan(file: Array(bytes ?? Data()))
@@ -60,10 +60,10 @@ extension InstalledPlan {
         return plan
     }
 
-    /// Makes the installed plan the one of this process, if it is newer than the built-in one.
+    /// Makes the installed plan the process-wide one if it is newer than the built-in one.
     ///
-    /// A plan that is damaged or dated in the future is not used, and the result is a message for the
-    /// operator. The server keeps working with the built-in plan.
+    /// A plan that is damaged or dated in the future is not used, and the result is a message for
+    /// the operator. The server continues with the built-in plan.
     func use(at now: Timestamp) -> String? {
         let bundled = NumberingPlan.bundled
         let problem: String
@@ -82,9 +82,7 @@ extension InstalledPlan {
             + "this one."
     }
 
-    /// Replaces the file.
-    ///
-    /// It appears complete or not at all, and every user can read it.
+    /// Replaces the file atomically and makes it readable for all users.
     func write(_ file: [UInt8]) throws {
         let draft = "\(path).new-\(getpid())"
         defer { unlink(draft) }
@@ -92,7 +90,7 @@ extension InstalledPlan {
         guard descriptor >= 0 else { throw CommandFailure("\(path) cannot be written.") }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            // Whatever the umask: a server may run as another user than the operator.
+            // Set regardless of the umask: the server may run as another user than the operator.
             try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: draft)
             try handle.write(contentsOf: Data(file))
             try handle.synchronize()

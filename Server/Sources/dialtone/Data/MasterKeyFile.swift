@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
 /// A file with a master key: 32 bytes in base64, on one line.
@@ -18,7 +18,7 @@ struct MasterKeyFile {
         return key
     }
 
-    /// Who can read the file besides its owner.
+    /// The users other than the owner who can read the file.
     var otherReaders: Readers? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -32,8 +32,9 @@ struct MasterKeyFile {
 
     /// Writes a new key that only the owner can read; an existing file is never replaced.
     ///
-    /// The file appears complete or not at all: it is written under another name, and takes
-    /// its own by a link, which fails if somebody was faster, whose key then counts.
+    /// The file is created atomically: it is written under another name and then linked to its
+    /// final one. If another process has created the file in the meantime, linking fails and the
+    /// existing key is returned.
     func create(random: RandomSource) throws -> MasterKey {
         let draft = path + "." + Base64URL.encode(random.bytes(6))
         let text = Self.text(of: random.bytes(MasterKey.length)) + "\n"

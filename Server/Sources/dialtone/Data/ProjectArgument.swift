@@ -1,7 +1,7 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
-/// Which project a command is about, as its first argument or as the option of other commands.
+/// The project that a command applies to, as its first argument or as an option.
 struct ProjectArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp(

@@ -1,7 +1,8 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
-/// Which project a command is about.
+/// The project that a command applies to.
 struct ProjectOption: ParsableArguments {
     @Option(help: "The project; may be left out where there is only one.")
     var project: String?

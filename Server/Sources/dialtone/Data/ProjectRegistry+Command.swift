@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 
 extension ProjectRegistry {
-    /// The registry as a command uses it, which has nobody to hand in time and randomness.
+    /// Creates the registry of a command, with the system's clock and random source.
     init(of store: any DataStore) {
         self.init(store: store, clock: .system(), random: .system)
     }

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// The data as whoever typed a command named it, so that the next command can name it too.
+/// The data options as typed, so that suggested commands can repeat them.
 struct TypedData: Equatable {
-    /// Data that every command finds without being told.
+    /// The default data, which needs no option.
     static let unnamed = TypedData()
 
     private let options: String
@@ -19,7 +19,7 @@ struct TypedData: Equatable {
         options = " --data \(Self.shellWord(folder))"
     }
 
-    /// A command that meets the same data, to be copied into a shell.
+    /// Returns a command for the same data, to be copied into a shell.
     func command(_ words: String) -> String { "dialtone \(words)\(options)" }
 
     private static func shellWord(_ text: String) -> String {

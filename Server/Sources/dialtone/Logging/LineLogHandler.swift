@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 import Logging
 
@@ -48,7 +48,7 @@ struct LineLogHandler: LogHandler {
         return value is any BinaryInteger || value is any BinaryFloatingPoint
     }
 
-    /// There are so few that looking through all is sooner done than hashing.
+    /// Sets a field; there are so few that a linear search is faster than hashing.
     private static func set(
         _ name: String,
         to value: String,

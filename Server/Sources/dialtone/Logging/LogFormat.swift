@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// How a log line looks.
+/// The format of a log line.
 enum LogFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
-    /// For people: time, level, message, and `key=value` pairs.
+    /// Readable text: time, level, message, and `key=value` pairs.
     case text
-    /// For programs: one JSON object a line.
+    /// One JSON object per line, for programs.
     case json
 }

@@ -1,14 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 import Logging
 
-/// One event, on its way to becoming a line.
+/// A log event before it is rendered.
 struct LogLine {
     let time: Date
     let level: Logger.Level
     let message: String
 
-    /// No name stands twice.
+    /// The fields, with unique names.
     let fields: [(name: String, value: String)]
 
     /// The names of fields whose values are numbers, which JSON writes without quotes.
@@ -77,7 +77,7 @@ struct LogLine {
         return value
     }
 
-    /// Whether a value with this byte may be one that needs neither quotes nor escapes.
+    /// Whether a value with this byte can be written without quotes and escapes.
     private static func isPlain(_ byte: UInt8) -> Bool {
         (0x20...0x7E).contains(byte) && !isSeparator(byte)
     }
@@ -86,9 +86,9 @@ struct LogLine {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")
     }
 
-    /// What came from outside must not be able to begin a line of its own.
+    /// Escapes line breaks and control characters, so that input cannot forge a log line.
     private static func escaped(_ text: String) -> String {
-        // Nearly every text is ASCII and needs no look at Unicode's tables.
+        // Fast path: nearly every text is ASCII and needs no Unicode properties.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {

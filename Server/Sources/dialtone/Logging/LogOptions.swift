@@ -1,7 +1,7 @@
 import ArgumentParser
 import Logging
 
-/// What a development server logs.
+/// The logging options of a development server.
 struct LogOptions: ParsableArguments {
     @Option(help: "trace, debug, info, notice, warning, error or critical.")
     var logLevel = "info"

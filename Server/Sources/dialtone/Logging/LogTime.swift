@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// How a log line says when.
+/// Timestamps of log lines.
 enum LogTime {
-    /// The text of the latest second: all lines of a second share it.
+    /// The text of the latest second, which all lines of that second share.
     private static let latest = Mutex((second: Int64.min, text: ""))
 
-    /// The moment as ISO 8601 has it, with milliseconds.
+    /// Returns the time in ISO 8601 format, with milliseconds.
     static func text(of time: Date) -> String {
         let milliseconds = Int64((time.timeIntervalSince1970 * 1_000).rounded())
         let second = Int64((Double(milliseconds) / 1_000).rounded(.down))

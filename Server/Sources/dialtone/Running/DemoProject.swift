@@ -1,16 +1,18 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import DialtoneServer
 
-/// The project that a development server begins with.
+/// The initial project of a development server.
 struct DemoProject {
-    /// The API key of its app; in development mode any other is as good.
+    /// The API key of its app; development mode accepts any other key as well.
     static let apiKey = "demo-key"
 
     let id: ProjectID
     let clock: ServerClock
     let random: RandomSource
 
-    /// Makes the project and its app where they are missing; what is there stays as it is.
+    /// Creates the project and its app unless they exist.
     func create(in store: any DataStore) async throws {
         let registry = ProjectRegistry(store: store, clock: clock, random: random)
         _ = try await registry.create(id, displayName: id.rawValue, settings: .development)

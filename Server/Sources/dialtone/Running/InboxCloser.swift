@@ -1,8 +1,7 @@
-import DialtoneMessaging
+import DialtoneInbox
 import ServiceLifecycle
 
-/// Ends the inbox's streams when the server stops: nobody waits for messages after that, and
-/// connections that show them can close.
+/// Closes the inbox's streams when the server stops, so that their connections can close.
 struct InboxCloser: Service {
     let inbox: Inbox
 

@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
 import Logging
 import PhoneNumbers
 
 extension InstalledPlan? {
-    /// Chooses the numbering plan of a server that starts, and logs which one it is.
+    /// Selects the numbering plan of a starting server and logs its version.
     func start(at now: Timestamp, logger: Logger) {
         if let problem = self?.use(at: now) { logger.error("\(problem)") }
         let plan = NumberingPlan.inUse

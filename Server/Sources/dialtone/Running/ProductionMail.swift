@@ -1,9 +1,11 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneNode
+import DialtoneBasics
+import DialtoneMail
+import DialtoneModel
 import Logging
 import ServiceLifecycle
 
-/// Who takes a production server's mails, and what runs for it.
+/// A production server's mail sender and the services that it needs.
 struct ProductionMail {
     let sender: any MailSender & OperatorMailSender
     let services: [any Service]

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
 extension RandomSource {
@@ -7,11 +7,11 @@ extension RandomSource {
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             filled = getentropy(buffer.baseAddress, count) == 0 ? count : 0
         }
-        // The system gives 256 bytes at once, and no more; nothing here asks for so many.
+        // The system call returns at most 256 bytes, and no caller requests that many.
         return bytes.count == count ? bytes : slowly(count)
     }
 
-    /// Asks the system for every eight bytes.
+    /// Generates the bytes in groups of eight, with one call for each.
     private static func slowly(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         return (0..<count).map { _ in generator.next() }

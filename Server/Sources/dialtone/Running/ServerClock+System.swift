@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
 extension ServerClock {
-    /// The machine's time.
+    /// Returns a clock with the machine's time.
     static func system() -> ServerClock {
         let start = ContinuousClock.now
         return ServerClock(

@@ -1,10 +1,15 @@
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneIDTokens
+import DialtoneModel
+import DialtoneSMS
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneNode
+import DialtoneOutbound
 import DialtoneStorage
 import DialtoneTransfer
 
-/// Why a command did not do what it was asked, and what to do about it.
+/// The error of a command and how to fix it.
 struct CommandFailure: Error {
     let exitCode: ExitCode
 
@@ -18,7 +23,7 @@ struct CommandFailure: Error {
         self.exitCode = exitCode
     }
 
-    /// With a problem that does not end in a period: what helps follows.
+    /// Creates a failure from a problem without a final period, and a hint.
     init(_ problem: String, hint: CommandHint) {
         self.problem = problem
         self.hint = hint
@@ -30,7 +35,7 @@ struct CommandFailure: Error {
         return "\(problem); `\(data.command(hint.command))` \(hint.purpose)."
     }
 
-    /// The same failure, met with data that whoever typed the command named.
+    /// Returns the failure with hints for the data options as typed.
     func about(_ data: TypedData) -> Self {
         var failure = self
         failure.data = data
@@ -43,10 +48,19 @@ struct CommandFailure: Error {
         so are the signing keys and the codes that are under way.
         """
 
-    /// A failure that any command may meet; `nil` for the argument parser's own errors.
+    /// Creates the failure for any error; `nil` for the argument parser's own errors.
     init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
+        case NodeFailure.breachedPasswordsURL(let invalid):
+            let problem = ConfigurationProblem("passwords.breachedURL: \(invalid.problem)")
+            self.init(problem.message, exitCode: .badConfiguration)
+        case let failure as NodeFailure: self.init(failure.description)
+        case let invalid as InvalidAuthorities:
+            let problem = ConfigurationProblem(
+                "outbound.authorities: \(invalid.file) holds no certificates in PEM"
+            )
+            self.init(problem.message, exitCode: .badConfiguration)
         case let problem as ConfigurationProblem:
             self.init(problem.message, exitCode: .badConfiguration)
         case Refusal.unknownProject:
@@ -73,9 +87,9 @@ struct CommandFailure: Error {
 }
 
 extension ExitCode {
-    /// EX_DATAERR of sysexits.
+    /// EX_DATAERR of `sysexits.h`.
     static let badData = ExitCode(65)
 
-    /// EX_CONFIG of sysexits.
+    /// EX_CONFIG of `sysexits.h`.
     static let badConfiguration = ExitCode(78)
 }

@@ -1,9 +1,9 @@
-/// A command that helps where another one failed.
+/// A suggested command after a failure.
 struct CommandHint {
-    /// Its words behind the program's name.
+    /// The command's words after the program's name.
     let command: String
 
-    /// What it does, as the end of a sentence that begins with the command.
+    /// The purpose, as the end of a sentence that begins with the command.
     let purpose: String
 
     init(_ command: String, _ purpose: String) {

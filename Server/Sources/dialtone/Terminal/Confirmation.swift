@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// The question before something is deleted or stops working.
+/// The confirmation before something is deleted or disabled.
 struct Confirmation: ParsableArguments {
     @Flag(help: "Do not ask.")
     var yes = false
 
     /// Throws unless the operator agrees.
     ///
-    /// Where standard input is not a terminal, leaving `--yes` out is wrong usage.
+    /// If standard input is not a terminal, a missing `--yes` is a usage error.
     func require(for deed: String, note: String = "This cannot be undone.") throws {
         guard !yes else { return }
         guard isatty(STDIN_FILENO) == 1 else {

@@ -1,10 +1,10 @@
-import DialtoneCore
+import DialtoneFederation
 
 extension FederationRefusal {
-    /// What an operator who typed a command is told.
+    /// The message for an operator who ran a command.
     ///
-    /// There is no `default` case, so that every new refusal gets an explanation. Commands meet few
-    /// of these refusals.
+    /// There is no `default` case, so that every new refusal gets an explanation. Few of these
+    /// refusals occur in commands.
     var explanation: String {
         switch self {
         case .invalidProviderID:

@@ -1,16 +1,16 @@
-/// Rows that a command lists: a table for people, and one JSON object for programs.
+/// The rows that a command lists, as a table or as a JSON object.
 ///
-/// The object has the rows under a name, so that other fields can stand beside them.
+/// The object contains the rows under a name, so that it can have other fields as well.
 struct Listing<Row: Encodable>: CommandView {
     let lines: [String]
 
     private let name: String
     private let rows: [Row]
 
-    /// Where the next page begins; `nil` on the last page, and for lists that have no pages.
+    /// The token of the next page; `nil` on the last page, and for lists without pages.
     private let nextPageToken: String?
 
-    /// A table of `rows`, or the sentence `none` if there are none.
+    /// Creates a table of `rows`, or the sentence `none` if there are none.
     init(
         _ name: String,
         _ rows: [Row],

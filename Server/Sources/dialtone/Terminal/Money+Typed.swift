@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
 
 extension Money {
     private static let unit: Int64 = 1_000_000
 
-    /// Takes an amount from the command line, such as `0.08 EUR`; `nil` for anything else.
+    /// Parses an amount from the command line, such as `0.08 EUR`; `nil` for anything else.
     init?(typed text: String) {
         guard let match = text.wholeMatch(of: /([0-9]{1,9})(?:\.([0-9]{1,6}))? ?([A-Z]{3})/),
             let whole = Int64(match.1)
@@ -13,7 +13,7 @@ extension Money {
         self.init(micros: whole * Self.unit + fraction, currency: String(match.3))
     }
 
-    /// The amount as people write it, with at least two digits behind the point.
+    /// The amount as text, with at least two decimal places.
     var text: String {
         var fraction = String(micros.magnitude % UInt64(Self.unit))
         fraction = String(repeating: "0", count: 6 - fraction.count) + fraction

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneModel
 import PhoneNumbers
 
 extension PhoneNumber {
-    /// Takes a number from the command line.
+    /// Parses a number from the command line.
     init(typed text: String) throws(Refusal) {
         do {
             try self.init(parsing: text)

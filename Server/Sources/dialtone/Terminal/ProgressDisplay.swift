@@ -1,16 +1,16 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
-/// Says on standard error how far a long command is.
+/// Prints the progress of a long command on standard error.
 ///
-/// On a terminal one line changes in place; elsewhere, as in a log, there is a line now and then.
-/// A command that is over before says nothing.
+/// On a terminal, one line is updated in place; elsewhere, such as in a log, there is a line now
+/// and then. A command that ends sooner prints nothing.
 struct ProgressDisplay {
     private let clock: ServerClock
     private let startedAt: Timestamp
     private let firstCount: Int
 
-    /// How many there are in all; `nil` if the number is unknown.
+    /// The total; `nil` if it is unknown.
     private let total: Int?
 
     private let isTerminal: Bool
@@ -42,7 +42,7 @@ struct ProgressDisplay {
         show(line(count, what, after: now - startedAt))
     }
 
-    /// Clears the line, so that the command's result stands alone.
+    /// Clears the line before the command's result is printed.
     func finish() {
         if isTerminal, shownAt > startedAt { show("") }
     }

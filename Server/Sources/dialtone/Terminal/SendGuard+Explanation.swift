@@ -1,11 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 import Foundation
 
 extension SendDimension {
-    /// As tables show it: the project itself has no name that could stand behind its kind.
+    /// The dimension as tables show it; the project dimension has no subject.
     var shownText: String { kind == .project ? kind.rawValue : text }
 
-    /// What the messages have in common, for an operator.
+    /// A description of the dimension.
     var explanation: String {
         switch kind {
         case .instance: "this installation of the app"
@@ -32,7 +33,7 @@ extension SendSpan {
 }
 
 extension SendRule {
-    /// What the rule is about, where nothing is known but its name.
+    /// A description of the rule, if only its name is known.
     var explanation: String {
         let about = dimension.map { " by \($0.rawValue)" } ?? ""
         let time = span.map { " in \($0.explanation)" } ?? ""
@@ -49,13 +50,13 @@ extension SendRule {
 }
 
 extension SendViolation {
-    /// One sentence that says what there is, what there may be, and until when.
+    /// Returns one sentence with the actual value, the allowed value and the time span.
     func explanation(currency: String) -> String {
         let time = rule.span.map { " in \($0.explanation)" } ?? ""
         // The server's caps have a currency of their own.
         let currency = dimension.kind == .server ? dimension.subject : currency
         let (reached, most) = (figure(measured, currency), figure(allowed, currency))
-        // What is measured has the message in it that was asked for.
+        // The measured value includes the requested message.
         let numbers = "this message makes \(reached), and \(most) is allowed"
         let sentence =
             switch rule.name {
@@ -86,7 +87,7 @@ extension SendViolation {
 }
 
 extension Money {
-    /// With as many digits as people reckon with, such as "0.35 USD" and "0.0083 USD".
+    /// The amount with an appropriate number of digits, such as "0.35 USD" and "0.0083 USD".
     var readable: String {
         let digits = "\(abs(micros) % 1_000_000 + 1_000_000)".dropFirst()
         let count = abs(micros) < 1_000_000 && digits.dropFirst(2).prefix(2) != "00" ? 4 : 2
@@ -96,7 +97,7 @@ extension Money {
 }
 
 extension TimeSpan {
-    /// In the one or two largest units, such as "2 h 5 min".
+    /// The span in its one or two largest units, such as "2 h 5 min".
     var readable: String {
         let seconds = wholeSeconds
         let (minutes, hours, days) = (seconds / 60, seconds / 3_600, seconds / 86_400)
@@ -107,6 +108,6 @@ extension TimeSpan {
 }
 
 extension Timestamp {
-    /// As every command writes moments.
+    /// The time in the format that all commands use.
     var readable: String { date.ISO8601Format() }
 }

@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 
 extension SendRefusal {
-    /// What an operator who typed a command is told.
+    /// The message for an operator who ran a command.
     var explanation: String {
         switch self {
         case .numberKindNotAllowed:
@@ -20,7 +22,7 @@ extension SendRefusal {
 }
 
 extension SendDimension.Kind {
-    /// What messages have in common, in the words of a sentence.
+    /// The dimension as a noun for use in a sentence.
     var noun: String {
         switch self {
         case .instance: "installation of the app"

@@ -1,11 +1,12 @@
-/// Text as it is shown on a terminal.
+/// Escapes text for display on a terminal.
 ///
-/// Users choose their names, and programs choose their headers. On a terminal, a control character
+/// Users choose their names, and clients choose their headers. On a terminal, a control character
 /// could erase text or type a command, and a character that reverses the writing direction could
 /// make one address look like another.
 enum ShownText {
-    /// `text` with its control and format characters escaped, such as `\u{1b}`; line feeds stay if
-    /// `keepsLines`.
+    /// Returns `text` with its control and format characters escaped, such as `\u{1b}`.
+    ///
+    /// Line feeds are kept if `keepsLines` is set.
     static func escaped(_ text: String, keepsLines: Bool = false) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
@@ -19,7 +20,7 @@ enum ShownText {
         return result
     }
 
-    /// The same for JSON, with JSON's own escapes, so that its meaning stays the same.
+    /// Returns JSON with such characters in JSON's own escapes, so that its meaning is the same.
     static func escaped(json: String) -> String {
         guard !isPlain(json) else { return json }
         var result = ""
@@ -36,7 +37,7 @@ enum ShownText {
         return result
     }
 
-    /// Nearly every text is ASCII and needs no look at Unicode's tables.
+    /// Whether `text` is plain ASCII, as nearly every text is, and needs no Unicode properties.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }

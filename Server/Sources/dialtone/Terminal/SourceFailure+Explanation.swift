@@ -2,7 +2,7 @@ import DialtoneTransfer
 import Foundation
 
 extension SourceFailure {
-    /// What an operator is told about a file of users.
+    /// Returns the message about an invalid user file.
     func explanation(of file: String) -> String {
         switch self {
         case .unreadable: "\(file) cannot be read: \(Self.reason(file))."
@@ -29,7 +29,7 @@ extension SourceFailure {
             ? "reading it failed" : "this user has no permission"
     }
 
-    /// Firebase's command line writes CSV too, without the parameters of the hashes.
+    /// Returns a hint: the Firebase CLI can also write CSV, but without the hash parameters.
     private static func hint(_ file: String) -> String {
         file.lowercased().hasSuffix(".csv")
             ? " Of CSV files only gotrue's are supported; export users from Firebase as JSON." : ""

@@ -1,4 +1,4 @@
-/// Rows of text in columns that line up; a line feed in a cell begins no row.
+/// Rows of text in aligned columns; a line feed in a cell does not start a new row.
 struct Table {
     private let rows: [[String]]
 

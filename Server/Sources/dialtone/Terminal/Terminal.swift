@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a command tells, in lines for people and encoded for programs.
+/// The output of a command, as lines for people and as JSON for programs.
 protocol CommandView: Encodable {
     var lines: [String] { get }
 }
 
-/// Standard output, which belongs to results, and standard error, which belongs to the rest.
+/// Output to the terminal: results to standard output, all else to standard error.
 ///
 /// Both can contain text from users and programs, so control characters are escaped.
 enum Terminal {
@@ -17,7 +17,7 @@ enum Terminal {
         write(ShownText.escaped(line, keepsLines: true), to: STDERR_FILENO)
     }
 
-    /// Writes over the last line of standard error, which has to be a terminal.
+    /// Overwrites the last line of standard error, which must be a terminal.
     static func replaceLine(_ line: String) {
         let clear = "\r\u{1B}[2K"
         write(clear + ShownText.escaped(line), to: STDERR_FILENO, end: "")
@@ -28,7 +28,7 @@ enum Terminal {
         write(ShownText.escaped(question), to: STDERR_FILENO, end: "")
     }
 
-    /// A reader that has gone away is no reason to fail: the work itself is done.
+    /// Writes a line; a closed pipe is ignored, because the command's work is done.
     private static func write(_ line: String, to descriptor: Int32, end: String = "\n") {
         var line = line + end
         line.withUTF8 { text in
@@ -46,7 +46,7 @@ enum Terminal {
         for line in view.lines { show(line) }
     }
 
-    /// Prints a sentence for people, or what it says for programs.
+    /// Prints a sentence for people, or its content as JSON.
     static func show(_ line: String, or value: some Encodable, asJSON: Bool) throws {
         if asJSON { try show(json: value) } else { show(line) }
     }

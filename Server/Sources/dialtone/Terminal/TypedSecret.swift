@@ -1,6 +1,6 @@
 import Foundation
 
-/// A secret that somebody pipes or types into a command, so that no list of processes shows it.
+/// A secret that is piped or typed into a command, so that process lists do not show it.
 enum TypedSecret {
     /// Reads one line of standard input.
     static func read() throws -> String {

@@ -4,24 +4,24 @@ import ArgumentParser
 ///
 /// The argument parser would read the word as an argument, and report the first option after it.
 struct UnknownCommand {
-    /// The command before the word.
+    /// The command before the unknown word.
     private let parent: [String]
     private let word: String
 
-    /// What the command is called now, where the word is its former name.
+    /// The command's current name, if the word is its former name.
     private let newName: String?
 
-    /// The commands that could have been meant, the likeliest first.
+    /// The suggested commands, most likely first.
     let guesses: [String]
 
-    /// `nil` if every word of `arguments` that should name a command does.
+    /// Returns `nil` if `arguments` contain no unknown command.
     init?(in arguments: some Sequence<String>, of program: any ParsableCommand.Type) {
         var command = program
         var parent = ["dialtone"]
         for word in arguments {
             let choices = command.configuration.subcommands
             guard !choices.isEmpty, !word.hasPrefix("-") else { return nil }
-            // The parser's own command, which only the program itself has: a command follows it.
+            // The parser's own command exists only at the top level, and a command follows it.
             if word == "help", parent.count == 1 { continue }
             guard let choice = choices.first(where: { $0.configuration.commandName == word })
             else {
@@ -60,7 +60,7 @@ struct UnknownCommand {
         ["show", "get", "describe", "info"], ["list", "ls"], ["set", "update", "edit", "change"],
     ]
 
-    /// What commands were called before, and what they are called now.
+    /// Former names of commands and their current names.
     static let formerNames = [
         "providers": "identity-providers", "sms providers": "sms gateways",
         "project add-app": "apps add", "project apps": "apps list", "project set-app": "apps set",
@@ -83,7 +83,7 @@ struct UnknownCommand {
         return Array((near.isEmpty ? same : near).prefix(2))
     }
 
-    /// How many letters have to be added, dropped, replaced or swapped with the next one.
+    /// Returns the edit distance: letters added, dropped, replaced or swapped with the next one.
     private static func distance(from first: String, to second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
         var before: [Int] = []

@@ -1,11 +1,11 @@
+@testable import DialtoneAppVerification
+import DialtoneBasics
+@testable import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import PhoneNumbers
 import Testing
-
-@testable import DialtoneAppVerification
 
 /// From the challenge to the assertion that is taken, and everything that is not.
 struct AppAttestFlowTests {

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
 /// The attestation that Apple published for those who check their verification.

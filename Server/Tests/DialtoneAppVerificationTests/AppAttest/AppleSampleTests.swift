@@ -1,9 +1,9 @@
-import DialtoneCore
+@testable import DialtoneAppVerification
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import Testing
 import X509
-
-@testable import DialtoneAppVerification
 
 /// What Apple itself signed, verified with the root that the server carries.
 struct AppleSampleTests {

@@ -1,9 +1,8 @@
+@testable import DialtoneAppVerification
 import Crypto
 import DialtoneTestSupport
 import Foundation
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct AssertionObjectTests {
     private static let app = "TEAM123456.com.example.app"

@@ -1,10 +1,10 @@
+@testable import DialtoneAppVerification
+import DialtoneBasics
+import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import Testing
-
-@testable import DialtoneAppVerification
 
 /// A chain of our own; what Apple itself signed is in ``AppleSampleTests``.
 struct AttestationVerifierTests {

@@ -1,7 +1,6 @@
+@testable import DialtoneAppVerification
 import DialtoneTestSupport
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct CBORReaderTests {
     @Test func `items of every kind that attestations have are read`() throws {

@@ -1,8 +1,7 @@
-import DialtoneCore
+import DialtoneAppVerification
+import DialtoneBasics
 import Foundation
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct DigestTextTests {
     private static let digest = (0..<32).map { UInt8(200 + $0) }

@@ -1,7 +1,6 @@
+import DialtoneAppVerification
 import DialtoneTestSupport
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct GoogleServiceAccountTests {
     @Test func `a key file is read, and its key is shown to nobody`() throws {

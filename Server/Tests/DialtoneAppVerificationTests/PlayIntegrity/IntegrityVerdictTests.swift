@@ -1,10 +1,9 @@
+@testable import DialtoneAppVerification
+import DialtoneBasics
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct IntegrityVerdictTests {
     private static let number = "+16505550100"

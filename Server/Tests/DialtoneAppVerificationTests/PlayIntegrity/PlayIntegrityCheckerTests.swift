@@ -1,11 +1,11 @@
+@testable import DialtoneAppVerification
+import DialtoneBasics
+@testable import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import PhoneNumbers
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct PlayIntegrityCheckerTests {
     private static let start = Timestamp(seconds: 1_800_000_000)

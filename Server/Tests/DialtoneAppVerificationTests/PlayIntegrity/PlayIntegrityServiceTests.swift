@@ -1,8 +1,7 @@
-import DialtoneCore
+@testable import DialtoneAppVerification
+import DialtoneBasics
 import DialtoneTestSupport
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct PlayIntegrityServiceTests {
     private static let start = Timestamp(seconds: 1_800_000_000)

@@ -1,9 +1,8 @@
-import DialtoneCore
+@testable import DialtoneAppVerification
+import DialtoneBasics
 import DialtoneTestSupport
 import Foundation
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct RecaptchaAssessmentTests {
     private static let now = Timestamp(seconds: 1_800_000_000)

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneModel
+@testable import DialtoneAppVerification
+import DialtoneBasics
 import DialtoneTestSupport
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct RecaptchaEnterpriseAssessorTests {
     private static let now = Timestamp(seconds: 1_800_000_000)

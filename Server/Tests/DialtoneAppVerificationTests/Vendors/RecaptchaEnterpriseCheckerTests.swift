@@ -1,10 +1,10 @@
+@testable import DialtoneAppVerification
+import DialtoneBasics
+@testable import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import PhoneNumbers
 import Testing
-
-@testable import DialtoneAppVerification
 
 struct RecaptchaEnterpriseCheckerTests {
     private static let now = Timestamp(seconds: 1_800_000_000)

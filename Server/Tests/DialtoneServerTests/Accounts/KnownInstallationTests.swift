@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit

@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes
@@ -35,7 +37,7 @@ struct NumberRuleTests {
                 ["phoneNumber": .string(number)]
             )
             #expect(answer.status == 400)
-            #expect(try answer.reason == .numberImpossible)
+            #expect(try answer.reason == .numberInvalid)
             let message = try answer.refusal.message
             #expect(message.hasPrefix("INVALID_PHONE_NUMBER : "))
             #expect(message.contains("possible but not valid"))

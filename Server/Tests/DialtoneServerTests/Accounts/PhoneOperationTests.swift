@@ -1,4 +1,3 @@
-import DialtoneCore
 import IdentityToolkit
 import Testing
 
@@ -106,7 +105,10 @@ struct PhoneOperationTests {
             #expect(
                 try answer.refusal.details == [
                     .badRequest([
-                        .init(field: "operation", description: "Invalid value at 'operation'")
+                        .init {
+                            $0.field = "operation"
+                            $0.description = "Invalid value at 'operation'"
+                        }
                     ])
                 ]
             )

@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing
@@ -37,8 +39,14 @@ struct StepUpTests {
         return try await server.call(.sendVerificationCode, .object(body))
     }
 
-    @Test func `ten wrong codes in an hour ask for a proof, and a proof lets pass`() async throws {
-        let setup = Self.setup { $0.appVerifier = TokenAppVerifier(token: "a good proof") }
+    @Test(arguments: StoreEngine.tested)
+    func `ten wrong codes in an hour ask for a proof, and a proof lets pass`(
+        engine: StoreEngine
+    ) async throws {
+        let setup = Self.setup {
+            $0.engine = engine
+            $0.appVerifier = TokenAppVerifier(token: "a good proof")
+        }
         try await withServer(setup) { server in
             try await guessWrong(10, on: server)
             let refused = try await send(on: server)
@@ -60,8 +68,9 @@ struct StepUpTests {
         }
     }
 
-    @Test func `patience is as good as a proof`() async throws {
-        try await withServer(Self.setup()) { server in
+    @Test(arguments: StoreEngine.tested)
+    func `patience is as good as a proof`(engine: StoreEngine) async throws {
+        try await withServer(Self.setup { $0.engine = engine }) { server in
             try await guessWrong(10, on: server)
             #expect(try await send(on: server).reason == .proofRequired)
             server.clock.advance(by: .hours(1))
@@ -125,8 +134,10 @@ struct StepUpTests {
         }
     }
 
-    @Test func `a captcha that was not solved is no proof`() async throws {
+    @Test(arguments: StoreEngine.tested)
+    func `a captcha that was not solved is no proof`(engine: StoreEngine) async throws {
         let setup = Self.setup {
+            $0.engine = engine
             $0.settings.appVerification.enforcement = .enforce
             $0.appVerifier = TokenAppVerifier(token: "a good proof")
         }

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import IdentityToolkit
 import Testing
 

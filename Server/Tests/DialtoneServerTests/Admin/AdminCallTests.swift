@@ -1,4 +1,3 @@
-import DialtoneCore
 import HTTPTypes
 import IdentityToolkit
 import Testing

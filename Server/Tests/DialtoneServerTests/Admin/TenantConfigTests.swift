@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
 import Testing
@@ -52,11 +54,13 @@ struct TenantConfigTests {
         }
     }
 
-    @Test(arguments: [true, false])
+    @Test(arguments: [true, false], StoreEngine.tested)
     func `a tenant takes what protects its users from its project`(
-        isProtected: Bool
+        isProtected: Bool,
+        engine: StoreEngine
     ) async throws {
         let setup = ServerSetup {
+            $0.engine = engine
             $0.settings.emailPrivacy = isProtected
             $0.settings.allowsAccountDeletion = isProtected
             $0.settings.credentialChanges.requiresRecentSignIn = isProtected
@@ -204,8 +208,9 @@ struct TenantConfigTests {
         }
     }
 
-    @Test func `no one can sign in to a disabled tenant`() async throws {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `no one can sign in to a disabled tenant`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let (id, _) = try await create("acme", on: server, ["enableAnonymousUser": true])
             let person = try SignedIn(await server.call(.signUp, ["tenantId": .string(id)]))
             #expect(try await server.refresh(person.refreshToken).status == 200)

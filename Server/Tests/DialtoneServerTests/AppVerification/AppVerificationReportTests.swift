@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit

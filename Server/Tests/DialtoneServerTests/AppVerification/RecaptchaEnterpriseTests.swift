@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes

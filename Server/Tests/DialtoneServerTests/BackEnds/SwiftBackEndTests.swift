@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneIDTokens
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import HTTPTypes

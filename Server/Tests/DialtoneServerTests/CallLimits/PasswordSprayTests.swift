@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneServer
 import DialtoneTestSupport
 import IdentityToolkit
@@ -37,10 +39,11 @@ import Testing
         }
     }
 
-    @Test func `a spray from all addresses of a network is stopped, and of a /64 as well`()
-        async throws
-    {
-        let setup = ServerSetup.limited { limits in
+    @Test(arguments: StoreEngine.tested)
+    func `a spray from all addresses of a network is stopped, and of a /64 as well`(
+        engine: StoreEngine
+    ) async throws {
+        let setup = ServerSetup.limited(on: engine) { limits in
             limits.passwords.network.per10Minutes = 20
             limits.passwords.address.per10Minutes = 10
         }

@@ -1,5 +1,4 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes

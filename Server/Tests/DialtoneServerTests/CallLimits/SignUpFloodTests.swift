@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import DialtoneServer
 import DialtoneTestSupport
 import IdentityToolkit
@@ -56,10 +56,11 @@ import Testing
         }
     }
 
-    @Test func `accounts by link count where they are created, and sign-ins do not`()
-        async throws
-    {
-        let setup = ServerSetup.limited { $0.signUps = .ofAddress(2) }
+    @Test(arguments: StoreEngine.tested)
+    func `accounts by link count where they are created, and sign-ins do not`(
+        engine: StoreEngine
+    ) async throws {
+        let setup = ServerSetup.limited(on: engine) { $0.signUps = .ofAddress(2) }
         try await withServer(setup) { server in
             func signIn(_ email: String) async throws -> Answer {
                 _ = try await server.askForLink(email, from: "192.0.2.1")

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes
@@ -60,8 +60,9 @@ import Testing
         }
     }
 
-    @Test func `of many forged custom tokens some are answered`() async throws {
-        let setup = ServerSetup.limited { $0.tokens = .ofAddress(5) }
+    @Test(arguments: StoreEngine.tested)
+    func `of many forged custom tokens some are answered`(engine: StoreEngine) async throws {
+        let setup = ServerSetup.limited(on: engine) { $0.tokens = .ofAddress(5) }
         try await withServer(setup) { server in
             var codes: [WireErrorCode] = []
             for _ in 0..<8 {
@@ -80,10 +81,11 @@ import Testing
 
 /// Attackers who send assertions that no service account signed.
 @Suite struct AssertionGuessingTests {
-    @Test func `of a flood of bad assertions 300 are judged, and the rest are told to wait`()
-        async throws
-    {
-        var setup = ServerSetup.limited()
+    @Test(arguments: StoreEngine.tested)
+    func `of a flood of bad assertions 300 are judged, and the rest are told to wait`(
+        engine: StoreEngine
+    ) async throws {
+        var setup = ServerSetup.limited(on: engine)
         setup.isProduction = true
         try await withServer(setup) { server in
             let grant = "urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer"

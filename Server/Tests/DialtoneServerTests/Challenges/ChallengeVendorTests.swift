@@ -1,5 +1,7 @@
 import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import DialtoneOutbound
 import DialtoneTestSupport
 import Foundation

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing
@@ -50,10 +50,11 @@ struct OldTokenTests {
         }
     }
 
-    @Test func `an address that an old session linked does not make a new password recent`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `an address that an old session linked does not make a new password recent`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signIn("+16505550100")
             server.clock.advance(by: .minutes(6))
             let code = try await server.mailCode("EMAIL_SIGNIN")
@@ -75,10 +76,11 @@ struct OldTokenTests {
         }
     }
 
-    @Test func `what a fresh sign-in links counts at once, and so does a guest's first credential`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `what a fresh sign-in links counts at once, and so does a guest's first credential`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             #expect(try await link(owner, on: server).status == 200)
             server.clock.advance(by: .minutes(2))

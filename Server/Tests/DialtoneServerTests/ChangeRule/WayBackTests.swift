@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing
@@ -50,8 +51,9 @@ struct WayBackTests {
         }
     }
 
-    @Test func `an account that has proved the address since keeps it`() async throws {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `an account that has proved the address since keeps it`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             let code = try await strip(owner, on: server)
             let second = try await server.signUp(password: "better horse")
@@ -83,10 +85,11 @@ struct WayBackTests {
         }
     }
 
-    @Test func `the owner of a proved address gets ten notices an hour, whatever others ask for`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `the owner of a proved address gets ten notices an hour, whatever others ask for`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
             for _ in 1...5 { _ = try await server.askForMail("PASSWORD_RESET") }
@@ -163,9 +166,11 @@ struct WayBackTests {
         }
     }
 
-    @Test func `the owner's way back still works after the thief has used their own`() async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `the owner's way back still works after the thief has used their own`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
             let first = "evil1@example.com"
@@ -209,10 +214,11 @@ struct WayBackTests {
         }
     }
 
-    @Test func `the newest notice restores what was before the first change of an old session`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `the newest notice restores what was before the first change of an old session`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
             server.clock.advance(by: .minutes(6))
@@ -235,10 +241,11 @@ struct WayBackTests {
         }
     }
 
-    @Test func `an undo for an address that was never proved leaves no password of its claimant`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `an undo for an address that was never proved leaves no password of its claimant`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let squatter = try await server.signUp()
             let removed = try await update(server, squatter, ["deleteAttribute": ["EMAIL"]])
             #expect(removed.status == 200)
@@ -252,10 +259,11 @@ struct WayBackTests {
         }
     }
 
-    @Test func `others' requests to take an address over do not use up its owner's mails`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `others' requests to take an address over do not use up its owner's mails`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             let stranger = try await server.signUpAnonymously()
             for _ in 1...6 {
@@ -271,10 +279,11 @@ struct WayBackTests {
         }
     }
 
-    @Test func `a code that knows no former ways to sign in leaves those of a proved address`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `a code that knows no former ways to sign in leaves those of a proved address`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
             server.clock.advance(by: .minutes(2))

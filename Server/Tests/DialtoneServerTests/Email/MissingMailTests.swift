@@ -1,5 +1,5 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneMail
+import DialtoneModel
 import DialtoneTestSupport
 import IdentityToolkit
 import InMemoryLogging
@@ -130,10 +130,11 @@ import Testing
         }
     }
 
-    @Test func `a failing mail server does not reveal which addresses have accounts`()
-        async throws
-    {
-        try await withLack(.failingServer) { server in
+    @Test(arguments: StoreEngine.tested)
+    func `a failing mail server does not reveal which addresses have accounts`(
+        engine: StoreEngine
+    ) async throws {
+        try await withLack(.failingServer, engine) { server in
             _ = try await server.signUp()
             let known = try await server.askForMail("PASSWORD_RESET")
             let unknown = try await server.askForMail(

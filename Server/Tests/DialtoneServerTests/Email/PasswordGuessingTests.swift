@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneServer
 import DialtoneTestSupport
 import IdentityToolkit
@@ -6,10 +7,11 @@ import Testing
 
 /// Attackers who guess passwords, and the people whose they guess.
 @Suite struct PasswordGuessingTests {
-    @Test func `after five tries each further one waits longer, known address or not`()
-        async throws
-    {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `after five tries each further one waits longer, known address or not`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             for email in [TestServer.email, "nobody@example.com"] {
                 for _ in 0..<5 {
@@ -39,8 +41,9 @@ import Testing
         }
     }
 
-    @Test func `five minutes after the last guess the owner is in`() async throws {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `five minutes after the last guess the owner is in`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             for _ in 0..<40 {
                 _ = try await server.signInWithPassword(TestServer.email, "wrong horse")
@@ -70,8 +73,9 @@ import Testing
         #expect(tries < 310)
     }
 
-    @Test func `a reset by mail lets the owner in at once`() async throws {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `a reset by mail lets the owner in at once`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             for _ in 0..<6 {
                 _ = try await server.signInWithPassword(TestServer.email, "wrong horse")

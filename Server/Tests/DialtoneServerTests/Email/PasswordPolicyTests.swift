@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneModel
+import DialtonePasswords
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
@@ -167,6 +168,23 @@ struct ShowInboxTests {
             #expect(try await server.request(.get, codes).json["verificationCodes"].count == 0)
             #expect(try await server.request(.get, mailed).json["oobCodes"].count == 0)
             #expect(server.work.takeWork() == whenEmpty)
+        }
+    }
+
+    @Test func `many open codes are listed, oldest first`() async throws {
+        try await withServer { server in
+            let numbers = (0..<20).map { "+165055501\(10 + $0)" }
+            for number in numbers {
+                let sent = try await server.call(
+                    .sendVerificationCode,
+                    ["phoneNumber": .string(number)]
+                )
+                #expect(sent.status == 200)
+            }
+            let answer = try await server.request(.get, Self.project + "/verificationCodes")
+            let codes = try answer.json["verificationCodes"]
+            #expect(codes.count == numbers.count)
+            #expect(numbers.indices.map { codes[$0]["phoneNumber"].text } == numbers)
         }
     }
 

@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneServer
 import DialtoneTestSupport
 import Foundation

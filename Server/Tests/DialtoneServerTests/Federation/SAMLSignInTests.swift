@@ -1,6 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneServer
 import DialtoneTestSupport
 import Foundation
+import HTTPTypes
 import IdentityToolkit
 import Testing
 
@@ -16,12 +19,18 @@ struct SAMLSignInTests {
 
     private func run(
         engine: StoreEngine = .sqliteInMemory,
+        threads: HeldThreads? = nil,
         _ adjust: @escaping @Sendable (inout IdentityProviderSettings) -> Void = { _ in },
         _ body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {
         let setup = ServerSetup {
             $0.isProduction = true
             $0.engine = engine
+            guard let threads else { return }
+            $0.listens = true
+            var pools = SharedParsing.pools
+            pools.samlResponses = threads.pool
+            $0.parsing = pools
         }
         try await withServer(setup) { server in
             try await server.addSAMLProvider(provider, adjust)
@@ -211,5 +220,37 @@ struct SAMLSignInTests {
             )
             #expect(try answer.errorCode == .invalidConfig)
         }
+    }
+
+    @Test func `a response is verified on a thread of its own`() async throws {
+        let held = HeldThreads()
+        try await run(threads: held) { server in
+            let (session, agreement) = try await start(on: server)
+            let form = [("SAMLResponse", try provider.response(saying: agreement.statement))]
+            let answer = try await held.answer(
+                to: { try await finish(on: server, session, form) },
+                after: { try await server.expectTurningLoops() }
+            )
+            _ = try SignedIn(answer)
+        }
+        try await held.pool.shutDown()
+    }
+
+    @Test func `where too many responses wait, callers come again with the same response`()
+        async throws
+    {
+        let held = HeldThreads(capacity: 1)
+        try await run(threads: held) { server in
+            let (session, agreement) = try await start(on: server)
+            let form = [("SAMLResponse", try provider.response(saying: agreement.statement))]
+            try await held.hold {
+                let answer = try await finish(on: server, session, form)
+                #expect(answer.status == 503)
+                #expect(answer.headers[.retryAfter] == "1")
+                #expect(try answer.refusal.status == "UNAVAILABLE")
+            }
+            _ = try SignedIn(try await finish(on: server, session, form))
+        }
+        try await held.pool.shutDown()
     }
 }

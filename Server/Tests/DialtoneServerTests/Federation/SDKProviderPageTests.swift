@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import DialtoneAuth
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import Testing

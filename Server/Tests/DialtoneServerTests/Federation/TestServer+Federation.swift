@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneModel
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing

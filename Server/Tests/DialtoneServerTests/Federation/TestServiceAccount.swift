@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import CryptoExtras
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import Testing

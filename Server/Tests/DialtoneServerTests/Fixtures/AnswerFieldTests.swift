@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit

@@ -1,5 +1,5 @@
+import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import HTTPTypes

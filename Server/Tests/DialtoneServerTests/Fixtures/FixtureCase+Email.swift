@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 
 extension FixtureCase {
     static let email = passwords + links + actionCodes

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 
 extension FixtureCase {
     /// What apps may know of their project.

@@ -1,5 +1,8 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneOutbound
 import DialtoneTestSupport
 import Foundation

@@ -1,5 +1,5 @@
+import DialtoneBasics
 import Crypto
-import DialtoneCore
 import Foundation
 import HTTPTypes
 import IdentityToolkit

@@ -1,5 +1,8 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSMS
+import DialtoneSendGuard
 import DialtoneOutbound
 import DialtoneTestSupport
 import IdentityToolkit

@@ -1,5 +1,7 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
+import DialtoneSendGuard
 import DialtoneOutbound
 import DialtoneTestSupport
 import Foundation

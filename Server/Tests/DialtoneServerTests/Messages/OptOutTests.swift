@@ -1,5 +1,7 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMPP
+import DialtoneSMS
 import DialtoneTestSupport
 import IdentityToolkit
 import InMemoryLogging

@@ -1,5 +1,6 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 import DialtoneOutbound
 import DialtoneServer
 import DialtoneTestSupport

@@ -1,5 +1,6 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes
@@ -78,14 +79,27 @@ import Testing
                 #expect(answer.status == 404, "\(uri)")
                 #expect(answer.body == elsewhere.body)
             }
-            let large = try await server.request(
-                .post,
-                "\(path)\(query)",
-                headers: good,
-                body: Array(repeating: 0, count: 70_000)
-            )
-            #expect(large.status == 404)
             #expect(try await message(server).state == .accepted)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a callback has 64 KiB and no more`(engine: StoreEngine) async throws {
+        let gateway = ScriptedGateway("a", .taken(as: "m"))
+        try await withServer(setup(engine, [gateway])) { server in
+            _ = try await server.sendCode(to: TestServer.alicesNumber)
+            let path = try path(of: gateway)
+            for (size, status) in [(65_537, 404), (65_536, 200)] {
+                let answer = try await server.request(
+                    .post,
+                    "\(path)?id=m&state=delivered",
+                    headers: good,
+                    body: Array(repeating: 0, count: size)
+                )
+                #expect(answer.status == status)
+                let state = try await message(server).state
+                #expect(state == (status == 200 ? .delivered : .accepted))
+            }
         }
     }
 

@@ -1,6 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 import Crypto
-import DialtoneCore
-import DialtoneMessaging
 import DialtoneTestSupport
 import Logging
 

@@ -1,5 +1,7 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMPP
+import DialtoneSMS
 import DialtoneOutbound
 import DialtoneServer
 import DialtoneTestSupport

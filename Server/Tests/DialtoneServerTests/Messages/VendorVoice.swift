@@ -1,6 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import Crypto
-import DialtoneCore
-import DialtoneMessaging
 import DialtoneTestSupport
 import Foundation
 import HTTPTypes

@@ -1,4 +1,3 @@
-import DialtoneCore
 import DialtoneTestSupport
 import HTTPTypes
 import Testing

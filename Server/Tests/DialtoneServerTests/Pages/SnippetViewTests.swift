@@ -1,4 +1,4 @@
-import DialtoneMessaging
+import DialtoneBasics
 import Testing
 
 @testable import DialtoneServer

@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtonePasswords
 import DialtoneTestSupport
 import Logging
 import Synchronization

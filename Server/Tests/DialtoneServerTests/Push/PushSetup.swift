@@ -1,5 +1,5 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import DialtonePush
 import DialtoneTestSupport
 import Crypto
 import Foundation

@@ -1,5 +1,4 @@
 import DialtoneAuth
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import DialtoneTestSupport
 import IdentityToolkit
 import PhoneNumbers

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import Synchronization
 
 /// A database that can be made unreachable.

@@ -1,4 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import NIOHTTP1
 import Testing

@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import InMemoryLogging
 import Logging

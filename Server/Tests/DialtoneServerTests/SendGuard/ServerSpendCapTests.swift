@@ -1,5 +1,7 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
@@ -25,7 +26,7 @@ struct DeviceTests {
 
             #expect(sessions.map(\.client) == ["Phone/1", "Tablet/2"])
             #expect(sessions.map(\.current) == [false, true])
-            #expect(sessions.map(\.providerID) == ["phone", "phone"])
+            #expect(sessions.map(\.providerId) == ["phone", "phone"])
             #expect(
                 sessions.map(\.createdAt.value) == [1_790_000_000_000, 1_790_007_200_000]
             )
@@ -177,7 +178,7 @@ extension TestServer {
     }
 
     fileprivate func deviceID(_ client: String, of person: SignedIn) async throws -> String {
-        try #require(await devices(of: person).first { $0.client == client }).sessionID
+        try #require(await devices(of: person).first { $0.client == client }).sessionId
     }
 
     fileprivate func revoke(_ ids: [String], by person: SignedIn) async throws -> Answer {

@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneModel
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit

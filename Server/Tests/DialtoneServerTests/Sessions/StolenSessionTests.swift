@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import DialtoneTestSupport
 import IdentityToolkit
 import PhoneNumbers
@@ -161,11 +163,15 @@ struct StolenSessionTests {
         }
     }
 
-    @Test(arguments: [SignOut.passwordReset, .ownPassword, .administrator, .validSince])
+    @Test(
+        arguments: [SignOut.passwordReset, .ownPassword, .administrator, .validSince],
+        StoreEngine.tested
+    )
     func `a change of address that a stolen session asked for ends with it`(
-        signOut: SignOut
+        signOut: SignOut,
+        engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(.sqliteInMemory)) { server in
+        try await withServer(Self.setup(engine)) { server in
             let (owner, attacker) = try await Self.people(on: server)
             let code = try await server.mailCode(
                 "VERIFY_AND_CHANGE_EMAIL",
@@ -177,8 +183,11 @@ struct StolenSessionTests {
         }
     }
 
-    @Test func `two tokens of one second differ, and name the same session`() async throws {
-        try await withServer { server in
+    @Test(arguments: StoreEngine.tested)
+    func `two tokens of one second differ, and name the same session`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
             let person = try await server.signIn("+16505550100")
             let token = try await server.refresh(person.refreshToken).json["id_token"].text
             let renewed = try SignedIn.claims(in: try #require(token))
@@ -204,7 +213,7 @@ extension TestServer {
             .filter { $0.current != true }
         let body: JSONValue = [
             "idToken": .string(person.idToken),
-            "sessionIds": .array(others.map { .string($0.sessionID) }),
+            "sessionIds": .array(others.map { .string($0.sessionId) }),
         ]
         let answer = try await call(.revokeSessions, body)
         try #require(answer.status == 200, "\(answer.text)")

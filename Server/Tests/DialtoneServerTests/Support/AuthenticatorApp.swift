@@ -1,5 +1,5 @@
+import DialtoneBasics
 import Crypto
-import DialtoneCore
 import Foundation
 
 /// An authenticator app as somebody else would write it: RFC 4226 and RFC 6238 over base32.

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import Synchronization
 
 /// A store that counts the transactions of the store behind it, and can run other code just before

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 
 /// A configured mail server that refuses all mail.
 struct FailingMailSender: MailSender {

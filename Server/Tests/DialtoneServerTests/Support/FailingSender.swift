@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import Synchronization
 
 /// A gateway that takes no message.

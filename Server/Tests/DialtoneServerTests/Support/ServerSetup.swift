@@ -1,6 +1,12 @@
 import DialtoneAppVerification
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
+import DialtonePasswords
+import DialtonePush
+import DialtoneSMS
+import DialtoneSendGuard
 import DialtoneServer
 import DialtoneTestSupport
 
@@ -86,6 +92,9 @@ struct ServerSetup: Sendable {
 
     /// Where files that a password protects are opened; by default on the caller's thread.
     var passwordPool: PasswordPool?
+
+    /// The threads for large bodies and SAML responses, instead of those that all tests share.
+    var parsing: ParsingPools?
     var adjustListener: @Sendable (inout ListenerSettings) -> Void = { _ in }
 
     init() {}

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtonePasswords
 import DialtoneTestSupport
 
 /// A password hasher that tests share, with hashes that take next to no time.

@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneServer
 import DialtoneTestSupport
 import Foundation

@@ -1,5 +1,6 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneInbox
+import DialtoneModel
+import DialtonePasswords
 import DialtoneTestSupport
 import IdentityToolkit
 import Testing

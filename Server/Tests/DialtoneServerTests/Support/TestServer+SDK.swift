@@ -1,5 +1,5 @@
+import DialtoneBasics
 import DialtoneAuth
-import DialtoneCore
 import Foundation
 import Testing
 

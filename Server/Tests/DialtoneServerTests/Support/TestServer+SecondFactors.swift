@@ -1,4 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import Logging
 import DialtoneTestSupport
 import IdentityToolkit

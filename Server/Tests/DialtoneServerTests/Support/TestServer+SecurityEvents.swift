@@ -1,4 +1,3 @@
-import DialtoneCore
 import InMemoryLogging
 import Logging
 import Testing

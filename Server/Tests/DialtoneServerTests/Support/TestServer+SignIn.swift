@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 import IdentityToolkit
 import Testing

@@ -1,7 +1,15 @@
-import Crypto
 import DialtoneAppVerification
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneNode
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneInbox
+import DialtoneMail
+import DialtoneModel
+import DialtonePush
+import DialtoneSMS
+import Crypto
 import DialtoneServer
 import DialtoneStorage
 import DialtoneTestSupport
@@ -225,6 +233,7 @@ private func parts(
         tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool, issuer: setup.issuer),
         publishedKeys: keys.ring,
         passwords: setup.passwords ?? SharedPasswords.hasher,
+        parsing: setup.parsing ?? SharedParsing.pools,
         issuer: setup.issuer,
         messages: setup.sender ?? inbox,
         texts: MessageTexts(),

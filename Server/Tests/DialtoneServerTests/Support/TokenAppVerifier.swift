@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 
 /// Takes one token as an app's proof.
 struct TokenAppVerifier: AppVerifier {

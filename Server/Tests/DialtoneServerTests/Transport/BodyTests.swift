@@ -1,4 +1,3 @@
-import DialtoneCore
 import HTTPTypes
 import IdentityToolkit
 import Testing
@@ -194,6 +193,53 @@ struct BodyTests {
             let start = "grant_type="
             let filling = String(repeating: "a", count: 65_536 - start.utf8.count + extra)
             let answer = try await sendForm(start + filling, to: server)
+            #expect(answer.status == status)
+        }
+    }
+
+    @Test(arguments: ["grant_type=x&grant_type=x", "grant_type=%", "grant_type=%FF"])
+    func `a form that repeats a field or cannot be unescaped is refused`(
+        form: String
+    ) async throws {
+        try await withServer(.production) { server in
+            let answer = try await sendForm(form, to: server)
+            #expect(answer.status == 400)
+            #expect(try answer.refusal.message.hasSuffix("Not a form."))
+        }
+    }
+
+    private func sendPageForm(_ form: String, to server: TestServer) async throws -> Answer {
+        try await server.request(
+            .post,
+            "/__/auth/action",
+            headers: [.contentType: "application/x-www-form-urlencoded"],
+            body: Array(form.utf8)
+        )
+    }
+
+    @Test(arguments: [(99, true), (100, false), (5_000, false)])
+    func `the form of a mail's page has a hundred fields and no more`(
+        extra: Int,
+        isRead: Bool
+    ) async throws {
+        try await withServer(.production) { server in
+            let fields = (0..<extra).map { "&a\($0)=b" }.joined()
+            let answer = try await sendPageForm("oobCode=x\(fields)", to: server)
+            #expect(answer.status == 400)
+            #expect(answer.text.contains("Too many fields.") == !isRead)
+            #expect(answer.text.contains("<html") == isRead)
+        }
+    }
+
+    @Test(arguments: [(0, 400), (1, 413)])
+    func `the form of a mail's page has 64 KiB and no more`(
+        extra: Int,
+        status: Int
+    ) async throws {
+        try await withServer(.production) { server in
+            let start = "oobCode="
+            let filling = String(repeating: "a", count: 65_536 - start.utf8.count + extra)
+            let answer = try await sendPageForm(start + filling, to: server)
             #expect(answer.status == status)
         }
     }

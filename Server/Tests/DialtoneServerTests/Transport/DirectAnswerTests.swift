@@ -30,13 +30,13 @@ struct DirectAnswerTests {
     func `an answer to a request for a code is what the encoder would write`(
         text: String
     ) throws {
-        try expectSameBytes(SendVerificationCodeResponse(sessionInfo: text))
-        let answer = SendVerificationCodeResponse(
-            sessionInfo: text,
-            expiresIn: "300",
-            resendAfter: text,
-            appInstance: text
-        )
+        try expectSameBytes(SendVerificationCodeResponse { $0.sessionInfo = text })
+        let answer = SendVerificationCodeResponse {
+            $0.sessionInfo = text
+            $0.expiresIn = "300"
+            $0.resendAfter = text
+            $0.appInstance = text
+        }
         try expectSameBytes(answer)
         #expect(Self.absent(in: answer) == [])
     }
@@ -44,41 +44,46 @@ struct DirectAnswerTests {
     @Test(arguments: texts)
     func `an answer to a phone sign-in is what the encoder would write`(text: String) throws {
         try expectSameBytes(SignInWithPhoneNumberResponse())
-        let answer = SignInWithPhoneNumberResponse(
-            idToken: text,
-            refreshToken: text,
-            expiresIn: "3600",
-            localID: text,
-            isNewUser: false,
-            phoneNumber: text,
-            temporaryProof: text,
-            temporaryProofExpiresIn: text,
-            mfaPendingCredential: text
-        )
+        let answer = SignInWithPhoneNumberResponse {
+            $0.idToken = text
+            $0.refreshToken = text
+            $0.expiresIn = "3600"
+            $0.localId = text
+            $0.isNewUser = false
+            $0.phoneNumber = text
+            $0.temporaryProof = text
+            $0.temporaryProofExpiresIn = text
+            $0.mfaPendingCredential = text
+        }
         try expectSameBytes(answer)
         #expect(Self.absent(in: answer) == ["mfaInfo"])
     }
 
     @Test(arguments: texts)
     func `an answer to a refresh is what the encoder would write`(text: String) throws {
-        let answer = ExchangeTokenResponse(
-            accessToken: text,
-            expiresIn: "3600",
-            tokenType: "Bearer",
-            refreshToken: text,
-            idToken: text,
-            userID: text,
-            projectID: text
-        )
+        let answer = ExchangeTokenResponse {
+            $0.accessToken = text
+            $0.expiresIn = "3600"
+            $0.tokenType = "Bearer"
+            $0.refreshToken = text
+            $0.idToken = text
+            $0.userId = text
+            $0.projectId = text
+        }
         try expectSameBytes(answer)
         #expect(Self.absent(in: answer) == [])
     }
 
     @Test func `second factors to choose from are left to the encoder`() {
-        let answer = SignInWithPhoneNumberResponse(
-            mfaPendingCredential: "credential",
-            mfaInfo: [SecondFactorInfo(enrollmentID: "one", displayName: "Phone")]
-        )
+        let answer = SignInWithPhoneNumberResponse {
+            $0.mfaPendingCredential = "credential"
+            $0.mfaInfo = [
+                SecondFactorInfo {
+                    $0.mfaEnrollmentId = "one"
+                    $0.displayName = "Phone"
+                }
+            ]
+        }
         #expect(answer.json == nil)
     }
 }

@@ -1,4 +1,3 @@
-import DialtoneCore
 import DialtoneServer
 import HTTPTypes
 import IdentityToolkit

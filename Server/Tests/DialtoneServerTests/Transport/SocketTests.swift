@@ -1,5 +1,3 @@
-import DialtoneCore
-import DialtoneMessaging
 import DialtoneServer
 import Foundation
 import HTTPTypes

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneBasics
 import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes

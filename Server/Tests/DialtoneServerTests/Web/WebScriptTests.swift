@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import DialtoneServer
 import DialtoneTestSupport
 import Foundation

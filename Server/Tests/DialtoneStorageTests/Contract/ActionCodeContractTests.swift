@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport
 import PhoneNumbers
@@ -45,6 +46,22 @@ import Testing
             #expect(try await take(at: .start))
             #expect(try await take(at: .start) == false)
             #expect(try await store.read { try $0.actionCode(code.digest) } == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `several codes are read at once, and those that do not exist are left out`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let codes = (1...5).map { Self.code($0, of: nil) }
+            try await store.write { data in
+                for code in codes.dropLast() { try data.insert(code) }
+            }
+            let found = try await store.read { try $0.actionCodes(codes.map(\.digest)) }
+            #expect(Set(found.map(\.digest)) == Set(codes.dropLast().map(\.digest)))
+            #expect(found.count == 4)
         }
     }
 

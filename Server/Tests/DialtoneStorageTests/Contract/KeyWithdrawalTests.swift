@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneModel
 import Crypto
-import DialtoneCore
 import DialtoneStorage
 import DialtoneTestSupport
 import Testing

@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport
 import Testing
+import PhoneNumbers
 
 @Suite struct SMSRouteContractTests {
     private func gateway(_ name: String, seconds: Int64 = 0) -> SMSGatewayRecord {
@@ -16,7 +18,7 @@ import Testing
     }
 
     private func route(
-        _ scope: SMSRoute.Scope,
+        _ scope: NumberScope,
         of project: ProjectID? = nil,
         _ mode: SMSRoute.Mode = .ordinary
     ) -> SMSRoute {

@@ -1,9 +1,11 @@
+import DialtoneBasics
+@testable import DialtoneFlows
+@testable import DialtoneModel
+@testable import DialtoneSendGuard
 import DialtoneStorage
 import DialtoneTestSupport
 import PhoneNumbers
 import Testing
-
-@testable import DialtoneCore
 
 /// Limits that many requests on several nodes run into at once.
 @Suite struct SendGuardRaceTests {

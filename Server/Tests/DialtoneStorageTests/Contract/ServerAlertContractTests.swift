@@ -1,7 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneStorage
 import DialtoneTestSupport
 import Testing
+import PhoneNumbers
 
 struct ServerAlertContractTests {
     private func alert(

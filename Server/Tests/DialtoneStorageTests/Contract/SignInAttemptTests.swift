@@ -1,9 +1,10 @@
+import DialtoneBasics
+@testable import DialtoneFlows
+@testable import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport
 import PhoneNumbers
 import Testing
-
-@testable import DialtoneCore
 
 /// The engine that every sign-in ends in, where accounts change while a proof is judged.
 struct SignInAttemptTests {

@@ -1,4 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport
 import Testing

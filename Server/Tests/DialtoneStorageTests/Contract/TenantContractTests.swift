@@ -1,4 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import DialtoneStorage
 import DialtoneTestSupport
 import PhoneNumbers

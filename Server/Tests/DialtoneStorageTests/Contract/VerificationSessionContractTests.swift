@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport
 import PhoneNumbers
@@ -39,6 +40,25 @@ import Testing
             #expect(try await stored(session, in: store) == session)
             #expect(try await stored(test, in: store) == test)
             #expect(try await stored(.sample(3), in: store) == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `many sessions are read at once, and those that do not exist are left out`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let sessions = (1...600).map { VerificationSession.sample($0) }
+            try await store.write { data in
+                for session in sessions.dropLast(300) { try data.insert(session) }
+            }
+            for count in [0, 1, 3, 256, 257, 600] {
+                let ids = sessions.prefix(count).map(\.id)
+                let found = try await store.read { try $0.verificationSessions(ids) }
+                #expect(Set(found) == Set(sessions.prefix(min(count, 300))))
+                #expect(found.count == min(count, 300))
+            }
         }
     }
 

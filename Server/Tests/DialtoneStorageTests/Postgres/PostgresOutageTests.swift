@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import DialtoneTestSupport
 import Foundation
 import Synchronization
@@ -177,23 +177,52 @@ struct PostgresOutageTests {
         }
     }
 
+    /// Makes the server answer as on a full disk to new rows of `table`.
+    private func fill(_ table: String, by administrator: PostgresConnection) throws {
+        try administrator.command(
+            """
+            CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+            BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
+            CREATE TRIGGER no_room BEFORE INSERT ON \(table)
+            FOR EACH ROW EXECUTE FUNCTION no_room()
+            """
+        )
+    }
+
     @Test func `a full disk is told by every check until there is room again`() async throws {
         try await PostgresServer.withSchema { url in
             let store = try await PostgresServer.open(url)
             let administrator = try administrator(of: url)
-            try administrator.command(
-                """
-                CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
-                BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
-                CREATE TRIGGER no_room BEFORE INSERT ON probe_filler
-                FOR EACH ROW EXECUTE FUNCTION no_room()
-                """
-            )
+            try fill("probe_filler", by: administrator)
             for _ in 0..<9 {
                 await #expect(throws: StorageError.full) { try await store.checkWritable() }
             }
             try administrator.command("DROP TRIGGER no_room ON probe_filler")
             for _ in 0..<9 { try await store.checkWritable() }
+            await store.close()
+        }
+    }
+
+    @Test func `a write that finds the disk full is told by the next check`() async throws {
+        try await PostgresServer.withSchema { url in
+            var limits = PostgresStore.Limits()
+            limits.probeInterval = .seconds(3_600)
+            let store = try await PostgresStore.open(url: url, limits: limits, logger: .silent)
+            try await store.prepare()
+            try await store.checkWritable()
+            let administrator = try administrator(of: url)
+            try fill("probe_filler", by: administrator)
+            try fill("account", by: administrator)
+            // It writes nothing that needs room.
+            try await store.checkWritable()
+            await #expect(throws: StorageError.full) {
+                try await store.write { _ = try $0.insert(Account.sample("one")) }
+            }
+            for _ in 0..<3 {
+                await #expect(throws: StorageError.full) { try await store.checkWritable() }
+            }
+            try administrator.command("DROP TRIGGER no_room ON probe_filler")
+            for _ in 0..<3 { try await store.checkWritable() }
             await store.close()
         }
     }

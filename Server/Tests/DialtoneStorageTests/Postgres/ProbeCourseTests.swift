@@ -3,15 +3,34 @@ import Testing
 @testable import DialtoneStorage
 
 @Suite struct ProbeCourseTests {
-    @Test func `one probe in eight is thorough, and all are from a failure to the next success`() {
-        var course = ProbeCourse()
-        let first = (0..<9).map { _ in course.isNextThorough() }
-        #expect(first == [true] + Array(repeating: false, count: 7) + [true])
+    private let start = ContinuousClock.now
+
+    @Test func `once in an interval a probe is thorough, however many probes there are`() {
+        var course = ProbeCourse(interval: .seconds(3))
+        let thorough = (0..<70).map { tenth in
+            course.isNextThorough(at: start + .milliseconds(100 * tenth))
+        }
+        #expect(thorough.indices.filter { thorough[$0] } == [0, 30, 60])
+    }
+
+    @Test func `probes that are further apart than the interval are all thorough`() {
+        var course = ProbeCourse(interval: .seconds(3))
+        let thorough = (0..<5).map { course.isNextThorough(at: start + .seconds(10 * $0)) }
+        #expect(!thorough.contains(false))
+    }
+
+    @Test func `after a failure all probes are thorough until one passes`() {
+        var course = ProbeCourse(interval: .seconds(3))
+        _ = course.isNextThorough(at: start)
         course.failed()
-        let doubtful = (0..<20).map { _ in course.isNextThorough() }
+        let doubtful = (0..<20).map { course.isNextThorough(at: start + .milliseconds($0)) }
         #expect(!doubtful.contains(false))
         course.passed()
-        let later = (0..<8).map { _ in course.isNextThorough() }
-        #expect(later.count { $0 } == 1)
+        let isThorough = course.isNextThorough(at: start + .seconds(1))
+        #expect(!isThorough)
+    }
+
+    @Test func `a full disk is seen within a few seconds`() {
+        #expect(PostgresStore.Limits().probeInterval <= .seconds(3))
     }
 }

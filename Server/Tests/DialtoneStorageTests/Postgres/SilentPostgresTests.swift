@@ -1,4 +1,3 @@
-import DialtoneCore
 import DialtoneTestSupport
 import Foundation
 import Synchronization

@@ -1,4 +1,3 @@
-import DialtoneCore
 import DialtoneStorage
 import DialtoneTestSupport
 import Foundation

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport
 import Foundation

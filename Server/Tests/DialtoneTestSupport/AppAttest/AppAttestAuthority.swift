@@ -1,16 +1,16 @@
+package import DialtoneBasics
 package import Crypto
-package import DialtoneCore
 import Foundation
 import SwiftASN1
 package import X509
 
-/// Somebody who vouches for devices' keys in the way in which Apple does.
+/// An authority that attests devices' keys like Apple.
 package struct AppAttestAuthority: Sendable {
     package let root: Certificate
     package let intermediate: Certificate
     private let intermediateKey = P384.Signing.PrivateKey()
 
-    /// In force around `now`.
+    /// Creates an authority whose certificate is valid at `now`.
     package init(at now: Timestamp) throws {
         let rootKey = P384.Signing.PrivateKey()
         let name = try DistinguishedName { CommonName("Test App Attestation Root CA") }
@@ -44,7 +44,7 @@ package struct AppAttestAuthority: Sendable {
         )
     }
 
-    /// A certificate that holds `nonce`, for three days from `start`.
+    /// Returns a certificate that contains `nonce`, valid for three days from `start`.
     package func certificate(
         for key: P256.Signing.PublicKey,
         nonce: [UInt8],

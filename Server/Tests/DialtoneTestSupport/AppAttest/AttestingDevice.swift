@@ -1,22 +1,22 @@
+package import DialtoneBasics
 import Crypto
-package import DialtoneCore
 import Foundation
 import SwiftASN1
 import X509
 
-/// A device with a key of App Attest, which does what a test tells it.
+/// A device with an App Attest key, whose attestations a test controls.
 package struct AttestingDevice: Sendable {
     package static let developmentAuthenticator = Array("appattestdevelop".utf8)
     package static let productionAuthenticator =
         Array("appattest".utf8) + [UInt8](repeating: 0, count: 7)
 
-    /// What a test may change about an attestation.
+    /// The parts of an attestation that a test can change.
     package struct Form: Sendable {
         package var authenticator = AttestingDevice.productionAuthenticator
         package var counter: UInt32 = 0
         package var credentialID: [UInt8]?
         package var nonce: [UInt8]?
-        /// Of the key's certificate; some time before now unless a test says otherwise.
+        /// The issue date of the key's certificate; by default some time before now.
         package var issuedAt: Timestamp?
         package var hasIntermediate = true
 
@@ -36,7 +36,7 @@ package struct AttestingDevice: Sendable {
 
     package var keyID: [UInt8] { Array(SHA256.hash(data: publicKey)) }
 
-    /// As `generateKey` gives it to the app.
+    /// The key ID as `generateKey` returns it to the app.
     package var keyIDText: String { Data(keyID).base64EncodedString() }
 
     package func attestation(

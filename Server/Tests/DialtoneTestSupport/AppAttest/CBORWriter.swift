@@ -1,4 +1,4 @@
-/// Writes CBOR as authenticators do.
+/// Encodes CBOR like authenticators do.
 package enum CBORWriter {
     package static func bytes(_ bytes: [UInt8]) -> [UInt8] {
         head(2, bytes.count) + bytes

@@ -1,8 +1,8 @@
+import DialtoneBasics
 import Crypto
-import DialtoneCore
 import Foundation
 
-/// A provider token as Apple reads it: a JWT by ES256 with `kid`, `iss` and `iat`.
+/// A provider token in Apple's format: a JWT with ES256 and `kid`, `iss` and `iat`.
 struct AppleProviderToken {
     let keyID: String
     let teamID: String
@@ -18,7 +18,7 @@ struct AppleProviderToken {
         let iat: Int64
     }
 
-    /// `nil` unless one of `keys` signed it for its own team.
+    /// Parses a token; `nil` unless one of `keys` signed it for its own team.
     init?(_ authorization: String, keys: [String: ApplePushWorld.Key]) {
         guard authorization.hasPrefix("bearer ") else { return nil }
         let parts = authorization.dropFirst(7).split(

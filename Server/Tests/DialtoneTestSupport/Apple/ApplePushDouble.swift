@@ -6,17 +6,17 @@ import NIOHTTP2
 import NIOPosix
 import Synchronization
 
-/// One of Apple's push services, played on a loopback port: HTTP/2 over TLS, with Apple's rules.
+/// A test double of an Apple push service on a loopback port: HTTP/2 over TLS, with Apple's rules.
 ///
-/// It knows the keys, apps and devices that a test tells it, and judges each push by them.
+/// A test configures its keys, apps and devices, and it validates each push against them.
 package final class ApplePushDouble: Sendable {
-    /// A push that came, whatever was said to it.
+    /// A push that was received, whatever the response was.
     package struct Push: Sendable {
-        /// Names with which HTTP/2 begins its own are among them: `:method`, `:path`.
+        /// The headers, including HTTP/2 pseudo-headers: `:method`, `:path`.
         package let headers: [String: String]
         package let body: [UInt8]
 
-        /// Tells connections apart.
+        /// Identifies the connection.
         package let connection: Int
         package let answer: Answer
 
@@ -25,13 +25,13 @@ package final class ApplePushDouble: Sendable {
         }
     }
 
-    /// What the service says to a push.
+    /// The service's response to a push.
     package enum Answer: Hashable, Sendable {
         case taken
         case refused(Int, String, retryAfter: Int? = nil)
-        /// No answer ever.
+        /// No response.
         case silence
-        /// The connection ends.
+        /// The connection is closed.
         case hangUp
     }
 
@@ -43,19 +43,19 @@ package final class ApplePushDouble: Sendable {
         self.rules = rules
     }
 
-    /// As settings want it.
+    /// The host and port, in the format of the settings.
     package var host: String { "localhost:\(channel.localAddress?.port ?? 0)" }
 
-    /// All pushes that came, in their order.
+    /// All received pushes, in order.
     package var pushes: [Push] { rules.pushes }
 
-    /// The pushes that were taken, as they come.
+    /// A stream of the accepted pushes.
     package var deliveries: AsyncStream<Push> { rules.deliveries }
 
-    /// Has the next pushes answered so, whatever the rules say.
+    /// Overrides the responses to the next pushes, whatever the rules say.
     package func answer(_ answers: Answer...) { rules.script(answers) }
 
-    /// Runs `body` with a service that `authority` vouches for.
+    /// Runs `body` with a service whose certificate `authority` issued.
     package static func with<Value>(
         _ world: ApplePushWorld,
         authority: TestAuthority,

@@ -5,7 +5,7 @@ import NIOSSL
 import SwiftASN1
 import X509
 
-/// Reads one push from one HTTP/2 stream, and answers it.
+/// Reads one push from one HTTP/2 stream, and responds to it.
 final class ApplePushHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -69,7 +69,7 @@ final class ApplePushHandler: ChannelInboundHandler {
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     }
 
-    /// The app that the client's certificate names.
+    /// Returns the app in the client's certificate.
     private func certificateApp(_ context: ChannelHandlerContext) -> String? {
         guard let parent = context.channel.parent,
             let handler = try? parent.pipeline.syncOperations.handler(

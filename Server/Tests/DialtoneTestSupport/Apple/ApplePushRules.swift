@@ -1,18 +1,18 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 import Synchronization
 
-/// Judges pushes as Apple's service does, and remembers them.
+/// Validates pushes like Apple's service, and records them.
 final class ApplePushRules: Sendable {
     private struct State {
         var pushes: [ApplePushDouble.Push] = []
         var script: [ApplePushDouble.Answer] = []
         var connectionCount = 0
 
-        /// The key that a connection was first used with.
+        /// The key that each connection used first.
         var keys: [Int: String] = [:]
 
-        /// When the newest provider token of a key was issued.
+        /// When each key's newest provider token was issued.
         var newestTokens: [String: Int64] = [:]
     }
 
@@ -39,7 +39,7 @@ final class ApplePushRules: Sendable {
         }
     }
 
-    /// What is said to a push; `certificateApp` is what the client's certificate names.
+    /// Returns the response to a push; `certificateApp` is the app in the client's certificate.
     func answer(
         to headers: [String: String],
         _ body: [UInt8],

@@ -1,7 +1,7 @@
+package import DialtoneBasics
 package import Crypto
-package import DialtoneCore
 
-/// What Apple knows: teams' keys, apps and devices.
+/// The data of Apple's push service: teams' keys, apps and devices.
 package struct ApplePushWorld: Sendable {
     package struct Key: Sendable {
         package let teamID: String
@@ -23,16 +23,16 @@ package struct ApplePushWorld: Sendable {
         }
     }
 
-    /// By key ID.
+    /// The keys by key ID.
     package var keys: [String: Key] = [:]
 
     /// The team of each app.
     package var apps: [String: String] = [:]
 
-    /// By device token, in lower-case hex.
+    /// The devices by device token, in lower-case hexadecimal digits.
     package var devices: [String: Device] = [:]
 
-    /// Apple's time.
+    /// The clock of Apple's service.
     package var clock: ServerClock
 
     package init(clock: ServerClock) {

@@ -1,14 +1,14 @@
+package import DialtoneBasics
 package import Crypto
-package import DialtoneCore
 
-/// A developer's team at Apple, with one key, one app and one device of each kind.
+/// A developer team at Apple, with one key, one app and one device of each kind.
 package struct AppleTeam: Sendable {
     package let teamID = "TEAM123456"
     package let keyID = "KEY1234567"
     package let app: String
     package let key = P256.Signing.PrivateKey()
 
-    /// Its token belongs to the production service, and that of ``debugPhone`` to the sandbox.
+    /// The token of a device in the production environment; ``debugPhone`` is in the sandbox.
     package let phone = String(repeating: "a1", count: 32)
     package let debugPhone = String(repeating: "b2", count: 32)
 
@@ -16,12 +16,12 @@ package struct AppleTeam: Sendable {
         self.app = app
     }
 
-    /// The world as the production service sees it.
+    /// Returns the data of the production service.
     package func production(at clock: ServerClock) -> ApplePushWorld {
         world(clock, devices: [phone])
     }
 
-    /// The world as the sandbox sees it.
+    /// Returns the data of the sandbox service.
     package func sandbox(at clock: ServerClock) -> ApplePushWorld {
         world(clock, devices: [debugPhone])
     }

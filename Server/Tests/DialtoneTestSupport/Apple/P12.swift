@@ -3,7 +3,7 @@ package import Foundation
 import SwiftASN1
 package import X509
 
-/// A `.p12` file as Apple's site and Keychain Access would have made it, written by `openssl`.
+/// A `.p12` file as Apple's website and Keychain Access create it, written by `openssl`.
 package struct P12: Sendable {
     private struct Unwritable: Error {}
 

@@ -1,7 +1,7 @@
 import Crypto
 package import Foundation
 
-/// How a test's provider signs: well, unless a test wants otherwise.
+/// How a test's provider signs; correctly by default.
 package struct SAMLSigningMethod: Sendable {
     package static let namespace = "http://www.w3.org/2000/09/xmldsig#"
     package static let exclusive = "http://www.w3.org/2001/10/xml-exc-c14n#"
@@ -9,25 +9,25 @@ package struct SAMLSigningMethod: Sendable {
 
     package var usesSHA1 = false
 
-    /// Makes a code of authentication where a signature should be.
+    /// The secret for an HMAC instead of a signature.
     package var sharedSecret: Data?
 
-    /// The algorithm that makes the content canonical.
+    /// The canonicalization algorithm.
     package var form = exclusive
 
-    /// Instead of the usual two.
+    /// The transforms, instead of the usual two.
     package var transforms: String?
 
-    /// Instead of the ID of the element around the signature.
+    /// The reference, instead of the ID of the element around the signature.
     package var reference: String?
 
-    /// What is digested instead of that element.
+    /// The digested content, instead of that element.
     package var content: String?
 
     /// A second reference.
     package var otherReference = ""
 
-    /// What stands in the signature after its value.
+    /// Content of the signature element after its value.
     package var addition = ""
 
     package init() {}
@@ -36,7 +36,7 @@ package struct SAMLSigningMethod: Sendable {
         usesSHA1 ? Data(Insecure.SHA1.hash(data: bytes)) : Data(SHA256.hash(data: bytes))
     }
 
-    /// In canonical form.
+    /// Returns the signed information in canonical form.
     func signedInfo(about reference: String, digest: Data, isRSA: Bool) -> String {
         let digestMethod = usesSHA1 ? Self.namespace + "sha1" : Self.more("xmlenc#sha256")
         let list =

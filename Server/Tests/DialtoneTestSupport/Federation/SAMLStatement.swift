@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a test's provider says about a user; by default what a sign-in needs.
+/// A test provider's statement about a user; by default a valid one for a sign-in.
 package struct SAMLStatement: Sendable {
-    /// Where the signature of an element goes.
+    /// The placeholder for the signature of an element.
     package static let gap = "<!--signature-->"
 
     private static let spaces = "urn:oasis:names:tc:SAML:2.0:"
@@ -21,10 +21,10 @@ package struct SAMLStatement: Sendable {
     package var assertionID = "_assertion-1"
     package var lifetime: TimeInterval = 300
 
-    /// Instead of the request's ID in the confirmation, for what a provider sends unasked.
+    /// Whether the confirmation omits the request's ID, as in a response that was not requested.
     package var answersNothing = false
 
-    /// More conditions, in canonical form.
+    /// Further conditions, in canonical form.
     package var conditions = ""
 
     package init(requestID: String, callbackURL: String, now: Date) {

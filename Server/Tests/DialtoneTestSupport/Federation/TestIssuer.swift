@@ -1,26 +1,26 @@
-package import DialtoneCore
+package import DialtoneBasics
 import Foundation
 import Synchronization
 
-/// An OpenID Connect issuer, and the network on the way to it.
+/// A test double of an OpenID Connect issuer, and of the network to it.
 package final class TestIssuer: OutboundHTTP {
     package static let address = "https://login.example.test"
     package static let clientID = "client-1"
 
-    /// What a test may change about the issuer.
+    /// The parts of the issuer that a test can change.
     package struct State: Sendable {
         package var keys: [[String: String]]
         package var issuer = TestIssuer.address
         package var isAway = false
         package var maxAge: Int?
 
-        /// What each code is exchanged for.
+        /// The ID token for each code.
         package var idTokens: [String: String] = [:]
 
         /// The forms that were posted to the token endpoint.
         package var exchanges: [[String: String]] = []
 
-        /// How often the keys were asked for.
+        /// The number of requests for the keys.
         package var keyRequests = 0
     }
 
@@ -38,7 +38,7 @@ package final class TestIssuer: OutboundHTTP {
         withState { $0.keys = keys.map(\.published) }
     }
 
-    /// The claims of a good token, issued at `now`.
+    /// Returns the claims of a valid token, issued at `now`.
     package static func claims(
         _ subject: String = "person-1",
         at now: Timestamp,

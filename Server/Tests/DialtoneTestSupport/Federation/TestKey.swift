@@ -1,18 +1,18 @@
+import DialtoneBasics
 import Crypto
 import CryptoExtras
-import DialtoneCore
 import Foundation
 
-/// A key pair of somebody who signs JSON Web Tokens.
+/// A key pair that signs JSON Web Tokens.
 package struct TestKey: Sendable {
     package let id: String
     package let algorithm: String
 
-    /// The public half, as the members of a JSON Web Key.
+    /// The public key, as the members of a JSON Web Key.
     package let publicKey: [String: String]
     private let sign: @Sendable (Data) throws -> Data
 
-    /// Making one takes longer than most tests, so they share two.
+    /// Generating a key takes longer than most tests, so they share two.
     private static let rsaKeys = (0..<2).map { _ in
         Result { try _RSA.Signing.PrivateKey(keySize: .bits2048) }
     }
@@ -52,7 +52,7 @@ package struct TestKey: Sendable {
         )
     }
 
-    /// What an attacker does who takes a public key for a shared secret.
+    /// Returns an HMAC key, for the attack that uses a public key as a shared secret.
     package static func hs256(_ id: String, secret: [UInt8]) -> TestKey {
         TestKey(id: id, algorithm: "HS256", publicKey: [:]) { message in
             Data(
@@ -65,8 +65,8 @@ package struct TestKey: Sendable {
         TestKey(id: id, algorithm: "none", publicKey: [:]) { _ in Data() }
     }
 
-    /// A token of this key; `header` adds to its header or replaces what is there, and `nil`
-    /// takes away.
+    /// Returns a token signed with this key; `header` adds or replaces header members, and `nil`
+    /// removes one.
     package func token(
         _ claims: [String: any Sendable],
         header: [String: (any Sendable)?] = [:]
@@ -80,12 +80,12 @@ package struct TestKey: Sendable {
         return message + "." + Base64URL.encode(try sign(Data(message.utf8)))
     }
 
-    /// The public half as an issuer publishes it.
+    /// The public key as an issuer publishes it.
     package var published: [String: String] {
         publicKey.merging(["kid": id, "alg": algorithm, "use": "sig"]) { $1 }
     }
 
-    /// The key of a service account's key file.
+    /// Returns the key in a service account's key file.
     package static func rs256(_ id: String, pem: String) throws -> TestKey {
         try rsa(
             id,

@@ -4,16 +4,16 @@ import Foundation
 import SwiftASN1
 package import X509
 
-/// An identity provider that speaks SAML, and signs whatever a test wants.
+/// A SAML identity provider, which signs whatever a test requires.
 ///
-/// It writes documents in canonical form, so that it can sign them as they are.
+/// It writes documents in canonical form, so that it can sign them directly.
 package struct TestSAMLProvider: Sendable {
     package static let entityID = "https://idp.example.com/metadata"
     package static let signInURL = "https://idp.example.com/sso?tenant=1"
 
     private let key: Key
 
-    /// In PEM.
+    /// The certificate in PEM format.
     package let certificate: String
 
     private enum Key: Sendable {
@@ -21,7 +21,7 @@ package struct TestSAMLProvider: Sendable {
         case p256(P256.Signing.PrivateKey)
     }
 
-    /// A provider with a new key of RSA.
+    /// Creates a provider with a new RSA key.
     package init() throws {
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         self.key = .rsa(key)
@@ -31,7 +31,7 @@ package struct TestSAMLProvider: Sendable {
         )
     }
 
-    /// A provider with a new key on the curve P-256.
+    /// Creates a provider with a new key on the curve P-256.
     package init(p256 key: P256.Signing.PrivateKey) throws {
         self.key = .p256(key)
         certificate = try Self.certificate(
@@ -40,13 +40,13 @@ package struct TestSAMLProvider: Sendable {
         )
     }
 
-    /// A certificate for a key, in PEM.
+    /// Returns a certificate for a key, in PEM format.
     package static func certificate(
         of key: Certificate.PrivateKey,
         algorithm: Certificate.SignatureAlgorithm
     ) throws -> String {
         let name = try DistinguishedName { CommonName("Test identity provider") }
-        // It is long over: only the key of a configured certificate counts.
+        // It expired long ago: only the key of a configured certificate counts.
         let certificate = try Certificate(
             version: .v3,
             serialNumber: Certificate.SerialNumber(),
@@ -62,7 +62,7 @@ package struct TestSAMLProvider: Sendable {
         return try certificate.serializeAsPEM().pemString
     }
 
-    /// A `SAMLResponse` as a browser posts it.
+    /// Returns a `SAMLResponse` as a browser posts it.
     package func response(
         saying statement: SAMLStatement,
         signing parts: Set<SAMLPart> = [.assertion]
@@ -90,7 +90,7 @@ package struct TestSAMLProvider: Sendable {
         return response.replacing(SAMLStatement.gap, with: "")
     }
 
-    /// Puts the signature of an element into its gap.
+    /// Replaces the placeholder in an element with its signature.
     package func sign(
         _ element: String,
         _ id: String,
@@ -136,7 +136,7 @@ package struct TestSAMLProvider: Sendable {
     }
 }
 
-/// What a response may be signed as.
+/// The part of a response that is signed.
 package enum SAMLPart: Sendable {
     case response
     case assertion

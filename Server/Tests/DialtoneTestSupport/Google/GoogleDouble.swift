@@ -1,26 +1,26 @@
+package import DialtoneBasics
 import CryptoExtras
-package import DialtoneCore
 import Foundation
 import Synchronization
 
-/// Google's token endpoint, Play Integrity and reCAPTCHA Enterprise, as far as a server sees them.
+/// A test double of Google's token endpoint, Play Integrity and reCAPTCHA Enterprise.
 package final class GoogleDouble: OutboundHTTP {
     package static let tokenAddress = "https://oauth2.googleapis.com/token"
     package static let email = "dialtone@example-project.iam.gserviceaccount.com"
     package static let apiKey = "google-api-key"
 
-    /// What a test may change, and what it may look at.
+    /// The values that a test can change and check.
     package struct State: Sendable {
-        /// By which assertions have to be in force.
+        /// The clock that assertions are validated against.
         package var clock: @Sendable () -> Timestamp
 
-        /// Thrown instead of an answer.
+        /// An error that is thrown instead of a response.
         package var failure: OutboundFailure?
-        /// Sent instead of an answer of the services that judge; tokens are given out as ever.
+        /// The response of the assessment services; the token endpoint issues tokens as usual.
         package var answer: OutboundAnswer?
         package var tokenAnswer: OutboundAnswer?
 
-        /// What the services say of each token, as JSON.
+        /// The services' verdict on each token, as JSON.
         package var verdicts: [String: String] = [:]
         package var assessments: [String: String] = [:]
 
@@ -43,7 +43,7 @@ package final class GoogleDouble: OutboundHTTP {
         state.withLock { body(&$0) }
     }
 
-    /// The key file of the one service account that the double knows.
+    /// Returns the key file of the double's only service account.
     package static func keyFile(
         tokenAddress: String = GoogleDouble.tokenAddress
     ) throws -> [UInt8] {
@@ -81,7 +81,7 @@ package final class GoogleDouble: OutboundHTTP {
         if let answer = state.tokenAnswer { return answer }
         let form = FormText.decode(String(decoding: request.body, as: UTF8.self))
         let parts = (form["assertion"] ?? "").split(separator: ".").map(String.init)
-        guard form["grant_type"] == AssertionGrant.grantType, parts.count == 3,
+        guard form["grant_type"] == "urn:ietf:params:oauth:grant-type:jwt-bearer", parts.count == 3,
             let claims = Base64URL.decode(parts[1]).flatMap({ JSONValue(parsing: $0) }),
             let signature = Base64URL.decode(parts[2]),
             try key.get().publicKey.isValidSignature(
@@ -116,7 +116,7 @@ package final class GoogleDouble: OutboundHTTP {
         )
     }
 
-    /// Like Google, calls a token a duplicate from the second time on.
+    /// Like Google, reports a token as a duplicate from its second use on.
     private static func assessment(
         _ request: OutboundRequest,
         _ state: inout State

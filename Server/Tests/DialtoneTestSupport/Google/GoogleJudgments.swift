@@ -1,8 +1,8 @@
-package import DialtoneCore
+package import DialtoneBasics
 import Crypto
 import Foundation
 
-/// What Google says of a token of Play Integrity; good unless a test says otherwise.
+/// Google's verdict on a Play Integrity token; a good one by default.
 package struct SampleVerdict: Sendable {
     package static let packageName = "com.example.app"
     package static let certificate = Array(SHA256.hash(data: Array("certificate".utf8)))
@@ -44,12 +44,12 @@ package struct SampleVerdict: Sendable {
     }
 }
 
-/// What Google says of a token of reCAPTCHA Enterprise; good unless a test says otherwise.
+/// Google's assessment of a reCAPTCHA Enterprise token; a good one by default.
 package struct SampleAssessment: Sendable {
     package var isValid = true
     package var invalidReason = "INVALID_REASON_UNSPECIFIED"
     package var action = "sendVerificationCode"
-    /// Where the token comes from, under Google's name for it.
+    /// The origin of the token, with Google's name for it.
     package var origin = (name: "hostname", value: "app.example.com")
     package var score: Double? = 0.9
     package var madeAt: Timestamp

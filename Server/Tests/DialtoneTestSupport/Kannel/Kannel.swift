@@ -1,14 +1,15 @@
 import Foundation
 
-/// Kannel, the SMS gateway of Debian's packages `kannel` and `kannel-extras`, while a test
-/// needs it: bearerbox, smsbox, and somebody who plays the carrier.
+/// A running Kannel SMS gateway, from Debian's packages `kannel` and `kannel-extras`.
+///
+/// It consists of bearerbox, smsbox and a simulated carrier.
 package struct Kannel: Sendable {
-    /// Whom bearerbox hands messages to.
+    /// The carrier that bearerbox sends messages to.
     package enum Carrier: Sendable {
         /// Kannel's own `fakesmsc`, which logs and acknowledges every message.
         case fake
 
-        /// An SMSC to which bearerbox connects by SMPP; `settings` are lines of the group `smsc`,
+        /// An SMSC to which bearerbox connects with SMPP; `settings` are lines of the group `smsc`,
         /// such as "host = 127.0.0.1".
         case smpp(settings: [String])
     }
@@ -29,15 +30,15 @@ package struct Kannel: Sendable {
     package let bearerbox: WatchedProcess
     package let smsbox: WatchedProcess
 
-    /// The one that logs "Got message" for each message; only with ``Carrier/fake``.
+    /// The process that logs "Got message" for each message; only with ``Carrier/fake``.
     package let fakeCarrier: WatchedProcess?
 
     private let sendPort: Int
 
-    /// Where messages are handed in by HTTP.
+    /// The URL at which messages are submitted by HTTP.
     package var sendURL: String { "http://127.0.0.1:\(sendPort)/cgi-bin/sendsms" }
 
-    /// Runs `body` with a gateway that takes messages.
+    /// Runs `body` with a gateway that accepts messages.
     package static func with<Value>(
         _ carrier: Carrier,
         _ body: (Kannel) async throws -> Value
@@ -49,7 +50,7 @@ package struct Kannel: Sendable {
         }
     }
 
-    /// Somebody else may take a port between its choice and its use, so there is a second try.
+    /// Starts the gateway; retries once, since another program may take a port before it is used.
     private static func started(
         _ carrier: Carrier,
         in folder: TemporaryFolder
@@ -101,7 +102,7 @@ package struct Kannel: Sendable {
         for process in [fakeCarrier, smsbox, bearerbox] { process?.stop() }
     }
 
-    /// A blank line ends a group.
+    /// Returns the configuration file; a blank line ends a group.
     private static func configuration(_ carrier: Carrier, _ ports: [Int]) -> String {
         let smsc =
             switch carrier {

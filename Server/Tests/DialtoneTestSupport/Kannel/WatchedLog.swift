@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The lines of a program's log as they come, and who waits for one.
+/// The lines of a program's log as they arrive, and the tasks that wait for one.
 final class WatchedLog: Sendable {
     private struct Wait {
         let text: String
@@ -40,7 +40,7 @@ final class WatchedLog: Sendable {
         for (wait, line) in met { wait.continuation.resume(returning: line) }
     }
 
-    /// There will be no more lines.
+    /// Marks the log as complete.
     func end() {
         let (waits, lines) = state.withLock { state in
             state.isOver = true
@@ -72,7 +72,7 @@ final class WatchedLog: Sendable {
     }
 }
 
-/// A program ended before it logged what a test waits for.
+/// A program ended before it logged the line that a test waits for.
 struct ProcessEnded: Error, CustomStringConvertible {
     let description: String
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Somebody else's program while a test needs it, watched by what it logs.
+/// An external program for a test, observed through its log.
 package final class WatchedProcess: Sendable {
     private let process: ChildProcess
 
-    /// It is read for as long as somebody holds it.
+    /// The output, which is read while this reference exists.
     private let output: FileHandle
     private let log = WatchedLog()
 
@@ -26,18 +26,18 @@ package final class WatchedProcess: Sendable {
         }
     }
 
-    /// What it logged so far.
+    /// The lines logged so far.
     package var lines: [String] { log.lines }
 
-    /// The line of that number, from 1, among those that contain `text`, once it is there.
+    /// Waits for the line with this number, from 1, among those that contain `text`.
     ///
-    /// Throws where the program ends without it.
+    /// Throws if the program ends without it.
     @discardableResult
     package func line(containing text: String, number: Int = 1) async throws -> String {
         try await log.line(containing: text, number: number)
     }
 
-    /// Ends the program at once; nothing of it is kept anyway.
+    /// Kills the program; it has no data to keep.
     package func stop() {
         process.signal(SIGKILL)
         _ = process.blockUntilExit()

@@ -1,15 +1,16 @@
-package import DialtoneCore
+package import DialtoneBasics
+package import DialtoneModel
 import Synchronization
 
-/// A gateway that answers as a test tells it.
+/// A gateway whose responses a test controls.
 package final class ScriptedGateway: SMSGateway {
     package enum Reaction: Sendable {
         case answer(SendOutcome)
 
-        /// Takes the message, and calls it as the attempt is called.
+        /// Accepts the message, with the attempt's ID as the message ID.
         case takenAsOffered
 
-        /// Answers once the test says what.
+        /// Responds once the test provides the response.
         case silence
     }
 
@@ -29,7 +30,8 @@ package final class ScriptedGateway: SMSGateway {
     private let state: Mutex<State>
     private let arrivals = AsyncStream.makeStream(of: SMSDispatch.self)
 
-    /// Reacts to the first, second, … message in turn; the last reaction repeats.
+    /// Creates a gateway that reacts to the first, second, … message in turn; the last reaction
+    /// repeats.
     package init(_ name: String, _ reactions: Reaction...) {
         self.name = name
         state = Mutex(State(reactions: reactions.isEmpty ? [.taken()] : reactions))
@@ -41,18 +43,18 @@ package final class ScriptedGateway: SMSGateway {
     package var closings: Int { state.withLock { $0.closings } }
     package var conversions: [SMSConversion] { state.withLock { $0.conversions } }
 
-    /// Waits for the next message that nobody waited for yet.
+    /// Waits for the next message that no caller has received yet.
     package func nextDispatch() async -> SMSDispatch? {
         await arrivals.stream.first { _ in true }
     }
 
-    /// Answers the message that has waited longest.
+    /// Responds to the message that has waited longest.
     package func answer(_ outcome: SendOutcome) {
         state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }?
             .resume(returning: outcome)
     }
 
-    /// Fails that many reports before it takes one.
+    /// Fails the given number of reports before it accepts one.
     package func failReports(_ count: Int) { state.withLock { $0.reportFailures = count } }
 
     package func open(reporting sink: any DeliveryEventSink) async {
@@ -90,8 +92,8 @@ package final class ScriptedGateway: SMSGateway {
         }
     }
 
-    /// Believes a callback with the header `signature: good`, and reads `id`, `state` and
-    /// `attempt` of its query.
+    /// Accepts a callback with the header `signature: good`, and reads `id`, `state` and `attempt`
+    /// from its query.
     package func events(
         of callback: GatewayCallback
     ) async throws(CallbackProblem) -> [DeliveryEvent] {
@@ -126,7 +128,7 @@ package final class ScriptedGateway: SMSGateway {
 }
 
 extension ScriptedGateway {
-    /// What the registry holds of it.
+    /// The gateway's configuration in the registry.
     package var configuration: SMSGatewayConfiguration {
         SMSGatewayConfiguration(name: name, kind: .inbox, settings: [:], secrets: ["key": "k"])
     }

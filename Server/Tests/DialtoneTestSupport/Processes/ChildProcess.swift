@@ -2,10 +2,10 @@ import CChildProcess
 package import Foundation
 import Synchronization
 
-/// Another program, started with nothing of this process but what it is given.
+/// Another program, which inherits nothing from this process but what it is given.
 ///
-/// Foundation's `Process` lets children inherit blocked signals, and reads past the end of a
-/// buffer once this process has some thousand files open, as many servers in one test run do.
+/// Foundation's `Process` lets children inherit blocked signals, and reads past the end of a buffer
+/// if this process has some thousand open files, as with many servers in one test run.
 package final class ChildProcess: Sendable {
     package struct NotStarted: Error {
         package let program: String
@@ -15,7 +15,7 @@ package final class ChildProcess: Sendable {
     package let processID: Int32
     private let exit = ExitWatch()
 
-    /// Starts the program at `path`; what is `nil` of the three files is `/dev/null`.
+    /// Starts the program at `path`; those of the three files that are `nil` are `/dev/null`.
     package init(
         _ path: String,
         _ arguments: [String],
@@ -46,14 +46,15 @@ package final class ChildProcess: Sendable {
         Thread.detachNewThread { [exit] in exit.report(Self.wait(for: processID)) }
     }
 
-    /// How it ended: its exit code, or the number of the signal that ended it.
+    /// Waits for the end of the program, and returns its exit code, or the number of the signal
+    /// that ended it.
     package func exitCode() async -> Int32 { await exit.code() }
 
-    /// The same for who cannot wait otherwise; it holds the thread.
+    /// Returns the same for synchronous callers; it blocks the thread.
     package func blockUntilExit() -> Int32 { exit.block() }
 
     package func signal(_ number: Int32) {
-        // A process ID that is over may be somebody else's by now.
+        // The ID of an ended process may belong to another process by now.
         exit.whileRunning { _ = kill(processID, number) }
     }
 

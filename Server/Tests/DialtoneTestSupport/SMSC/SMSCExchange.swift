@@ -1,7 +1,7 @@
-import DialtoneMessaging
+import DialtoneSMPP
 import NIOCore
 
-/// What the connections to a ``VirtualSMSC`` have in common.
+/// The shared state of the connections to a ``VirtualSMSC``.
 final class SMSCExchange: Sendable {
     private struct Connection: Sendable {
         let channel: any Channel
@@ -35,7 +35,7 @@ final class SMSCExchange: Sendable {
         record.change { $0.openCount -= 1 }
     }
 
-    /// `nil` for who may come in, else what to say.
+    /// Returns the error status for a bind; `nil` if it is accepted.
     func refusal(of credentials: SMPPCredentials, as kind: SMPPBindKind) -> SMPPStatus? {
         let plan = plan.value
         record.change { $0.visitors.append(credentials) }
@@ -49,7 +49,7 @@ final class SMSCExchange: Sendable {
         record.change { $0.binds.append(kind) }
     }
 
-    /// Notes a message, and says what happens to it.
+    /// Records a message, and returns how to react to it.
     func take(_ message: SMPPMessage, on connection: Int) -> (SMSCSubmission, SMSCReaction) {
         let load = connections.change { connections in
             connections[connection]?.load += 1
@@ -75,7 +75,7 @@ final class SMSCExchange: Sendable {
         connections.change { $0[connection]?.load -= 1 }
     }
 
-    /// Goes to one of those who receive.
+    /// Sends a message to one of the clients bound as receivers.
     func deliver(_ message: SMPPMessage) {
         let way = connections.change { connections -> (any Channel, UInt32)? in
             guard

@@ -1,9 +1,9 @@
-import DialtoneMessaging
+import DialtoneSMPP
 import NIOCore
 
-/// Asks a client over and over whether it is alive, and reads none of the answers.
+/// Sends enquiries to a client as fast as possible, and reads none of the responses.
 final class SMSCFlood {
-    /// How many enquiries are written at once.
+    /// The number of enquiries that are written at once.
     private static let piece = 100
 
     private let exchange: SMSCExchange
@@ -12,7 +12,7 @@ final class SMSCFlood {
     private var left: Int
     private var isWriting = false
 
-    /// `nil` where the plan has none.
+    /// Creates a flood; `nil` if the plan has none.
     init?(exchange: SMSCExchange, on channel: any Channel) {
         left = exchange.plan.value.flood
         guard left > 0 else { return nil }
@@ -24,7 +24,7 @@ final class SMSCFlood {
         try? channel.syncOptions?.setOption(.autoRead, value: false)
     }
 
-    /// Writes until there is no room, and lets others have their turn in between.
+    /// Writes until the buffer is full, and yields to other connections in between.
     func goOn() {
         guard !isWriting, left > 0, channel.isActive, channel.isWritable else { return }
         isWriting = true

@@ -1,7 +1,7 @@
-import DialtoneMessaging
+import DialtoneSMPP
 import NIOCore
 
-/// Tells a connection to give the answers that it held back.
+/// Tells a connection to send the responses that it held back.
 struct AnswerHeld: Sendable {}
 
 /// One client's connection to a ``VirtualSMSC``.

@@ -1,9 +1,9 @@
-package import DialtoneMessaging
+package import DialtoneSMPP
 package import NIOCore
 
-/// How a ``VirtualSMSC`` behaves; unless told otherwise, as it should.
+/// The behavior of a ``VirtualSMSC``; correct by default.
 package struct SMSCPlan: Sendable {
-    /// How message IDs are written.
+    /// The format of message IDs.
     package enum IDForm: Sendable {
         case decimal
         case hexadecimal
@@ -15,16 +15,16 @@ package struct SMSCPlan: Sendable {
 
     /// When receipts are sent.
     package enum Receipts: Sendable {
-        /// Never, unless by ``VirtualSMSC/sendReceipt(for:state:error:)``.
+        /// Never, except by ``VirtualSMSC/sendReceipt(for:state:error:)``.
         case held
-        /// Right behind the response, in the same piece where there is one connection.
+        /// Directly after the response, in the same write if there is one connection.
         case atOnce
-        /// Before the response, as happens where receipts have a way of their own.
+        /// Before the response, which happens if receipts use another connection.
         case beforeResponse
         case after(TimeAmount)
     }
 
-    /// Where a receipt says what it has to say.
+    /// Where a receipt contains its values.
     package enum ReceiptStyle: Sendable {
         case text
         case parameters
@@ -34,38 +34,38 @@ package struct SMSCPlan: Sendable {
     package var bindKinds = Set(SMPPBindKind.allCases)
     package var onBind = SMSCReaction.accept
 
-    /// What happens to each message: told its number, from 0, and itself.
+    /// The reaction to each message, by its number, from 0, and its content.
     package var onSubmit: @Sendable (Int, SMPPMessage) -> SMSCReaction = { _, _ in .accept }
 
     package var answersEnquiries = true
 
-    /// How often it asks whether the link is alive, as soon as that is bound and as fast as it
-    /// can; it reads nothing on such a link.
+    /// The number of enquiries that it sends on a bound link as fast as it can; it reads nothing on
+    /// such a link.
     package var flood = 0
     package var idForm = IDForm.decimal
     package var receiptIDForm = IDForm.decimal
     package var receipts = Receipts.held
     package var receiptStyle = ReceiptStyle.text
 
-    /// What receipts say that became of messages.
+    /// The final state of messages in receipts.
     package var finalState = MessageState.delivered
 
     package init() {}
 }
 
-/// What a ``VirtualSMSC`` does with a request.
+/// The reaction of a ``VirtualSMSC`` to a request.
 package enum SMSCReaction: Sendable {
     case accept
     case acceptAfter(TimeAmount)
-    /// Once ``VirtualSMSC/answerHeld()`` is called.
+    /// Accepts once ``VirtualSMSC/answerHeld()`` is called.
     case acceptWhenTold
     case refuse(SMPPStatus)
-    /// Never answers.
+    /// Never responds.
     case silence
-    /// Ends the connection instead of answering.
+    /// Closes the connection instead of responding.
     case hangUp
-    /// Takes the message, and ends the connection instead of saying so.
+    /// Accepts the message, but closes the connection instead of responding.
     case takeAndHangUp
-    /// Answers with these octets; what of the request's sequence number they need is theirs.
+    /// Responds with these octets, which the closure creates from the request's sequence number.
     case octets(@Sendable (_ sequence: UInt32) -> [UInt8])
 }

@@ -1,6 +1,6 @@
-import DialtoneMessaging
+import DialtoneSMPP
 
-/// What became of a message, as an SMSC delivers it.
+/// The delivery receipt of a message.
 struct SMSCReceipt {
     private let submission: SMSCSubmission
     private let state: MessageState

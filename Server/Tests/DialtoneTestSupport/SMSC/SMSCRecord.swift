@@ -1,8 +1,8 @@
-package import DialtoneMessaging
+package import DialtoneSMPP
 
-/// What a ``VirtualSMSC`` has seen so far.
+/// The requests that a ``VirtualSMSC`` has received so far.
 package struct SMSCRecord: Sendable {
-    /// A message as a phone would show it.
+    /// A message as a phone would display it.
     package struct Message: Sendable, Hashable {
         package let recipient: String
         package let sender: String
@@ -17,10 +17,10 @@ package struct SMSCRecord: Sendable {
 
     package var submissions: [SMSCSubmission] = []
 
-    /// The binds that were accepted.
+    /// The accepted binds.
     package var binds: [SMPPBindKind] = []
 
-    /// Everybody who tried to bind.
+    /// The credentials of all bind attempts.
     package var visitors: [SMPPCredentials] = []
 
     package var connectionCount = 0
@@ -28,21 +28,22 @@ package struct SMSCRecord: Sendable {
     package var enquiryCount = 0
     package var unbindCount = 0
 
-    /// How many enquiries of a flood have left.
+    /// The number of enquiries of a flood that were sent.
     package var floodCount = 0
 
-    /// How many receipts and messages the client said it has.
+    /// The number of receipts and messages that the client acknowledged.
     package var acknowledgedCount = 0
 
-    /// What the client did not understand.
+    /// The statuses with which the client rejected PDUs.
     package var nacks: [SMPPStatus] = []
 
-    /// How many messages waited for their response at once, at most, on one connection.
+    /// The maximum number of messages that waited for their response at the same time on one
+    /// connection.
     package var largestLoad = 0
 
     package init() {}
 
-    /// The messages that were taken, put together from their parts.
+    /// The accepted messages, assembled from their parts.
     package var messages: [Message] {
         var messages: [Message] = []
         var open: [String: [Int: SMSCSubmission]] = [:]

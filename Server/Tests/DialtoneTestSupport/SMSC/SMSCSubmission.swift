@@ -1,32 +1,32 @@
-package import DialtoneMessaging
+package import DialtoneSMPP
 
-/// A message, or a part of one, that a ``VirtualSMSC`` got.
+/// A message, or a part of one, that a ``VirtualSMSC`` received.
 package struct SMSCSubmission: Sendable {
-    /// From 0, over all connections.
+    /// The number of the submission, from 0, over all connections.
     package let number: Int
 
-    /// Tells connections apart.
+    /// Identifies the connection.
     package let connection: Int
 
     package let message: SMPPMessage
 
-    /// Whether it was taken, as far as the SMSC is concerned.
+    /// Whether the SMSC accepted it.
     package let isTaken: Bool
 
-    /// What its ID says, in whatever form.
+    /// The numeric value of its ID, independent of the format.
     package var idNumber: Int { 1_000 + number }
 
-    /// Digits without a plus sign.
+    /// The recipient's digits without a plus sign.
     package var recipient: String { message.destination.text }
 
-    /// What the message, or this part of it, says.
+    /// The text of the message, or of this part.
     package var text: String {
         let content = message.content
         let header = message.hasHeader ? Int(content.first ?? 0) + 1 : 0
         return coding.text(of: content.dropFirst(header))
     }
 
-    /// The part's place, from 1, and how many there are.
+    /// The number of the part, from 1, and the number of parts.
     package var part: (number: Int, total: Int) {
         if message.hasHeader, message.content.count > 5 {
             return (Int(message.content[5]), Int(message.content[4]))
@@ -37,7 +37,7 @@ package struct SMSCSubmission: Sendable {
         return (Int(number), Int(total))
     }
 
-    /// What the parts of one message have in common.
+    /// The reference number that all parts of a message share.
     var reference: [UInt8] {
         message.hasHeader
             ? [message.content.dropFirst(3).first ?? 0]

@@ -1,8 +1,8 @@
-package import DialtoneCore
-import DialtoneMessaging
+package import DialtoneModel
+import DialtoneSMPP
 
 extension VirtualSMSC {
-    /// What an operator would enter to send by this SMSC.
+    /// Returns the configuration of a gateway that sends through this SMSC.
     package func configuration(
         _ name: String = "smsc",
         adding settings: [String: String] = [:]

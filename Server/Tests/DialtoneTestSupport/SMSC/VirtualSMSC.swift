@@ -1,10 +1,12 @@
-package import DialtoneMessaging
+package import DialtoneSMPP
 import NIOCore
 import NIOPosix
 package import NIOSSL
 
-/// An SMSC on a loopback port that speaks SMPP 3.4 and does what a test tells it: assigns IDs,
-/// sends receipts, refuses, throttles, falls silent, hangs up and talks nonsense.
+/// An SMSC on a loopback port that speaks SMPP 3.4, and whose behavior a test controls.
+///
+/// It can assign IDs, send receipts, refuse, throttle, stop responding, close connections and send
+/// invalid data.
 package final class VirtualSMSC: Sendable {
     private let exchange: SMSCExchange
     private let tls: NIOSSLContext?
@@ -20,7 +22,7 @@ package final class VirtualSMSC: Sendable {
         listener.change { $0 = channel }
     }
 
-    /// Runs `body` with an SMSC, which ends with it.
+    /// Runs `body` with an SMSC, and stops it afterwards.
     package static func with<Value>(
         _ plan: SMSCPlan = SMSCPlan(),
         tls: NIOSSLContext? = nil,
@@ -39,22 +41,22 @@ package final class VirtualSMSC: Sendable {
 
     package var record: SMSCRecord { exchange.record.value }
 
-    /// Waits for what a test caused to be seen here.
+    /// Waits until the record satisfies a condition.
     package func waitUntil(_ isSo: @escaping @Sendable (SMSCRecord) -> Bool) async {
         await exchange.record.wait(until: isSo)
     }
 
-    /// Behaves differently from now on.
+    /// Changes the behavior from now on.
     package func change(_ change: @Sendable (inout SMSCPlan) -> Void) {
         exchange.plan.change { change(&$0) }
     }
 
-    /// Ends every connection without a word.
+    /// Closes every connection without an unbind.
     package func hangUp() {
         for channel in exchange.channels { channel.close(promise: nil) }
     }
 
-    /// Is gone: ends every connection, and refuses new ones.
+    /// Stops the SMSC: closes every connection, and refuses new ones.
     package func stop() async throws {
         let channel = listener.change { channel in
             defer { channel = nil }
@@ -64,13 +66,13 @@ package final class VirtualSMSC: Sendable {
         hangUp()
     }
 
-    /// Is back after ``stop()``, on the same port.
+    /// Restarts the SMSC after ``stop()``, on the same port.
     package func restart() async throws {
         let channel = try await Self.listen(on: port, tls: tls, exchange)
         listener.change { $0 = channel }
     }
 
-    /// Tells the client what became of a message that it sent.
+    /// Sends the client a delivery receipt for a message.
     package func sendReceipt(
         for submission: SMSCSubmission,
         state: MessageState = .delivered,
@@ -80,7 +82,7 @@ package final class VirtualSMSC: Sendable {
         exchange.deliver(SMSCReceipt(submission, state, error: error).message(by: plan))
     }
 
-    /// Takes the messages that it was to take when told.
+    /// Accepts the messages that were held back.
     package func answerHeld() {
         for channel in exchange.channels {
             channel.pipeline.fireUserInboundEventTriggered(AnswerHeld())
@@ -92,7 +94,7 @@ package final class VirtualSMSC: Sendable {
         exchange.deliver(message)
     }
 
-    /// Sends octets to every connection, whatever they mean.
+    /// Sends arbitrary octets to every connection.
     package func send(octets: [UInt8]) {
         for channel in exchange.channels {
             channel.writeAndFlush(ByteBuffer(bytes: octets), promise: nil)
@@ -106,7 +108,7 @@ package final class VirtualSMSC: Sendable {
     ) async throws -> any Channel {
         try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            // What does not fit is soon noticed by both.
+            // A small buffer, so that both sides soon notice when it is full.
             .childChannelOption(.socketOption(.so_rcvbuf), value: 16_384)
             .childChannelOption(.socketOption(.so_sndbuf), value: 65_536)
             .childChannelInitializer { channel in

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// The methods of an app delegate by which tokens, pushes and URLs arrive.
+/// The app delegate methods that receive tokens, pushes and URLs.
 @MainActor
 enum AppDelegateMethods {
     private typealias Original = OriginalMethod<ObjectiveCReceiver>
@@ -18,7 +18,7 @@ enum AppDelegateMethods {
         @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
 
     static func watch(_ delegate: AnyObject) {
-        // Decided for all of them first: each depends on what the app itself has of the others.
+        // Decided for all methods first: each depends on which of the others the app implements.
         let originals = DelegateMethod.ofApplication.compactMap { method in
             Original(method, of: ObjectiveCReceiver(object: delegate))
         }

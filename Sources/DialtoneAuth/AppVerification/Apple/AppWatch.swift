@@ -2,13 +2,13 @@
 import Foundation
 import UIKit
 
-/// Watches the app's delegates for tokens, pushes and URLs, unless its Info.plist forbids that.
+/// Observes the app's delegates for tokens, pushes and URLs, unless its Info.plist forbids it.
 @MainActor
 enum AppWatch {
     private static var hasBegun = false
     private static var watched: Set<ObjectIdentifier> = []
 
-    /// Begins, once in a process, at any time of its life and from any thread.
+    /// Starts observing, once per process, at any time and on any thread.
     nonisolated static func begin() {
         guard DelegateProxySetting(info: Bundle.main.infoDictionary ?? [:]).isOn,
             !SharedApplication.isExtension
@@ -24,7 +24,7 @@ enum AppWatch {
         guard !hasBegun else { return }
         hasBegun = true
         watchDelegates()
-        // An app may configure us before it has a delegate, and open scenes at any time.
+        // The SDK may be configured before the app has a delegate, and scenes may open at any time.
         let names = [
             UIApplication.didFinishLaunchingNotification, UIScene.willConnectNotification,
             UIScene.didActivateNotification,
@@ -40,7 +40,7 @@ enum AppWatch {
         guard let application = SharedApplication.current else { return }
         if let delegate = application.delegate, isNew(delegate) {
             AppDelegateMethods.watch(delegate)
-            // The application asks a delegate only once which methods it has.
+            // The application checks only once which methods a delegate implements.
             application.delegate = nil
             application.delegate = delegate
         }

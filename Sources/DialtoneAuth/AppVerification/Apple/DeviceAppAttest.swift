@@ -2,7 +2,7 @@
 import DeviceCheck
 import Foundation
 
-/// The device's own App Attest.
+/// The device's App Attest service.
 struct DeviceAppAttest: AppAttestService {
     var isSupported: Bool { DCAppAttestService.shared.isSupported }
 

@@ -2,7 +2,7 @@
 import Foundation
 import ObjectiveC
 
-/// A delegate as the Objective-C runtime knows it.
+/// A delegate in the Objective-C runtime.
 struct ObjectiveCReceiver: MessageReceiver {
     let object: AnyObject
 
@@ -24,7 +24,8 @@ struct ObjectiveCReceiver: MessageReceiver {
 }
 
 extension OriginalMethod<ObjectiveCReceiver> {
-    /// The app's part as a closure; `call` gets the function, and whom and what to call it with.
+    /// Returns the app's implementation as a closure; `call` gets the function, receiver and
+    /// selector.
     func bound<Function, Result>(
         to delegate: AnyObject,
         as type: Function.Type,
@@ -37,9 +38,10 @@ extension OriginalMethod<ObjectiveCReceiver> {
         return { call(function, receiver.object, Selector(method.selector)) }
     }
 
-    /// Puts a block in the method's place, or adds it where the class has no such method.
+    /// Replaces the method's implementation with a block, or adds it if the class has no such
+    /// method.
     ///
-    /// An inherited method stays as it is for other classes.
+    /// An inherited method stays unchanged for other classes.
     func replace(of delegate: AnyObject, with block: Any) {
         let owner: AnyClass? = object_getClass(delegate)
         let selector = Selector(method.selector)

@@ -2,7 +2,7 @@
 import UIKit
 
 extension PushPlatform {
-    /// Asks the system for a token, except in simulators and extensions, which get none.
+    /// Requests a push token from the system, except in simulators and extensions, which get none.
     static var apple: Self {
         var platform = Self()
         #if !targetEnvironment(simulator)

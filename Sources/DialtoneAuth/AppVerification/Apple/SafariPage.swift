@@ -3,7 +3,7 @@ import Foundation
 import SafariServices
 import UIKit
 
-/// A page in a view controller that the app's delegate presents.
+/// A page in a view controller that the app's UI delegate presents.
 @MainActor
 final class SafariPage: NSObject, SFSafariViewControllerDelegate {
     private let closed = Waiting<Void>()
@@ -13,7 +13,7 @@ final class SafariPage: NSObject, SFSafariViewControllerDelegate {
         self.presenter = presenter
     }
 
-    /// Shows the page until the person closes it or the task is canceled.
+    /// Shows the page until the user closes it or the task is canceled.
     static func show(_ url: URL, _ uiDelegate: (any AuthUIDelegate)?) async throws {
         let page = SafariPage(uiDelegate)
         let controller = SFSafariViewController(url: url)

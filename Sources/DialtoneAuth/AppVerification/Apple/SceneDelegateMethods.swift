@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// The method of a scene delegate by which URLs arrive.
+/// The scene delegate method that receives URLs.
 @MainActor
 enum SceneDelegateMethods {
     private typealias Open = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Void

@@ -2,12 +2,12 @@
 import Foundation
 import UIKit
 
-/// The running application; `nil` in extensions, which may not touch it.
+/// The running application; `nil` in extensions, which must not access it.
 @MainActor
 enum SharedApplication {
     static var current: UIApplication? {
         guard !isExtension else { return nil }
-        // By name, since the compiler forbids it in code that extensions can use.
+        // Accessed by name, since the compiler forbids it in code that extensions can use.
         let name = Selector(("sharedApplication"))
         return UIApplication.perform(name)?.takeUnretainedValue() as? UIApplication
     }
@@ -19,7 +19,7 @@ enum SharedApplication {
         return scenes.flatMap(\.windows).first(where: \.isKeyWindow)
     }
 
-    /// What the person sees now.
+    /// The view controller that is currently visible.
     static var topmostController: UIViewController? {
         var controller = keyWindow?.rootViewController
         while let presented = controller?.presentedViewController { controller = presented }

@@ -8,7 +8,7 @@ import UIKit
 import AppKit
 #endif
 
-/// A page in the system's own window for signing in, which needs no URL scheme of the app.
+/// A page in the system's authentication session, which needs no URL scheme of the app.
 @MainActor
 final class SystemSession: NSObject, ASWebAuthenticationPresentationContextProviding {
     private let anchor: ASPresentationAnchor
@@ -18,7 +18,8 @@ final class SystemSession: NSObject, ASWebAuthenticationPresentationContextProvi
         self.anchor = anchor
     }
 
-    /// Shows the page until it returns to the scheme, the person closes it, or the task is canceled.
+    /// Shows the page until it redirects to the scheme, the user closes it, or the task is
+    /// canceled.
     static func callback(
         of url: URL,
         scheme: String,
@@ -39,8 +40,8 @@ final class SystemSession: NSObject, ASWebAuthenticationPresentationContextProvi
             callback.end(with: Self.result(url, error))
         }
         session.presentationContextProvider = self
-        // A private one comes without the question whether the app may use the site to sign in; the
-        // others know who is signed in at a provider already.
+        // A private session does not ask the user for consent to sign in; a shared one may already
+        // be signed in at the provider.
         session.prefersEphemeralWebBrowserSession = isPrivate
         guard session.start() else {
             throw AppVerificationProblem.pageUnavailable("The system's session did not start.")
@@ -76,7 +77,7 @@ final class SystemSession: NSObject, ASWebAuthenticationPresentationContextProvi
 }
 
 extension PagePlatform {
-    /// `nil` for a program without a bundle, to which the system gives no such window.
+    /// `nil` for a program without a bundle, for which the system provides no such session.
     static var systemSession: Session? {
         guard Bundle.main.bundleIdentifier != nil else { return nil }
         return { url, scheme, isPrivate, uiDelegate in

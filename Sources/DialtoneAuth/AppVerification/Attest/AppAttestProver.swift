@@ -1,13 +1,13 @@
 import Foundation
 import IdentityToolkit
 
-/// Proves the app by Apple's App Attest: a key of the device that Apple vouches for signs each
-/// request.
+/// Proves that the app is genuine with Apple's App Attest: a device key, which Apple attests, signs
+/// each request.
 struct AppAttestProver: Sendable {
     let backend: Backend
     let credentials: AppCredentials
 
-    /// An assertion over the message's target.
+    /// Returns an assertion over the message's target.
     ///
     /// - Throws: An ``AppVerificationProblem``; another kind of proof may help.
     func proof(
@@ -36,7 +36,7 @@ struct AppAttestProver: Sendable {
         }
     }
 
-    /// Signs with the registered key; where the device has lost that, once more with a new one.
+    /// Signs with the registered key; if the device has lost it, retries once with a new one.
     private func assertion(
         over target: String,
         by service: any AppAttestService
@@ -74,7 +74,7 @@ struct AppAttestProver: Sendable {
         let hash = SHA256Digest(Data(challenge.utf8)).data
         let attestation = try await service.attest(keyID, clientDataHash: hash)
         let request = RegisterAppAttestKeyRequest {
-            $0.keyID = keyID
+            $0.keyId = keyID
             $0.attestation = attestation.base64EncodedString()
             $0.challenge = challenge
         }

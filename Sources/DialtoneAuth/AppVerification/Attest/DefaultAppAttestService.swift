@@ -1,4 +1,4 @@
-/// The device's App Attest; `nil` where the platform has none.
+/// Returns the device's App Attest service; `nil` if the platform has none.
 func defaultAppAttestService() -> (any AppAttestService)? {
     #if canImport(DeviceCheck) && !os(watchOS)
     DeviceAppAttest()

@@ -1,21 +1,22 @@
 import Foundation
 
-/// What the system tells a delegate.
+/// A message from the system to a delegate.
 enum DelegateMessage {
     case token(Data)
     case noToken(any Error)
-    /// With a completion handler, which is to be called once; older methods have none.
+    /// A notification with its completion handler, which must be called once; older methods have
+    /// none.
     case notification([AnyHashable: Any], done: (() -> Void)?)
     case url(URL)
-    /// All of one gesture, to a scene's delegate.
+    /// All URLs of one gesture, sent to a scene's delegate.
     case urls([URL])
 }
 
 extension AppEvents {
-    /// Takes the message; one that is not ours alone goes on to the app.
+    /// Handles the message, and forwards it to the app unless it is only for this SDK.
     ///
-    /// `app` is what the app's own method does, and `nil` where it has none. The result tells whether
-    /// a URL was opened.
+    /// `app` calls the app's own implementation; it is `nil` if there is none. Returns whether a
+    /// URL was opened.
     func receive(_ message: DelegateMessage, app: (() -> Bool)?) -> Bool {
         switch message {
         case .token(let token):
@@ -30,7 +31,7 @@ extension AppEvents {
         case .url(let url):
             if opened(url) { return true }
         case .urls(let urls):
-            // The app hears of ours too: it gets them all in one call.
+            // The app gets the SDK's URLs, too: all arrive in one call.
             for url in urls { _ = opened(url) }
         }
         return app?() ?? false

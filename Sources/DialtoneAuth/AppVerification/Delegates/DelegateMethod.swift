@@ -1,4 +1,4 @@
-/// A method by which the system tells an app's delegates about tokens, pushes and URLs.
+/// A delegate method that receives tokens, pushes or URLs from the system.
 enum DelegateMethod: String, CaseIterable, Sendable {
     case registered = "application:didRegisterForRemoteNotificationsWithDeviceToken:"
     case failedToRegister = "application:didFailToRegisterForRemoteNotificationsWithError:"
@@ -9,13 +9,13 @@ enum DelegateMethod: String, CaseIterable, Sendable {
     case oldestOpenURL = "application:handleOpenURL:"
     case sceneOpenURLs = "scene:openURLContexts:"
 
-    /// Its name in Objective-C.
+    /// The method's Objective-C selector.
     var selector: String { rawValue }
 
-    /// Those of an application's delegate, as opposed to a scene's.
+    /// The methods of an application delegate, as opposed to a scene delegate.
     static let ofApplication = allCases.filter { $0 != .sceneOpenURLs }
 
-    /// Result and parameters in the runtime's own notation.
+    /// The Objective-C type encoding of the result and the parameters.
     var types: String {
         switch self {
         case .registered, .failedToRegister, .olderNotification, .sceneOpenURLs: "v@:@@"
@@ -26,7 +26,7 @@ enum DelegateMethod: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its forerunners, which the system calls only on delegates that do not have it.
+    /// The older methods that the system calls only if a delegate does not implement this one.
     var older: [DelegateMethod] {
         switch self {
         case .notification: [.olderNotification]
@@ -36,6 +36,6 @@ enum DelegateMethod: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the system would rather call another method.
+    /// Whether the system prefers another method.
     var isOlder: Bool { Self.allCases.contains { $0.older.contains(self) } }
 }

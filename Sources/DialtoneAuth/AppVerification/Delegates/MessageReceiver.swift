@@ -1,18 +1,18 @@
-/// An object that gets messages, such as an app's delegate, as its runtime knows it.
+/// An object that receives messages, such as an app delegate, as the runtime represents it.
 ///
-/// A protocol, so that the rules of ``OriginalMethod`` run where there is no Objective-C.
+/// It is a protocol so that the rules of ``OriginalMethod`` can be tested without Objective-C.
 protocol MessageReceiver {
     associatedtype Implementation
 
-    /// What its class, or one above it, does with the message; `nil` where none has the method.
+    /// Returns the implementation of the class or a superclass; `nil` if none has the method.
     func implementation(of method: DelegateMethod) -> Implementation?
 
-    /// Whether it says that it can be sent the message, by a method or by passing it on.
+    /// Returns whether the object responds to the message, with a method or by forwarding it.
     func responds(to method: DelegateMethod) -> Bool
 
-    /// Who gets a message that its class has no method for.
+    /// Returns the object that a message is forwarded to if the class does not implement it.
     func forwardingTarget(for method: DelegateMethod) -> Self?
 
-    /// Whether both are one object.
+    /// Returns whether both are the same object.
     func isSame(as other: Self) -> Bool
 }

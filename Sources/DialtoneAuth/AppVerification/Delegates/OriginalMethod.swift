@@ -1,12 +1,13 @@
-/// The app's own part of a method in whose place ours is called.
+/// The app's own implementation of a method that the SDK replaces.
 struct OriginalMethod<Receiver: MessageReceiver> {
     let method: DelegateMethod
     private let implementation: Receiver.Implementation?
 
-    /// `nil` where our method would take something away from the app, so that none may be added.
+    /// Finds the implementation; `nil` if the method must not be replaced, because that would break
+    /// the app.
     ///
-    /// That is so where the delegate gets the message in a way that we cannot follow, and where the
-    /// app has only an older method, which the system would no longer call.
+    /// That is the case if the delegate receives the message in a way that the SDK cannot forward,
+    /// or if the app implements only an older method, which the system would no longer call.
     init?(_ method: DelegateMethod, of delegate: Receiver) {
         self.method = method
         implementation = delegate.implementation(of: method)
@@ -18,16 +19,17 @@ struct OriginalMethod<Receiver: MessageReceiver> {
         }
     }
 
-    /// Who gets the message in the end, and what it does then; `nil` where the app has no part.
+    /// Returns the final receiver of the message and its implementation; `nil` if the app has none.
     ///
-    /// A class that had no method may pass the message on: SwiftUI's app delegate has none of them,
-    /// and hands each to the app's own delegate. To whom is asked at every call, since it may change.
+    /// A class without the method may forward the message: SwiftUI's app delegate implements none
+    /// of them, and forwards each to the app's own delegate. The target can change, so it is looked
+    /// up for each call.
     func recipient(
         for delegate: Receiver
     ) -> (receiver: Receiver, implementation: Receiver.Implementation)? {
         if let implementation { return (delegate, implementation) }
         var receiver = delegate
-        // Delegates that pass messages on in a circle are answered as if they had no method.
+        // Delegates that forward messages in a cycle are treated as if they had no method.
         for _ in 0..<8 {
             guard let next = receiver.forwardingTarget(for: method), !next.isSame(as: delegate)
             else { return nil }

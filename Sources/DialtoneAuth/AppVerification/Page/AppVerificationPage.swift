@@ -1,26 +1,25 @@
-/// Where web pages are shown: that with the challenge, if a person has to solve one, and those of
-/// identity providers.
+/// Where to show web pages: the challenge page and the pages of identity providers.
 public enum AppVerificationPage: String, Hashable, Sendable, CaseIterable {
-    /// What the device offers.
+    /// The best option on the device.
     ///
-    /// On Apple platforms the system's own session; elsewhere the browser, or another device where
-    /// there is none or where an ``AuthUIDelegate`` shows the address.
+    /// On Apple platforms, it is the system's authentication session; elsewhere the browser, or
+    /// another device if there is no browser or an ``AuthUIDelegate`` shows the address.
     case automatic
 
-    /// The system's session for signing in (`ASWebAuthenticationSession`); it needs no URL scheme.
+    /// The system's authentication session (`ASWebAuthenticationSession`); it needs no URL scheme.
     case systemSession
 
-    /// The ``AuthUIDelegate``, or the app's topmost view controller, presents the page.
+    /// A page that the ``AuthUIDelegate``, or the app's topmost view controller, presents.
     ///
-    /// It comes back by the app's URL scheme, and so by ``Auth/canHandle(_:)``.
+    /// It returns with the app's URL scheme, and therefore to ``Auth/canHandle(_:)``.
     case uiDelegate
 
-    /// The browser of this machine; it comes back to a port that the SDK listens on meanwhile.
+    /// The browser of this machine; it returns to a port on which the SDK listens in the meantime.
     case browser
 
-    /// Any browser, on any device, at the address that the ``AuthUIDelegate`` gets or that is
-    /// written to the standard error stream; the SDK asks the server for the result.
+    /// Any browser on any device; the SDK polls the server for the result.
     ///
-    /// For the challenge only: whoever signs in by a page on another device could be anybody.
+    /// The ``AuthUIDelegate`` gets the address, or it is written to standard error. This works only
+    /// for the challenge: a sign-in on another device could be anyone's.
     case anotherDevice
 }

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-/// The page in this machine's browser; it comes back to a port that is open meanwhile.
+/// A page in this machine's browser; it returns to a port that is open in the meantime.
 struct BrowserPage: PagePresenter {
     let browser: any Browser
     let pages: OpenPages

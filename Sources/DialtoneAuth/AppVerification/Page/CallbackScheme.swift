@@ -1,6 +1,6 @@
-/// The URL scheme by which a page returns to the app.
+/// The URL scheme with which a page returns to the app.
 struct CallbackScheme: Hashable, Sendable {
-    /// How the page is told which scheme to use.
+    /// The parameter that tells the page which scheme to use.
     enum Source: Hashable, Sendable {
         case clientID(String)
         case appID(String)
@@ -9,12 +9,13 @@ struct CallbackScheme: Hashable, Sendable {
     let name: String
     let source: Source
 
-    /// Whether the app has told the system that it handles this scheme.
+    /// Whether the app has registered this scheme with the system.
     let isRegistered: Bool
 
-    /// Chooses like upstream: the reversed client ID where that is registered, else the app's ID.
+    /// Selects the scheme like Firebase: the reversed client ID if it is registered, else the app
+    /// ID.
     ///
-    /// `registered` are the schemes of the app's Info.plist.
+    /// `registered` contains the schemes in the app's Info.plist.
     init(clientID: String?, appID: String, registered: [String]) {
         let registered = Set(registered.map { $0.lowercased() })
         if let clientID, !clientID.isEmpty {

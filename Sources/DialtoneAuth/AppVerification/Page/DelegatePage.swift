@@ -1,4 +1,4 @@
-/// The page in a view controller of the app's; the callback opens the app by its scheme.
+/// A page in a view controller of the app; the callback opens the app with its scheme.
 struct DelegatePage: PagePresenter {
     let delegate: PagePlatform.Delegate
     let scheme: CallbackScheme

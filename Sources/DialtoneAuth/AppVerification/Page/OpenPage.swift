@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page that is open now, and the wait for what comes of it.
+/// An open page whose result is awaited.
 final class OpenPage: Sendable {
     let url: URL
     private let way: PageReturn
@@ -18,7 +18,7 @@ final class OpenPage: Sendable {
         eventID = address.eventID
     }
 
-    /// Takes a URL that reached the app; tells whether it ends this page.
+    /// Handles a URL that opened the app; returns whether it ends this page.
     func handle(_ url: URL) -> Bool {
         guard let expected = way.callback, outcome.current == nil,
             let callback = PageCallback(url, expecting: expected, purpose, eventID: eventID)
@@ -29,7 +29,7 @@ final class OpenPage: Sendable {
         return true
     }
 
-    /// Waits for what the page found out.
+    /// Waits for the page's result.
     func result() async throws -> String {
         try await outcome.value().get()
     }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The page of one app that is open, if any: URLs that reach the app go there.
+/// The open page of one app, if any, which receives the URLs that open the app.
 final class OpenPages: Sendable {
     private let open = Locked<OpenPage?>(nil)
 
-    /// Hands a URL to the page; tells whether that was its callback.
+    /// Passes a URL to the page; returns whether it was the page's callback.
     func handle(_ url: URL) -> Bool {
         open.current?.handle(url) ?? false
     }
 
-    /// Waits for a page's result while `show` shows it; takes it away once the result is there.
+    /// Waits for a page's result while `show` shows it, and closes the page once the result
+    /// arrives.
     ///
-    /// Where `show` ends without a failure, the wait goes on.
+    /// If `show` returns without an error, the wait continues.
     func result(
         of page: OpenPage,
         showing show: @escaping @Sendable () async throws -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that a web page of the server is told, apart from how to return.
+/// The parameters of a web page of the server, except how it returns.
 struct PageAddress: Sendable {
     let handler: URL
     let purpose: PagePurpose
@@ -10,7 +10,8 @@ struct PageAddress: Sendable {
     let language: String?
     let eventID: String
 
-    /// The page's address, its items in upstream's order; ours follow.
+    /// Returns the page's URL, with its query items in Firebase's order, followed by Dialtone's
+    /// own.
     func url(returningBy way: PageReturn) -> URL? {
         guard var components = URLComponents(url: handler, resolvingAgainstBaseURL: false) else {
             return nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The URL by which a page returns, taken apart.
+/// A parsed URL with which a page returns.
 ///
-/// It is ours only where everything up to the query is equal, letter by letter, and where the link
-/// within is about this purpose and this page.
+/// It is valid only if everything up to the query is identical to the expected callback, and the
+/// link inside has the same purpose and event ID.
 struct PageCallback {
     private let link: [URLQueryItem]
     private let purpose: PagePurpose
 
-    /// Reads a callback; `nil` where the URL is not the one that is waited for.
+    /// Parses a callback; `nil` if the URL is not the expected one.
     init?(_ url: URL, expecting callback: String, _ purpose: PagePurpose, eventID: String) {
         let text = url.absoluteString
         guard text.prefix(while: { $0 != "?" && $0 != "#" }) == callback,
@@ -20,9 +20,9 @@ struct PageCallback {
         guard value("authType") == purpose.authType, value("eventId") == eventID else { return nil }
     }
 
-    /// What the page found out.
+    /// The page's result.
     ///
-    /// - Throws: An ``AppVerificationProblem`` with upstream's code for what the page reported.
+    /// - Throws: An ``AppVerificationProblem`` with Firebase's code for the reported error.
     var result: String {
         get throws {
             if let result = value(purpose.resultName), !result.isEmpty { return result }

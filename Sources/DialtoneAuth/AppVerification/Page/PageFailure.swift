@@ -1,14 +1,14 @@
 import Foundation
 import IdentityToolkit
 
-/// What a page says about itself when it could not do its work.
+/// The error report of a page.
 struct PageFailure: Decodable {
     let code: String
     let message: String
 }
 
 extension PageFailure {
-    /// Reads the page's report; where that is unreadable, says so.
+    /// Parses the report; an unreadable report becomes a failure of its own.
     init(json: Data) {
         if let failure = try? JSONDecoder().decode(Self.self, from: json) {
             self = failure
@@ -21,7 +21,7 @@ extension PageFailure {
         self.init(code: failure.code, message: failure.message)
     }
 
-    /// The problem, with upstream's numbers for the codes that it knows.
+    /// The problem, with Firebase's error numbers for known codes.
     var problem: AppVerificationProblem {
         guard !code.isEmpty else { return .pageMute }
         let known: AuthErrorCode =

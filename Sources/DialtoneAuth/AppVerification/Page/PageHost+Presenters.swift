@@ -1,5 +1,5 @@
 extension PageHost {
-    /// What is to show the page; another one only where the one before it cannot.
+    /// Returns the presenters to try, in this order.
     func presenters(
         _ choice: AppVerificationPage,
         for purpose: PagePurpose,
@@ -54,7 +54,7 @@ extension PageHost {
 }
 
 extension AppVerificationProblem {
-    /// A sign-in ends in the app where it began: whoever opened its page elsewhere could be anybody.
+    /// A sign-in must end in the app where it began: on another device it could be anyone's.
     fileprivate static let otherDeviceNeeded = Self(
         stage: .page,
         cause: .pageUnavailable,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows the server's web pages for one app, one page at a time.
+/// Shows the server's web pages for one app, one at a time.
 final class PageHost: Sendable {
     let pages = OpenPages()
-    /// Set once the page that is open now is gone; `nil` while there is none.
+    /// Completed when the open page has closed; `nil` if none is open.
     private let closed = Locked<Latch<Bool>?>(nil)
     let backend: Backend
     private let clientID: String?
@@ -13,7 +13,7 @@ final class PageHost: Sendable {
         self.clientID = clientID
     }
 
-    /// The scheme by which pages return to the app.
+    /// The scheme with which pages return to the app.
     var scheme: CallbackScheme {
         CallbackScheme(
             clientID: clientID,
@@ -22,7 +22,7 @@ final class PageHost: Sendable {
         )
     }
 
-    /// Shows a page until its result is there.
+    /// Shows a page until its result arrives.
     ///
     /// - Throws: An ``AppVerificationProblem``, or the error of a missing configuration.
     func result(
@@ -47,7 +47,7 @@ final class PageHost: Sendable {
         throw AppVerificationProblem.pageUnavailable("Nothing here can show a page.")
     }
 
-    /// Waits a moment for a page that was canceled to go away.
+    /// Waits briefly for a canceled page to close.
     private func begin() async throws {
         let environment = backend.environment
         while let open = claim() {
@@ -61,7 +61,7 @@ final class PageHost: Sendable {
         }
     }
 
-    /// Takes the place of the one page, or yields what tells when that is free.
+    /// Claims the slot for the only page, or returns the latch that is set when it is free.
     private func claim() -> Latch<Bool>? {
         closed.withLock { closed in
             if let closed { return closed }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PagePlatform {
-    /// That of the machine.
+    /// The platform that the process runs on.
     static var current: Self {
         var platform = Self(announce: { await announce($0, $1) })
         #if canImport(AuthenticationServices) && (os(iOS) || os(macOS) || os(visionOS))
@@ -16,7 +16,7 @@ extension PagePlatform {
         return platform
     }
 
-    /// Hands the address to the app's delegate, or else writes it where developers look.
+    /// Passes the address to the app's delegate, or writes it to standard error.
     private static func announce(_ url: URL, _ uiDelegate: (any AuthUIDelegate)?) async {
         #if canImport(UIKit) && !os(watchOS)
         if await MainActor.run(body: { uiDelegate?.open?(url) }) != nil { return }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What this platform can show a web page with.
+/// The ways in which this platform can show a web page.
 struct PagePlatform: Sendable {
-    /// Shows a page in a window of the system's and waits for the URL of this scheme that it
-    /// returns to; throws ``AppVerificationProblem/pageClosed`` where the person closes it.
+    /// Shows a page in a system window and returns the URL of this scheme that it redirects to;
+    /// throws ``AppVerificationProblem/pageClosed`` if the user closes it.
     ///
-    /// A private page knows nothing of what the person did in the browser before.
+    /// A private page has no access to the browser's existing cookies and data.
     typealias Session =
         @Sendable (
             URL, _ scheme: String, _ isPrivate: Bool, (any AuthUIDelegate)?
         ) async throws -> URL
 
-    /// Shows a page by way of the delegate until the task is canceled, or throws as above.
+    /// Shows a page with the delegate until the task is canceled; throws like `Session`.
     typealias Delegate = @Sendable (URL, (any AuthUIDelegate)?) async throws -> Void
 
-    /// `nil` where there is no such session.
+    /// `nil` if the platform has no such session.
     var session: Session?
 
-    /// `nil` where delegates cannot present anything.
+    /// `nil` if delegates cannot present pages.
     var delegate: Delegate?
 
-    /// `nil` where the app cannot start a browser.
+    /// `nil` if the app cannot start a browser.
     var browser: (any Browser)?
 
-    /// Tells the person where the page is, without a window.
+    /// Shows the page's address to the user, without a window.
     var announce: @Sendable (URL, (any AuthUIDelegate)?) async -> Void
 }
 
 /// A browser of this machine.
 protocol Browser: Sendable {
-    /// Whether there is a screen to show it on.
+    /// Whether there is a display for the browser.
     var isUsable: Bool { get }
 
-    /// Opens a page; throws where that did not work.
+    /// Opens a page; throws if that failed.
     func open(_ url: URL) async throws
 }

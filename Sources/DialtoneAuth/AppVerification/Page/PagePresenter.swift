@@ -1,7 +1,7 @@
-/// Shows a page until its result is there, and takes it away then.
+/// Shows a page until its result arrives, and then closes it.
 ///
-/// A canceled task takes the page away too.
+/// Canceling the task also closes the page.
 protocol PagePresenter: Sendable {
-    /// What the page found out: the challenge's token, or where a provider sent the person back to.
+    /// Returns the page's result: the challenge's token, or the URL that a provider redirected to.
     func result(of address: PageAddress, _ uiDelegate: (any AuthUIDelegate)?) async throws -> String
 }

@@ -1,8 +1,8 @@
-/// Proves the app by a web page on which a person solves a challenge.
+/// Proves that the app is genuine with a web page on which the user solves a challenge.
 struct PageProver: Sendable {
     let host: PageHost
 
-    /// The token of a challenge.
+    /// Returns the token of a challenge.
     ///
     /// - Throws: An ``AppVerificationProblem``.
     func proof(

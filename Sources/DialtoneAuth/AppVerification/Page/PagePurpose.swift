@@ -1,11 +1,11 @@
-/// What a web page is opened for.
+/// The purpose of a web page.
 enum PagePurpose: Hashable, Sendable {
-    /// To have a person solve a challenge.
+    /// Solving a challenge.
     case verifyApp
-    /// To have a person sign in at an identity provider.
+    /// Signing in at an identity provider.
     case signIn(ProviderPage)
 
-    /// How addresses call it.
+    /// The value of the URL's `authType` parameter.
     var authType: String {
         switch self {
         case .verifyApp: "verifyApp"
@@ -13,7 +13,7 @@ enum PagePurpose: Hashable, Sendable {
         }
     }
 
-    /// What the page's result is called in the address that it returns to.
+    /// The name of the result parameter in the callback URL.
     var resultName: String {
         switch self {
         case .verifyApp: "recaptchaToken"

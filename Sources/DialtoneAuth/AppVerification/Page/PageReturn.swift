@@ -1,13 +1,13 @@
-/// How the result of a page comes back.
+/// How the result of a page returns.
 enum PageReturn: Hashable, Sendable {
-    /// Through the system, by a URL scheme of the app.
+    /// Through the system, with a URL scheme of the app.
     case scheme(CallbackScheme)
     /// To a port of this machine.
     case loopback(port: UInt16)
-    /// By asking the server; whoever asks has to know what this is the digest of.
+    /// By polling the server; the poll must present the value whose digest this is.
     case poll(sessionID: String)
 
-    /// What the callback's URL has before its query; `nil` where there is no callback.
+    /// The callback URL without its query; `nil` if there is no callback.
     var callback: String? {
         switch self {
         case .scheme(let scheme): "\(scheme.name)://firebaseauth/link"

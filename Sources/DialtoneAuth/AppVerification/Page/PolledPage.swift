@@ -1,7 +1,7 @@
 import Foundation
 import IdentityToolkit
 
-/// The page in any browser, perhaps on another device; the SDK asks the server for the result.
+/// A page in any browser, even on another device; the SDK polls the server for the result.
 struct PolledPage: PagePresenter {
     private static let pause = 2.0
     private static let failureLimit = 5
@@ -18,7 +18,7 @@ struct PolledPage: PagePresenter {
         let page = try OpenPage(address, returningBy: .poll(sessionID: sessionID))
         await announce(page.url, uiDelegate)
         let request = PollAppVerificationRequest {
-            $0.eventID = address.eventID
+            $0.eventId = address.eventID
             $0.sessionSecret = secret
         }
         var failures = 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What an identity provider's page is asked for.
+/// The request for an identity provider's page.
 struct ProviderPage: Hashable, Sendable {
     let providerID: String
 
-    /// Names the visit; the server gets to know the text itself at its end, and not before.
+    /// Identifies the visit; the server learns the unhashed value only at its end.
     let sessionID: String
 
     let scopes: [String]
     let parameters: [String: String]
     let tenantID: String?
 
-    /// The items of the address that only such pages have, in upstream's order and form.
+    /// The query items that only provider pages have, in Firebase's order and form.
     var items: [URLQueryItem] {
         var items: [URLQueryItem] = []
         if let tenantID, !tenantID.isEmpty {

@@ -1,4 +1,4 @@
-/// The page in the system's own session, which hands the callback over by itself.
+/// A page in the system's authentication session, which returns the callback itself.
 struct SessionPage: PagePresenter {
     let session: PagePlatform.Session
     let scheme: CallbackScheme

@@ -1,11 +1,11 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-/// The person's usual browser, started as a program.
+/// The user's default browser, started as a program.
 struct SystemBrowser: Browser {
     private let environment: [String: String]
     private let sleep: Sleep
-    /// Seconds after which a starter that is still running counts as one that worked.
+    /// Seconds after which a launcher that is still running is considered successful.
     private static let patience = 2.0
 
     init(
@@ -51,9 +51,9 @@ struct SystemBrowser: Browser {
         }
     }
 
-    /// The program that opens an address, with its arguments; `nil` where there is none.
+    /// Returns the program that opens a URL, with its arguments; `nil` if there is none.
     ///
-    /// `BROWSER` names one or more, separated by colons, as elsewhere on such systems.
+    /// `BROWSER` contains one or more commands, separated by colons, as is usual on Unix.
     private func command(for url: String) -> [String]? {
         let named = environment["BROWSER"]?.split(separator: ":").map(String.init) ?? []
         #if os(macOS)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Auth {
-    /// The device's token for push notifications, once there is one.
+    /// The device's push token, once it is known.
     #if canImport(ObjectiveC)
     @objc(APNSToken)
     #endif
@@ -9,10 +9,10 @@ extension Auth {
         ladder.push.token.current?.data
     }
 
-    /// Takes the device's token for push notifications, at any time and on any thread.
+    /// Sets the device's push token, at any time and on any thread.
     ///
-    /// Calls that wait for it go on at once. With ``AuthAPNSTokenType/unknown`` the SDK finds out
-    /// from the app's provisioning profile which of Apple's services the token belongs to.
+    /// Calls that wait for it continue immediately. With ``AuthAPNSTokenType/unknown``, the SDK
+    /// determines the environment of the push service from the app's provisioning profile.
     #if canImport(ObjectiveC)
     @objc(setAPNSToken:type:)
     #endif
@@ -21,9 +21,9 @@ extension Auth {
         ladder.push.token.set(PushToken(data: token, type: known))
     }
 
-    /// Takes a push notification; tells whether it was meant for this SDK.
+    /// Handles a push notification; returns whether it was meant for this SDK.
     ///
-    /// Where the answer is `true`, the app has nothing more to do with it.
+    /// If it returns `true`, the app should ignore the notification.
     #if canImport(ObjectiveC)
     @objc(canHandleNotification:)
     #endif
@@ -32,9 +32,9 @@ extension Auth {
         return ladder.credentials.receive(push)
     }
 
-    /// Takes a URL that opened the app; tells whether it was meant for this SDK.
+    /// Handles a URL that opened the app; returns whether it was meant for this SDK.
     ///
-    /// It is, only while a page is open that returns by this very URL.
+    /// It is only if a page is open that returns with exactly this URL.
     @discardableResult
     #if canImport(ObjectiveC)
     @objc(canHandleURL:)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which of Apple's push services a device token belongs to.
+/// The environment of Apple's push service that a device token belongs to.
 #if canImport(ObjectiveC)
 @objc(FIRAuthAPNSTokenType)
 #endif
 public enum AuthAPNSTokenType: Int, Sendable {
-    /// The SDK finds out by itself, from the app's provisioning profile.
+    /// Determined by the SDK from the app's provisioning profile.
     case unknown = 0
-    /// Apple's service for apps that are being developed.
+    /// The development environment.
     case sandbox = 1
-    /// Apple's service for apps from the App Store and from TestFlight.
+    /// The production environment, for apps from the App Store and TestFlight.
     case prod = 2
 }

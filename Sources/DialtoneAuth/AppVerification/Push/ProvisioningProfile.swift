@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an app was signed for: the property list within a signed `embedded.mobileprovision`.
+/// The property list in a signed `embedded.mobileprovision` file.
 struct ProvisioningProfile {
     private let entitlements: [String: Any]
 
-    /// Reads a profile; `nil` where the file holds no property list.
+    /// Parses a profile; `nil` if the file contains no property list.
     init?(_ file: Data) {
         guard let start = file.range(of: Data("<?xml".utf8)),
             let end = file.range(of: Data("</plist>".utf8), in: start.lowerBound..<file.endIndex),
@@ -16,7 +16,7 @@ struct ProvisioningProfile {
         entitlements = list["Entitlements"] as? [String: Any] ?? [:]
     }
 
-    /// The service that knows the app's device tokens.
+    /// The push environment of the app's device tokens.
     var tokenType: AuthAPNSTokenType {
         let names = ["aps-environment", "com.apple.developer.aps-environment"]
         return names.contains { entitlements[$0] as? String == "development" } ? .sandbox : .prod

@@ -1,4 +1,4 @@
-/// A receipt with its secret, as kept from one start of the app to the next.
+/// A receipt with its secret, as stored between launches of the app.
 struct PushCredential: Codable, Hashable, Sendable {
     let receipt: String
     let secret: String

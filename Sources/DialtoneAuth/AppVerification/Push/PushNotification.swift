@@ -1,16 +1,16 @@
 import Foundation
 
-/// The receipt and secret that a silent push brings.
+/// The receipt and secret in a silent push.
 struct PushNotification: Hashable, Sendable {
     let receipt: String
     let secret: String
 }
 
 extension PushNotification {
-    /// Finds them in what the system hands to an app; `nil` where the push is another one.
+    /// Parses a push; `nil` if it is not from the server.
     ///
-    /// They come as a dictionary or as one in JSON text. Upstream's probe, which it sends to itself
-    /// (`warning`), is none: this SDK does not probe.
+    /// The values are a dictionary, or a dictionary as JSON text. Firebase's probe (`warning`),
+    /// which its SDK sends to itself, is not accepted: this SDK does not probe.
     init?(_ userInfo: [AnyHashable: Any]) {
         guard let content = Self.content(userInfo["com.google.firebase.auth"]),
             let receipt = content["receipt"] as? String, !receipt.isEmpty,

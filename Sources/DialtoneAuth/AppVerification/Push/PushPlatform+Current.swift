@@ -1,5 +1,5 @@
 extension PushPlatform {
-    /// That of the machine.
+    /// The platform that the process runs on.
     static var current: Self {
         #if canImport(UIKit) && !os(watchOS)
         apple

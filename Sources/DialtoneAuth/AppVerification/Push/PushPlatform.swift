@@ -1,15 +1,15 @@
 import Foundation
 
-/// How this platform comes by push notifications.
+/// How this platform provides push notifications.
 struct PushPlatform: Sendable {
-    /// Asks the system for a token, which then comes by ``Auth/setAPNSToken(_:type:)``; `nil` where
-    /// the system gives out none by itself.
+    /// Requests a push token from the system, which then arrives through
+    /// ``Auth/setAPNSToken(_:type:)``; `nil` if the system provides none.
     var register: (@Sendable () async -> Void)?
 
-    /// Which of Apple's services the app was signed for.
+    /// Returns the push environment that the app was signed for.
     var signedFor: @Sendable () -> AuthAPNSTokenType = { signedFor(profiles: usualProfiles) }
 
-    /// Tells it from the first profile that there is; apps from the store have none.
+    /// Reads it from the first profile that exists; apps from the App Store have none.
     static func signedFor(profiles: [URL]) -> AuthAPNSTokenType {
         for file in profiles {
             guard let content = try? Data(contentsOf: file) else { continue }

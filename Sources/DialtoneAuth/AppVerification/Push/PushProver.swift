@@ -1,7 +1,7 @@
 import Foundation
 import IdentityToolkit
 
-/// Proves the app by a silent push, which only a real installation of it can receive.
+/// Proves that the app is genuine with a silent push, which only a real installation can receive.
 final class PushProver: Sendable {
     let token = Latch<PushToken>()
     private let backend: Backend
@@ -12,9 +12,9 @@ final class PushProver: Sendable {
         self.credentials = credentials
     }
 
-    /// A pair of receipt and secret: the one that is kept, or a new one.
+    /// Returns a receipt and its secret: the stored pair, or a new one.
     ///
-    /// - Throws: An ``AppVerificationProblem`` where another kind of proof may help.
+    /// - Throws: An ``AppVerificationProblem`` if another kind of proof may help.
     func proof(_ attempt: AppVerificationAttempt) async throws -> AppProof {
         if let stored = credentials.stored {
             return try await attempt.step(.storedCredential) { stored.proof }
@@ -81,7 +81,7 @@ final class PushProver: Sendable {
         }
     }
 
-    /// Whether the server's refusal is about push and not about the request as such.
+    /// Returns whether the server rejected the push rather than the whole request.
     private static func otherProofMayHelp(_ code: AuthErrorCode) -> Bool {
         [.invalidAppCredential, .missingAppToken, .appNotVerified, .internalError].contains(code)
     }
@@ -101,8 +101,8 @@ final class PushProver: Sendable {
             let status = await status(of: ticket)
             let problem = AppVerificationProblem.pushLate(after: ticket.timeout, status)
             guard status?.state == "REFUSED", credentials.appInstance != nil else { throw problem }
-            // While Apple's service is down, the server takes installations that it knows without
-            // the secret, which spares their people the page.
+            // While Apple's push service is down, the server accepts known installations without
+            // the secret, which spares their users the page.
             attempt.note(problem)
             return .push(receipt: ticket.receipt, secret: "")
         }
@@ -120,9 +120,9 @@ final class PushProver: Sendable {
     }
 }
 
-/// Why the system gave out no token for push notifications.
+/// The reason why the system provided no push token.
 struct PushRegistrationFailure: Error {
-    /// Domain and number of the system's error, and its sentence.
+    /// The domain, code and description of the system's error.
     let detail: String
 
     init(_ error: any Error) {

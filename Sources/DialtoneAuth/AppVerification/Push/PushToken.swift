@@ -1,11 +1,11 @@
 import Foundation
 
-/// A device's token for push notifications, and which of Apple's services knows it.
+/// A device's push token, with its environment.
 struct PushToken: Hashable, Sendable {
     let data: Data
     let type: AuthAPNSTokenType
 
-    /// As `accounts:verifyIosClient` wants it.
+    /// The token in the format of `accounts:verifyIosClient`.
     var text: String {
         data.map { byte in
             let digits = String(byte, radix: 16, uppercase: true)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a client needs of the answer of `accounts:verifyIosClient`.
+/// The used parts of the `accounts:verifyIosClient` response.
 struct VerifyClientAnswer: Decodable {
     let receipt: String?
-    /// How long to wait for the push.
+    /// How long to wait for the push, in seconds.
     let seconds: TimeInterval
 
     private enum CodingKeys: String, CodingKey {
@@ -11,7 +11,8 @@ struct VerifyClientAnswer: Decodable {
         case suggestedTimeout
     }
 
-    /// Takes the time as text, as the protocol has it, or as a number; without any, 5 seconds.
+    /// Reads the time as text, as the protocol defines it, or as a number; the default is 5
+    /// seconds.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         receipt = try container.decodeIfPresent(String.self, forKey: .receipt)

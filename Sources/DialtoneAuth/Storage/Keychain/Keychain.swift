@@ -1,8 +1,8 @@
 import Foundation
 
-/// The calls of the system's keychain, which answer by a status.
+/// The calls of the system's keychain, which return a status.
 ///
-/// A protocol, so that the rules of ``KeychainEntries`` run where there is no keychain.
+/// It is a protocol so that the rules of ``KeychainEntries`` can be tested without a keychain.
 protocol Keychain: Sendable {
     func data(of item: KeychainItem) -> (status: KeychainStatus, data: Data?)
     func add(_ item: KeychainItem, _ data: Data) -> KeychainStatus
@@ -10,13 +10,13 @@ protocol Keychain: Sendable {
     func delete(_ item: KeychainItem) -> KeychainStatus
 }
 
-/// One item of the keychain: in the app's own access group, or in that of several apps.
+/// A keychain item: in the app's own access group, or in one that several apps share.
 struct KeychainItem: Hashable, Sendable {
     var key: CredentialKey
     var group: CredentialGroup?
 }
 
-/// What a call of the keychain answered, with the system's numbers.
+/// The status of a keychain call, with the system's numbers.
 struct KeychainStatus: RawRepresentable, Hashable, Sendable {
     let rawValue: Int32
 

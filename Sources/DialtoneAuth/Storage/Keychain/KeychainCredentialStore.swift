@@ -1,22 +1,22 @@
 #if canImport(Security)
 public import Foundation
 
-/// Keeps the user in the system's keychain, from the device's first unlock on.
+/// Stores the user in the system's keychain, which is available after the device's first unlock.
 ///
-/// On iOS, entries outlive the app: a person who installs it again is still signed in.
+/// On iOS, entries remain when the app is deleted: a user who installs it again is still signed in.
 public struct KeychainCredentialStore: CredentialStore {
     private let entries = KeychainEntries(SystemKeychain())
 
     /// Creates a store.
     public init() {}
 
-    /// Reads an entry; throws while the device is locked, also where the keychain then denies that
-    /// the entry exists.
+    /// Reads an entry; throws while the device is locked, even if the keychain reports that the
+    /// entry does not exist.
     public func read(_ key: CredentialKey) throws -> Data? {
         try entries.read(key)
     }
 
-    /// Writes an entry, which never leaves the device unless its group is shared across devices.
+    /// Writes an entry, which stays on the device unless its group is shared across devices.
     public func write(_ data: Data, for key: CredentialKey) throws {
         try entries.write(data, for: key)
     }
@@ -26,12 +26,13 @@ public struct KeychainCredentialStore: CredentialStore {
         try entries.remove(key)
     }
 
-    /// Replaces an entry that is still there as it was.
+    /// Replaces an entry if it is unchanged.
     public func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
         try entries.replace(old, with: new, for: key)
     }
 
-    /// The keychain's access group of that name, which the app needs an entitlement for.
+    /// Returns the store in the keychain access group with this name; the app needs its
+    /// entitlement.
     public func store(for group: CredentialGroup) -> any CredentialStore {
         entries.store(for: group)
     }

@@ -2,14 +2,13 @@ import Foundation
 
 /// A store in a keychain that may be locked.
 ///
-/// Before a device's first unlock, the keychain of an app that the system starts ahead of time
-/// answers that existing items are not there. So this store believes in absence only once it has
-/// seen an item of its own, the probe, which it adds where it is missing: a locked keychain adds
-/// nothing.
+/// Before a device's first unlock, the keychain reports to an app that the system prewarms that
+/// existing items do not exist. This store therefore trusts a missing item only after it has read
+/// an item of its own, the probe, which it adds if necessary: a locked keychain adds nothing.
 struct KeychainEntries: CredentialStore {
     private let keychain: any Keychain
     private var group: CredentialGroup?
-    /// Whether the keychain was seen to be open, which lasts until the device starts anew.
+    /// Whether the keychain is known to be unlocked, which lasts until the device restarts.
     private let isOpen = Locked(false)
 
     init(_ keychain: any Keychain) {
@@ -32,7 +31,7 @@ struct KeychainEntries: CredentialStore {
         let status = keychain.update(item, data)
         guard status == .itemNotFound else { return try check(status) }
         let added = keychain.add(item, data)
-        // It is there although it could not be found.
+        // The item exists although it could not be found.
         if added == .duplicateItem { throw CredentialStoreProblem.locked }
         try check(added)
     }
@@ -43,7 +42,7 @@ struct KeychainEntries: CredentialStore {
         try check(status)
     }
 
-    /// Never adds an item, so what another process removed meanwhile does not come back.
+    /// Never adds an item, so that one that another process removed meanwhile does not reappear.
     func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool {
         guard try read(key) == old else { return false }
         let status = keychain.update(item(key), new)
@@ -65,7 +64,9 @@ struct KeychainEntries: CredentialStore {
         KeychainItem(key: key, group: group)
     }
 
-    /// - Throws: ``CredentialStoreProblem/locked`` where the keychain finds nothing at all.
+    /// Confirms that a missing item does not exist.
+    ///
+    /// - Throws: ``CredentialStoreProblem/locked`` if the keychain finds no items at all.
     private func confirmAbsence() throws {
         guard !isOpen.current else { return }
         let probe = KeychainItem(key: CredentialKey(service: "dialtone_auth", account: "probe"))

@@ -4,8 +4,8 @@ import Security
 
 /// The system's keychain.
 ///
-/// Its items are there after the device's first unlock and never leave it, unless their group is
-/// shared across devices.
+/// Its items are available after the device's first unlock and stay on the device, unless their
+/// group is shared across devices.
 struct SystemKeychain: Keychain {
     func data(of item: KeychainItem) -> (status: KeychainStatus, data: Data?) {
         var query = attributes(of: item)
@@ -60,7 +60,7 @@ struct SystemKeychain: Keychain {
 }
 
 extension KeychainStatus {
-    /// The system's words for it.
+    /// The system's description of the status.
     var systemText: String? { SecCopyErrorMessageString(rawValue, nil).map { $0 as String } }
 }
 #endif

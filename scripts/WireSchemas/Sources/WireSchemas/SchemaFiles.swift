@@ -1,18 +1,18 @@
 public import Foundation
 
 /// The generated part of the schemas of `/openapi.json`: one file for each folder of the
-/// protocol's module.
+/// protocol's modules.
 public struct SchemaFiles {
     private static let ending = ".generated.json"
 
     private let folder: URL
     private let types: WireTypes
 
-    /// Reads what the compiler wrote about the protocol's module; `folder` has the files from which
-    /// the document is put together.
-    public init(folder: URL, symbolGraph: URL) throws {
+    /// Reads what the compiler wrote about each of the protocol's modules; `folder` has the files
+    /// from which the document is put together.
+    public init(folder: URL, symbolGraphs: [URL]) throws {
         self.folder = folder
-        types = WireTypes(try SymbolGraph(contentsOf: symbolGraph))
+        types = WireTypes(try SymbolGraph(contentsOf: symbolGraphs))
     }
 
     /// Writes the files anew, and removes those that are empty by now.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler knows of a module's public symbols; the form is that of `swift-docc-symbolkit`.
+/// What the compiler knows of the public symbols of modules; the form is that of `swift-docc-symbolkit`.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable {
@@ -51,7 +51,10 @@ struct SymbolGraph: Decodable {
 
     let symbols: [Symbol]
 
-    init(contentsOf file: URL) throws {
-        self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+    /// Reads one file for each module.
+    init(contentsOf files: [URL]) throws {
+        symbols = try files.flatMap { file in
+            try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)).symbols
+        }
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import IdentityToolkit
 
-/// The types of the protocol's module, and what their comments say.
+/// The types of the protocol's modules, and what their comments say.
 struct WireTypes {
     struct Unknown: Error, CustomStringConvertible {
         let name: String
 
         var description: String {
-            "IdentityToolkit has no type \(name) that is read field by field: describe it in a "
-                + "*.schemas.json file."
+            "Neither IdentityToolkit nor IdentityToolkitAdmin has a type \(name) that is read field "
+                + "by field: describe it in a *.schemas.json file."
         }
     }
 
@@ -51,7 +51,7 @@ struct WireTypes {
         self.comments = comments
     }
 
-    /// The folder of the module in which a type is declared.
+    /// The folder in its module in which a type is declared.
     func folder(of name: String) throws -> String {
         let file = try wireType(name).symbol.location.flatMap { URL(string: $0.uri) }
         guard let file else { throw Unknown(name: name) }

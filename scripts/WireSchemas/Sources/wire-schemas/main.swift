@@ -1,7 +1,7 @@
 import Foundation
 import WireSchemas
 
-// usage: wire-schemas [--check] FOLDER SYMBOL-GRAPH
+// usage: wire-schemas [--check] FOLDER SYMBOL-GRAPH...
 //
 // With --check, nothing is written, and the status is 1 if a file is out of date.
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,13 +13,13 @@ func fail(_ text: String, status: Int32) -> Never {
     exit(status)
 }
 
-guard arguments.count == 2 else {
-    fail("usage: wire-schemas [--check] FOLDER SYMBOL-GRAPH", status: 2)
+guard arguments.count >= 2 else {
+    fail("usage: wire-schemas [--check] FOLDER SYMBOL-GRAPH...", status: 2)
 }
 do {
     let files = try SchemaFiles(
         folder: URL(filePath: arguments[0]),
-        symbolGraph: URL(filePath: arguments[1])
+        symbolGraphs: arguments.dropFirst().map { URL(filePath: $0) }
     )
     guard isCheck else {
         try files.write()

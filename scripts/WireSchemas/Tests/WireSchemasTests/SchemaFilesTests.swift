@@ -57,6 +57,6 @@ struct SchemaFilesTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let paths = Data(##"{"/": {"$ref": "#/components/schemas/\##(name)"}}"##.utf8)
         try paths.write(to: folder.appending(path: "calls.paths.json"))
-        try body(folder, SchemaFiles(folder: folder, symbolGraph: SampleGraph.file))
+        try body(folder, SchemaFiles(folder: folder, symbolGraphs: [SampleGraph.file]))
     }
 }

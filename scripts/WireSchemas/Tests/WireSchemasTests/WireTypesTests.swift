@@ -6,7 +6,7 @@ import Testing
 struct WireTypesTests {
     private let types: WireTypes
 
-    init() throws { types = WireTypes(try SymbolGraph(contentsOf: SampleGraph.file)) }
+    init() throws { types = WireTypes(try SymbolGraph(contentsOf: [SampleGraph.file])) }
 
     @Test func `a schema has the fields of its type with the comments on them`() throws {
         let schema = try types.schema(of: "MessageStatusRequest")
@@ -23,6 +23,11 @@ struct WireTypesTests {
             ],
         ]
         #expect(schema as NSDictionary == wanted as NSDictionary)
+    }
+
+    @Test func `a property in a comment becomes the field's name in JSON`() throws {
+        let schema = try types.schema(of: "ExchangeTokenResponse")
+        #expect(schema["description"] as? String == "Tokens: `id_token` and `refresh_token`.")
     }
 
     @Test func `fields that are always there are required`() throws {

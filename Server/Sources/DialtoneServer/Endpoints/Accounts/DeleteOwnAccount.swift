@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension DeleteAccountRequest: WireInput {}
 
-/// Lets people delete their own account.
+/// Deletes the user's own account.
 struct DeleteOwnAccount: Endpoint {
     let accounts: AccountDirectory
     let authenticator: IDTokenAuthenticator

@@ -1,7 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
-/// Renews an ID token.
+/// Refreshes an ID token.
 struct ExchangeToken: Endpoint {
     let exchange: TokenExchange
     let limiter: CallLimiter
@@ -21,19 +24,19 @@ struct ExchangeToken: Endpoint {
             }
             return try await exchange.refresh(refreshToken, of: caller.project.project)
         }
-        return ExchangeTokenResponse(
-            accessToken: tokens.idToken,
-            expiresIn: String(TokenPair.idTokenLifetime.wholeSeconds),
-            tokenType: "Bearer",
-            refreshToken: tokens.refreshToken.text,
-            idToken: tokens.idToken,
-            userID: tokens.accountID.rawValue,
-            projectID: String(caller.project.project.number)
-        )
+        return ExchangeTokenResponse {
+            $0.accessToken = tokens.idToken
+            $0.expiresIn = String(TokenPair.idTokenLifetime.wholeSeconds)
+            $0.tokenType = "Bearer"
+            $0.refreshToken = tokens.refreshToken.text
+            $0.idToken = tokens.idToken
+            $0.userId = tokens.accountID.rawValue
+            $0.projectId = String(caller.project.project.number)
+        }
     }
 }
 
-/// Body of `token`: forms have snake case keys, JSON may have either.
+/// The body of `token`: forms have snake case keys, JSON may have either case.
 struct ExchangeTokenInput: WireInput {
     let grantType: String?
     let refreshToken: String?

@@ -1,9 +1,9 @@
-import DialtoneCore
+import DialtoneFlows
 import IdentityToolkit
 
 extension LookUpAccountsRequest: WireInput {}
 
-/// Shows people their own account.
+/// Returns the user's own account.
 struct LookUpOwnAccount: Endpoint {
     let authenticator: IDTokenAuthenticator
 
@@ -16,6 +16,6 @@ struct LookUpOwnAccount: Endpoint {
             of: caller.projectID,
             forEnrollment: true
         )
-        return LookUpAccountsResponse(users: [AccountInfo(account)])
+        return LookUpAccountsResponse { $0.users = [AccountInfo(account)] }
     }
 }

@@ -1,21 +1,21 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
 
-/// The part of an update that people may ask for as well as administrators.
+/// The part of an account update that is available to users and administrators.
 struct ProfileChanges {
     private(set) var account = AccountChanges()
 
     init(_ input: UpdateAccountRequest) throws {
         account.unlinkedProviders = Set(
-            (input.deleteProviders ?? []).map(SignInProvider.init(rawValue:))
+            (input.deleteProvider ?? []).map(SignInProvider.init(rawValue:))
         )
         if let name = input.displayName {
             account.displayName = .set(try Self.checked(displayName: name))
         }
-        if let url = input.photoURL {
+        if let url = input.photoUrl {
             account.photoURL = .set(try Self.checked(photoURL: url))
         }
-        for attribute in input.deleteAttributes ?? [] {
+        for attribute in input.deleteAttribute ?? [] {
             switch attribute {
             case .displayName: account.displayName = .set(nil)
             case .photoURL: account.photoURL = .set(nil)

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneFlows
 import IdentityToolkit
 
-/// The kinds of action code that can be asked for; others come by themselves.
+/// The kinds of action codes that can be requested; others are sent automatically.
 enum RequestedAction {
     case passwordReset, emailSignIn, verifyEmail, changeEmail
 

@@ -1,9 +1,12 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension ResetPasswordRequest: WireInput {}
 
-/// Tells what an action code is for, or sets a new password by it or by the old one.
+/// Returns the purpose of an action code, or sets a new password.
+///
+/// The new password requires a code or the old password.
 struct ResetPassword: Endpoint {
     let codes: ActionCodes
     let signIn: PasswordSignIn
@@ -19,7 +22,7 @@ struct ResetPassword: Endpoint {
                 to: input.newPassword ?? "",
                 for: caller.signIn
             )
-            return ResetPasswordResponse(email: account.email)
+            return ResetPasswordResponse { $0.email = account.email }
         }
         guard let password = input.newPassword, !password.isEmpty else {
             let (code, account) = try await codes.inspect(
@@ -39,14 +42,13 @@ struct ResetPassword: Endpoint {
 }
 
 extension ResetPasswordResponse {
-    /// What the code is for; whose sign-in it is stays untold.
+    /// Creates the response for a code; a sign-in code does not reveal the account.
     fileprivate init(_ code: ActionCode, _ account: Account?) {
-        self.init(
-            requestType: OOBRequestType(rawValue: code.purpose.rawValue),
-            email: code.purpose == .emailSignIn ? nil : code.email,
-            newEmail: code.newEmail,
-            mfaInfo: account?.secondFactors.first { $0.id == code.secondFactorID }
-                .map(SecondFactorInfo.init)
-        )
+        self.init()
+        requestType = OOBRequestType(rawValue: code.purpose.rawValue)
+        email = code.purpose == .emailSignIn ? nil : code.email
+        newEmail = code.newEmail
+        mfaInfo = account?.secondFactors.first { $0.id == code.secondFactorID }
+            .map(SecondFactorInfo.init)
     }
 }

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension SendOOBCodeRequest: WireInput {}
 
-/// Mails an action code to whoever asks for it.
+/// Sends an action code by mail.
 struct SendOOBCode: Endpoint {
     let issuer: ActionCodeIssuer
     let links: ActionLinks
@@ -13,7 +14,7 @@ struct SendOOBCode: Endpoint {
         to input: SendOOBCodeRequest,
         from caller: AppCaller
     ) async throws -> SendOOBCodeResponse {
-        if input.returnOOBLink == true { throw RequestRefusal.insufficientPermission(nil) }
+        if input.returnOobLink == true { throw RequestRefusal.insufficientPermission(nil) }
         let request = try Self.request(input)
         try await proofs.check(
             caller.verification(
@@ -27,16 +28,16 @@ struct SendOOBCode: Endpoint {
             link: links.link(
                 apiKey: caller.apiKey,
                 authority: caller.authority,
-                continueURL: input.continueURL,
+                continueURL: input.continueUrl,
                 domain: input.linkDomain,
                 by: caller.signIn.settings
             ),
             for: caller.signIn
         )
-        return SendOOBCodeResponse(email: email)
+        return SendOOBCodeResponse { $0.email = email }
     }
 
-    /// Apps act for the holder of a token, administrators for whose address they name.
+    /// Apps act for the holder of a token, administrators for the address that they specify.
     private static func request(_ input: SendOOBCodeRequest) throws -> ActionRequest {
         let kind = try RequestedAction(input)
         guard kind != .verifyEmail, kind != .changeEmail else {

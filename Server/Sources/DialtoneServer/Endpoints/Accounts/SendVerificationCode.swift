@@ -1,11 +1,12 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension SendVerificationCodeRequest: WireInput {
-    var targetProjectID: String? { nil }
+    var targetProjectId: String? { nil }
 }
 
-/// Sends a one-time code to a number.
+/// Sends a one-time code to a phone number.
 struct SendVerificationCode: Endpoint {
     let sender: CodeSender
 

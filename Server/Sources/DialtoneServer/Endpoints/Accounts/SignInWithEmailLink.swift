@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension SignInWithEmailLinkRequest: WireInput {}
 
-/// Signs in by the link of a mail, or adds its address to an account.
+/// Signs in with a mailed link, or adds its address to an account.
 struct SignInWithEmailLink: Endpoint {
     let signIn: EmailLinkSignIn
     let links: ActionLinks
@@ -20,15 +21,15 @@ struct SignInWithEmailLink: Endpoint {
             for: caller.signIn
         )
         let answer = SignInAnswer(outcome)
-        return SignInWithEmailLinkResponse(
-            localID: answer.account.id.rawValue,
-            email: answer.account.email,
-            isNewUser: answer.pendingCredential == nil ? isNew : nil,
-            idToken: answer.idToken,
-            refreshToken: answer.refreshToken,
-            expiresIn: answer.expiresIn,
-            mfaPendingCredential: answer.pendingCredential,
-            mfaInfo: answer.secondFactors
-        )
+        return SignInWithEmailLinkResponse {
+            $0.localId = answer.account.id.rawValue
+            $0.email = answer.account.email
+            $0.isNewUser = answer.pendingCredential == nil ? isNew : nil
+            $0.idToken = answer.idToken
+            $0.refreshToken = answer.refreshToken
+            $0.expiresIn = answer.expiresIn
+            $0.mfaPendingCredential = answer.pendingCredential
+            $0.mfaInfo = answer.secondFactors
+        }
     }
 }

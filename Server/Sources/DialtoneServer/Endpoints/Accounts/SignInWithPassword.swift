@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension SignInWithPasswordRequest: WireInput {}
 
-/// Signs in by e-mail address and password.
+/// Signs in with e-mail address and password.
 struct SignInWithPassword: Endpoint {
     let signIn: PasswordSignIn
 
@@ -19,17 +20,17 @@ struct SignInWithPassword: Endpoint {
                 for: caller.signIn
             )
         )
-        return SignInWithPasswordResponse(
-            registered: true,
-            localID: answer.account.id.rawValue,
-            email: answer.account.email,
-            displayName: answer.account.displayName ?? "",
-            profilePicture: answer.account.photoURL,
-            idToken: answer.idToken,
-            refreshToken: answer.refreshToken,
-            expiresIn: answer.expiresIn,
-            mfaPendingCredential: answer.pendingCredential,
-            mfaInfo: answer.secondFactors
-        )
+        return SignInWithPasswordResponse {
+            $0.registered = true
+            $0.localId = answer.account.id.rawValue
+            $0.email = answer.account.email
+            $0.displayName = answer.account.displayName ?? ""
+            $0.profilePicture = answer.account.photoURL
+            $0.idToken = answer.idToken
+            $0.refreshToken = answer.refreshToken
+            $0.expiresIn = answer.expiresIn
+            $0.mfaPendingCredential = answer.pendingCredential
+            $0.mfaInfo = answer.secondFactors
+        }
     }
 }

@@ -1,12 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 import PhoneNumbers
 
 extension SignInWithPhoneNumberRequest: WireInput {
-    var targetProjectID: String? { nil }
+    var targetProjectId: String? { nil }
 }
 
-/// Signs in, signs up, links or changes a number, by a one-time code or a temporary proof.
+/// Signs in, signs up, links or changes a number, with a one-time code or a temporary proof.
 struct SignInWithPhoneNumber: Endpoint {
     let signIn: PhoneSignIn
     let links: ActionLinks
@@ -27,22 +29,22 @@ struct SignInWithPhoneNumber: Endpoint {
         switch result {
         case .completed(let outcome, let isNew):
             let answer = SignInAnswer(outcome, after: .phone)
-            return SignInWithPhoneNumberResponse(
-                idToken: answer.idToken,
-                refreshToken: answer.refreshToken,
-                expiresIn: answer.expiresIn,
-                localID: answer.account.id.rawValue,
-                isNewUser: answer.pendingCredential == nil ? isNew : nil,
-                phoneNumber: answer.account.phoneNumber?.e164,
-                mfaPendingCredential: answer.pendingCredential,
-                mfaInfo: answer.secondFactors
-            )
+            return SignInWithPhoneNumberResponse {
+                $0.idToken = answer.idToken
+                $0.refreshToken = answer.refreshToken
+                $0.expiresIn = answer.expiresIn
+                $0.localId = answer.account.id.rawValue
+                $0.isNewUser = answer.pendingCredential == nil ? isNew : nil
+                $0.phoneNumber = answer.account.phoneNumber?.e164
+                $0.mfaPendingCredential = answer.pendingCredential
+                $0.mfaInfo = answer.secondFactors
+            }
         case .conflict(let proof, let owner):
-            return SignInWithPhoneNumberResponse(
-                phoneNumber: owner.phoneNumber?.e164,
-                temporaryProof: proof,
-                temporaryProofExpiresIn: String(TemporaryProof.lifetime.wholeSeconds)
-            )
+            return SignInWithPhoneNumberResponse {
+                $0.phoneNumber = owner.phoneNumber?.e164
+                $0.temporaryProof = proof
+                $0.temporaryProofExpiresIn = String(TemporaryProof.lifetime.wholeSeconds)
+            }
         }
     }
 

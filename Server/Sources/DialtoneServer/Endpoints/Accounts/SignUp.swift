@@ -1,9 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
 extension SignUpRequest: WireInput {}
 
-/// Creates an account, anonymous or with a password, or gives a password to an account.
+/// Creates an anonymous account or one with a password, or adds a password to an account.
 struct SignUp: Endpoint {
     let anonymous: AnonymousSignUp
     let passwords: PasswordSignUp
@@ -15,7 +18,7 @@ struct SignUp: Endpoint {
         to input: SignUpRequest,
         from caller: AppCaller
     ) async throws -> SignUpResponse {
-        guard input.localID == nil else { throw RequestRefusal.unexpectedParameter("User ID") }
+        guard input.localId == nil else { throw RequestRefusal.unexpectedParameter("User ID") }
         let new = NewCredentials(email: input.email, password: input.password)
         if let idToken = input.idToken, !idToken.isEmpty {
             return try await upgrade(idToken, new, input, caller)
@@ -40,18 +43,18 @@ struct SignUp: Endpoint {
         let outcome = try await passwords.signUp(
             new,
             displayName: try input.displayName.map(ProfileChanges.checked(displayName:)),
-            photoURL: try input.photoURL.map(ProfileChanges.checked(photoURL:)),
+            photoURL: try input.photoUrl.map(ProfileChanges.checked(photoURL:)),
             for: caller.signIn
         )
         let answer = SignInAnswer(outcome)
-        return SignUpResponse(
-            localID: answer.account.id.rawValue,
-            email: answer.account.email,
-            displayName: answer.account.displayName,
-            idToken: answer.idToken,
-            refreshToken: answer.refreshToken,
-            expiresIn: answer.expiresIn
-        )
+        return SignUpResponse {
+            $0.localId = answer.account.id.rawValue
+            $0.email = answer.account.email
+            $0.displayName = answer.account.displayName
+            $0.idToken = answer.idToken
+            $0.refreshToken = answer.refreshToken
+            $0.expiresIn = answer.expiresIn
+        }
     }
 
     private func upgrade(
@@ -65,7 +68,7 @@ struct SignUp: Endpoint {
         if let name = input.displayName {
             change.displayName = .set(try ProfileChanges.checked(displayName: name))
         }
-        if let url = input.photoURL {
+        if let url = input.photoUrl {
             change.photoURL = .set(try ProfileChanges.checked(photoURL: url))
         }
         let (account, tokens) = try await credentials.change(
@@ -80,13 +83,12 @@ struct SignUp: Endpoint {
 
 extension SignUpResponse {
     fileprivate init(_ account: Account, _ tokens: TokenPair?) {
-        self.init(
-            localID: account.id.rawValue,
-            email: account.email ?? "",
-            displayName: account.displayName,
-            idToken: tokens?.idToken,
-            refreshToken: tokens?.refreshToken.text,
-            expiresIn: tokens.map { _ in String(TokenPair.idTokenLifetime.wholeSeconds) }
-        )
+        self.init()
+        localId = account.id.rawValue
+        email = account.email ?? ""
+        displayName = account.displayName
+        idToken = tokens?.idToken
+        refreshToken = tokens?.refreshToken.text
+        expiresIn = tokens.map { _ in String(TokenPair.idTokenLifetime.wholeSeconds) }
     }
 }

@@ -1,10 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
 extension UpdateAccountRequest: WireInput {}
 
-/// Lets people change their own account, as far as it is theirs to change, and use the codes
-/// of mails.
+/// Changes the user's own account, as far as users may, and applies action codes.
 struct UpdateOwnAccount: Endpoint {
     let credentials: OwnCredentials
     let codes: ActionCodes
@@ -45,15 +47,15 @@ struct UpdateOwnAccount: Endpoint {
 extension CredentialChange {
     fileprivate init(_ input: UpdateAccountRequest) throws {
         self.init(NewCredentials(email: input.email, password: input.password))
-        let removed = Set(input.deleteProviders ?? [])
+        let removed = Set(input.deleteProvider ?? [])
         let profile = try ProfileChanges(input)
         displayName = profile.account.displayName
         photoURL = profile.account.photoURL
         removesPhoneNumber = removed.contains("phone")
         removesEmail =
-            removed.contains("password") || input.deleteAttributes?.contains(.email) == true
+            removed.contains("password") || input.deleteAttribute?.contains(.email) == true
         removesPassword =
-            removed.contains("password") || input.deleteAttributes?.contains(.password) == true
+            removed.contains("password") || input.deleteAttribute?.contains(.password) == true
         removedProviders = Set(
             removed.subtracting(["phone", "password"]).map(SignInProvider.init(rawValue:))
         )

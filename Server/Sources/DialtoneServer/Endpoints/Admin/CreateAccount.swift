@@ -1,20 +1,22 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
+import DialtonePasswords
 import IdentityToolkit
 import PhoneNumbers
 
-/// Creates an account as an administrator wants it; nobody gets tokens.
+/// Creates an account for an administrator, without issuing tokens.
 struct CreateAccount: Endpoint {
     let accounts: AccountDirectory
     let passwords: PasswordHasher
 
     func respond(to input: SignUpRequest, from caller: AdminCaller) async throws -> SignUpResponse {
-        let id = try input.localID.map(AccountID.init(checking:))
+        let id = try input.localId.map(AccountID.init(checking:))
         var changes = try Self.changes(input)
         if let factors = input.mfaInfo {
             let drafts = try factors.map { factor in
-                // Upstream names the factors of a new account itself.
+                // Upstream generates the IDs of a new account's second factors itself.
                 var factor = factor
-                factor.enrollmentID = nil
+                factor.mfaEnrollmentId = nil
                 return try SecondFactorDraft(factor, or: accounts.newSecondFactorID())
             }
             changes.secondFactors = .set(
@@ -28,11 +30,11 @@ struct CreateAccount: Endpoint {
             )
         }
         let account = try await accounts.create(id, as: changes, of: caller.project.id)
-        return SignUpResponse(
-            localID: account.id.rawValue,
-            email: account.email ?? "",
-            displayName: account.displayName
-        )
+        return SignUpResponse {
+            $0.localId = account.id.rawValue
+            $0.email = account.email ?? ""
+            $0.displayName = account.displayName
+        }
     }
 
     private static func changes(_ input: SignUpRequest) throws -> AccountChanges {
@@ -47,7 +49,7 @@ struct CreateAccount: Endpoint {
         if let name = input.displayName {
             changes.displayName = .set(try ProfileChanges.checked(displayName: name))
         }
-        if let url = input.photoURL {
+        if let url = input.photoUrl {
             changes.photoURL = .set(try ProfileChanges.checked(photoURL: url))
         }
         changes.isDisabled = .set(input.disabled ?? false)
@@ -56,7 +58,7 @@ struct CreateAccount: Endpoint {
 }
 
 extension AccountID {
-    /// Takes an ID that an administrator chose.
+    /// Validates an account ID that an administrator specified.
     init(checking text: String) throws(Refusal) {
         guard (1...Self.lengthLimit).contains(text.utf16.count) else {
             throw .invalidArgument(
@@ -69,7 +71,7 @@ extension AccountID {
 }
 
 extension PhoneNumber {
-    /// Reads a number that an administrator vouches for.
+    /// Parses a number from an administrator, which needs no proof.
     init(admin text: String) throws(Refusal) {
         do {
             try self.init(parsing: text)

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 /// Deletes an account for an administrator.
@@ -9,7 +10,7 @@ struct DeleteAccount: Endpoint {
         to input: DeleteAccountRequest,
         from caller: AdminCaller
     ) async throws -> DeleteAccountResponse {
-        guard let id = input.localID, !id.isEmpty else { throw Refusal.missingAccountID }
+        guard let id = input.localId, !id.isEmpty else { throw Refusal.missingAccountID }
         try await accounts.delete(AccountID(rawValue: id), of: caller.project.id)
         return DeleteAccountResponse()
     }

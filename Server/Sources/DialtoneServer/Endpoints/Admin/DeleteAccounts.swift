@@ -1,11 +1,13 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension DeleteAccountsRequest: WireInput {
-    var targetProjectID: String? { nil }
+    var targetProjectId: String? { nil }
 }
 
-/// Deletes many accounts at once; those that do not exist count as deleted.
+/// Deletes many accounts at once; accounts that do not exist count as deleted.
 struct DeleteAccounts: Endpoint {
     private static let limit = 1_000
 
@@ -15,20 +17,21 @@ struct DeleteAccounts: Endpoint {
         to input: DeleteAccountsRequest,
         from caller: AdminCaller
     ) async throws -> DeleteAccountsResponse {
-        let ids = input.localIDs ?? []
+        let ids = input.localIds ?? []
         guard (1...Self.limit).contains(ids.count) else { throw RequestRefusal.tooManyAccountIDs }
         let kept = try await accounts.delete(
             ids.map(AccountID.init(rawValue:)),
             of: caller.project.id,
             byForce: input.force ?? false
         )
-        let errors = ids.enumerated().filter { kept.contains(AccountID(rawValue: $1)) }.map {
-            DeleteAccountsError(
-                index: $0,
-                localID: $1,
-                message: "NOT_DISABLED : Disable the account before batch deletion."
-            )
+        let enabled = ids.enumerated().filter { kept.contains(AccountID(rawValue: $1)) }
+        let errors = enabled.map { index, id in
+            DeleteAccountsError {
+                $0.index = index
+                $0.localId = id
+                $0.message = "NOT_DISABLED : Disable the account before batch deletion."
+            }
         }
-        return DeleteAccountsResponse(errors: errors.isEmpty ? nil : errors)
+        return DeleteAccountsResponse { $0.errors = errors.isEmpty ? nil : errors }
     }
 }

@@ -1,17 +1,19 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import DialtoneTransfer
 import IdentityToolkit
+import IdentityToolkitAdmin
 import Logging
 
 extension ImportAccountsRequest: WireInput {
-    /// A thousand accounts with all that they can have.
+    /// The maximum size, which is enough for a thousand accounts with all fields.
     static var sizeLimit: Int { 32 * WireDecoder.sizeLimit }
     static var valueLimit: Int { 20 * JSONShape.valueLimit }
 
     var idToken: String? { nil }
 }
 
-/// Takes many accounts of another system at once, with the hashes of their passwords.
+/// Imports accounts from another system, with their password hashes.
 struct ImportAccounts: Endpoint {
     private static let limit = 1_000
 
@@ -39,13 +41,16 @@ struct ImportAccounts: Endpoint {
             by: try ImportRules(input)
         )
         warn(of: outcome, for: caller)
-        let errors = outcome.rejections.map {
-            ImportAccountsError(index: $0.index, message: $0.problem.message)
+        let errors = outcome.rejections.map { rejection in
+            ImportAccountsError {
+                $0.index = rejection.index
+                $0.message = rejection.problem.message
+            }
         }
-        return ImportAccountsResponse(errors: errors.isEmpty ? nil : errors)
+        return ImportAccountsResponse { $0.error = errors.isEmpty ? nil : errors }
     }
 
-    /// The protocol's answer can only list rejected rows, so this goes to the log.
+    /// Logs warnings, because the protocol's response can only list rejected rows.
     private func warn(of outcome: ImportOutcome, for caller: AdminCaller) {
         guard outcome.secondFactorCount > 0, !caller.project.settings.secondFactors.isOn else {
             return

@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Shows administrators a page of accounts, ordered by ID; owners with the hashes of passwords.
+/// Lists a page of accounts, ordered by ID, with password hashes for owners.
 struct ListAccounts: Endpoint {
     private static let limit = 1_000
     private static let standard = 20
@@ -15,29 +17,24 @@ struct ListAccounts: Endpoint {
         let wanted = input.maxResults.flatMap { $0 > 0 ? $0 : nil } ?? Self.standard
         let size = min(wanted, Self.limit)
         let last = input.nextPageToken.flatMap { $0.isEmpty ? nil : AccountID(rawValue: $0) }
-        // One more than the page holds tells whether another page follows.
+        // One more than the page size is read to determine whether there is another page.
         let found = try await accounts.page(of: caller.project.id, after: last, limit: size + 1)
         let page = found.prefix(size)
-        // Who has a hash can try passwords on it for as long as they like.
+        // A password hash allows unlimited attempts at guessing the password.
         let showsHashes = caller.identity.role >= .owner
-        return ListAccountsResponse(
-            users: page.isEmpty
-                ? nil : page.map { showsHashes ? .withPassword($0) : AccountInfo($0) },
-            nextPageToken: found.count > size ? page.last?.id.rawValue : nil
-        )
+        return ListAccountsResponse {
+            $0.users =
+                page.isEmpty
+                ? nil : page.map { showsHashes ? .withPassword($0) : AccountInfo($0) }
+            $0.nextPageToken = found.count > size ? page.last?.id.rawValue : nil
+        }
     }
 }
 
-/// Query of `accounts:batchGet`, or body of its older form.
+/// The query of `accounts:batchGet`, or the body of its older form.
 struct ListAccountsInput: WireInput {
     let maxResults: Int?
     let nextPageToken: String?
-    let tenantID: String?
-    let targetProjectID: String?
-
-    private enum CodingKeys: String, CodingKey {
-        case maxResults, nextPageToken
-        case tenantID = "tenantId"
-        case targetProjectID = "targetProjectId"
-    }
+    let tenantId: String?
+    let targetProjectId: String?
 }

@@ -1,8 +1,9 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 import PhoneNumbers
 
-/// Shows administrators the accounts they ask for; those that do not exist are left out.
+/// Returns the requested accounts; those that do not exist are left out.
 struct LookUpAccounts: Endpoint {
     private static let limit = 100
 
@@ -20,19 +21,21 @@ struct LookUpAccounts: Endpoint {
             )
         }
         let found = try await accounts.accounts(named: names, of: caller.project.id)
-        return LookUpAccountsResponse(users: found.isEmpty ? nil : found.map(AccountInfo.init))
+        return LookUpAccountsResponse {
+            $0.users = found.isEmpty ? nil : found.map(AccountInfo.init)
+        }
     }
 }
 
 extension AccountNames {
-    /// Takes what could be a name; nothing has an unreadable one.
+    /// Creates the query and drops invalid identifiers, which match no account.
     fileprivate init(_ input: LookUpAccountsRequest) {
         self.init()
-        ids = (input.localIDs ?? []).map(AccountID.init(rawValue:))
-        emails = (input.emails ?? []).map { $0.lowercased() }
-        phoneNumbers = (input.phoneNumbers ?? []).compactMap { try? PhoneNumber(parsing: $0) }
-        identities = (input.federatedUserIDs ?? []).compactMap { identity in
-            guard let provider = identity.providerID, let rawID = identity.rawID else { return nil }
+        ids = (input.localId ?? []).map(AccountID.init(rawValue:))
+        emails = (input.email ?? []).map { $0.lowercased() }
+        phoneNumbers = (input.phoneNumber ?? []).compactMap { try? PhoneNumber(parsing: $0) }
+        identities = (input.federatedUserId ?? []).compactMap { identity in
+            guard let provider = identity.providerId, let rawID = identity.rawId else { return nil }
             return LinkedProvider(
                 providerID: SignInProvider(rawValue: provider),
                 rawID: rawID

@@ -1,12 +1,14 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 import PhoneNumbers
 
 extension QueryAccountsRequest: WireInput {
-    var targetProjectID: String? { nil }
+    var targetProjectId: String? { nil }
 }
 
-/// Finds accounts for administrators, or counts them.
+/// Finds or counts accounts.
 struct QueryAccounts: Endpoint {
     let accounts: AccountDirectory
 
@@ -17,20 +19,20 @@ struct QueryAccounts: Endpoint {
         let query = try AccountQuery(input)
         if input.returnUserInfo == false {
             let count = try await accounts.count(matching: query, of: caller.project.id)
-            return QueryAccountsResponse(recordsCount: WireInt64(Int64(count)))
+            return QueryAccountsResponse { $0.recordsCount = WireInt64(Int64(count)) }
         }
         let found = try await accounts.accounts(matching: query, of: caller.project.id)
-        return QueryAccountsResponse(
-            recordsCount: WireInt64(Int64(found.count)),
-            userInfo: found.isEmpty ? nil : found.map(AccountInfo.init)
-        )
+        return QueryAccountsResponse {
+            $0.recordsCount = WireInt64(Int64(found.count))
+            $0.userInfo = found.isEmpty ? nil : found.map(AccountInfo.init)
+        }
     }
 }
 
 extension AccountQuery {
     fileprivate init(_ input: QueryAccountsRequest) throws(Refusal) {
         self.init()
-        let expressions = input.expressions ?? []
+        let expressions = input.expression ?? []
         guard expressions.count <= AccountQuery.matchLimit else {
             throw .invalidArgument(
                 field: "expression",
@@ -65,10 +67,10 @@ extension AccountQuery {
 }
 
 extension AccountQuery.Match {
-    /// Empty texts match every account, as upstream has it; a number that is none matches nobody.
+    /// Creates a match: empty text matches every account, as upstream, an invalid number none.
     fileprivate init(_ expression: AccountQueryExpression) {
         self.init(
-            id: expression.userID.flatMap { $0.isEmpty ? nil : AccountID(rawValue: $0) },
+            id: expression.userId.flatMap { $0.isEmpty ? nil : AccountID(rawValue: $0) },
             email: expression.email.flatMap { $0.isEmpty ? nil : $0.lowercased() },
             phoneNumber: expression.phoneNumber.flatMap { text in
                 guard !text.isEmpty else { return nil }

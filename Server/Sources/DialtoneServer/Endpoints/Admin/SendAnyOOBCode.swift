@@ -1,13 +1,15 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
-/// Mails an action code for any account, or makes one for the administrator to deliver.
+/// Sends an action code for any account, or returns it for the administrator to deliver.
 struct SendAnyOOBCode: Endpoint {
     let issuer: ActionCodeIssuer
     let links: ActionLinks
     let projects: ProjectRegistry
 
-    /// Remembers the links that the administrator delivers; `nil` in production.
+    /// Stores the links that the administrator delivers; `nil` in production.
     let handedOut: HandedOutLinks?
 
     func respond(
@@ -22,24 +24,23 @@ struct SendAnyOOBCode: Endpoint {
         let link = try links.link(
             apiKey: try await projects.firstAPIKey(of: caller.project.id),
             authority: caller.authority,
-            continueURL: input.continueURL,
+            continueURL: input.continueUrl,
             domain: input.linkDomain,
             by: caller.project.settings
         )
-        guard input.returnOOBLink == true else {
-            return SendOOBCodeResponse(
-                email: try await issuer.mail(request, link: link, for: signIn)
-            )
+        guard input.returnOobLink == true else {
+            let email = try await issuer.mail(request, link: link, for: signIn)
+            return SendOOBCodeResponse { $0.email = email }
         }
         let issued = try await issuer.issue(request, link: link, for: signIn)
         handedOut?.add(
             AccountNotice.Action(code: issued.secret.text, link: issued.link),
             of: caller.project.id
         )
-        return SendOOBCodeResponse(
-            email: issued.email,
-            oobCode: issued.secret.text,
-            oobLink: issued.link
-        )
+        return SendOOBCodeResponse {
+            $0.email = issued.email
+            $0.oobCode = issued.secret.text
+            $0.oobLink = issued.link
+        }
     }
 }

@@ -1,8 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtonePasswords
 import IdentityToolkit
 import PhoneNumbers
 
-/// Changes an account as an administrator wants it.
+/// Changes any account.
 struct UpdateAccount: Endpoint {
     let accounts: AccountDirectory
     let passwords: PasswordHasher
@@ -11,7 +14,7 @@ struct UpdateAccount: Endpoint {
         to input: UpdateAccountRequest,
         from caller: AdminCaller
     ) async throws -> UpdateAccountResponse {
-        guard let id = input.localID, !id.isEmpty else { throw Refusal.missingAccountID }
+        guard let id = input.localId, !id.isEmpty else { throw Refusal.missingAccountID }
         var changes = try ProfileChanges(input).account
         try changes.addCredentials(of: input)
         try changes.addState(of: input)
@@ -41,7 +44,7 @@ struct UpdateAccount: Endpoint {
 }
 
 extension AccountChanges {
-    /// What signs in, as an administrator vouches for it.
+    /// Adds the credentials, which an administrator can set without a proof.
     fileprivate mutating func addCredentials(of input: UpdateAccountRequest) throws {
         if let text = input.phoneNumber { phoneNumber = .set(try PhoneNumber(admin: text)) }
         if let text = input.email, !text.isEmpty {
@@ -51,7 +54,7 @@ extension AccountChanges {
         if let info = input.linkProviderUserInfo { linkedProviders = [try LinkedProvider(info)] }
     }
 
-    /// What only administrators decide.
+    /// Adds the properties that only administrators can change.
     fileprivate mutating func addState(of input: UpdateAccountRequest) throws {
         if let isDisabled = input.disableUser { self.isDisabled = .set(isDisabled) }
         if let text = input.customAttributes {
@@ -70,15 +73,15 @@ extension AccountChanges {
 }
 
 extension LinkedProvider {
-    /// Reads an identity that an administrator vouches for.
+    /// Parses an identity from an administrator, which needs no proof.
     init(_ info: LinkedProviderInfo) throws(Refusal) {
-        guard let provider = info.providerID, !provider.isEmpty else { throw .missingProviderID }
-        guard let rawID = info.rawID, !rawID.isEmpty else { throw .missingRawID }
+        guard let provider = info.providerId, !provider.isEmpty else { throw .missingProviderID }
+        guard let rawID = info.rawId, !rawID.isEmpty else { throw .missingRawID }
         self.init(providerID: SignInProvider(rawValue: provider), rawID: rawID)
-        federatedID = info.federatedID
+        federatedID = info.federatedId
         email = info.email
         displayName = info.displayName
-        photoURL = info.photoURL
+        photoURL = info.photoUrl
         screenName = info.screenName
     }
 }

@@ -1,12 +1,15 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 
-/// Knows the hosts whose pages may show a project's challenge.
+/// Determines the hosts whose pages may show a project's challenge.
 struct ChallengeHosts: Sendable {
     let mode: ServerMode
     let publicURL: String?
 
-    /// In production the request does not decide the server's name: with another name, a challenge
+    /// Returns the allowed hosts.
+    ///
+    /// In production, the request does not determine the server's own name: otherwise, a challenge
     /// that was solved on another site would count.
     func hosts(of project: Project, authority: String?) -> Set<String> {
         var hosts = Set(project.settings.authorizedDomains.map { $0.lowercased() })
@@ -17,12 +20,12 @@ struct ChallengeHosts: Sendable {
 
     /// Throws if the calling page belongs neither to the project nor to this server.
     ///
-    /// Otherwise any site could make its visitors solve challenges, and so send messages at the
+    /// Otherwise, any site could make its visitors solve challenges, and so send messages at the
     /// project's expense. Programs can forge the origin, but browsers report it correctly: this
-    /// stops what pages send themselves, not what a program sends on for them.
+    /// blocks direct calls of pages, but not calls of a program that relays for them.
     func check(_ caller: AppCaller) throws(AppProofProblem) {
         guard !mode.isDevelopment, let origin = caller.origin else { return }
-        // A page of this server's own; where its address is configured, the list below has it.
+        // A page of this server; if its URL is configured, the list below contains it.
         if publicURL == nil, let authority = caller.authority, origin.hasSuffix("://\(authority)") {
             return
         }

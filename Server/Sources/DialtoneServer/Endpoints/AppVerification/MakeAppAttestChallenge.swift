@@ -1,18 +1,18 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import DialtoneBasics
 import IdentityToolkit
 
-/// Gives an app a challenge that it has its device's key sign.
+/// Issues a challenge for the device's App Attest key to sign.
 struct MakeAppAttestChallenge: Endpoint {
-    let registrar: AppAttestRegistrar
+    let registrar: any AppAttestRegistration
 
     func respond(
         to input: NoInput,
         from caller: AppCaller
     ) async throws -> AppAttestChallengeResponse {
-        AppAttestChallengeResponse(
-            challenge: try registrar.challenge(for: caller.app),
-            expiresIn: String(AppAttestChallenges.lifetime.wholeSeconds)
-        )
+        try AppAttestChallengeResponse {
+            $0.challenge = try registrar.challenge(for: caller.app)
+            $0.expiresIn = String(registrar.challengeLifetime.wholeSeconds)
+        }
     }
 }

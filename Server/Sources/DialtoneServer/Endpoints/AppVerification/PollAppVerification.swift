@@ -1,12 +1,12 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneModel
 import IdentityToolkit
 
 extension PollAppVerificationRequest: WireInput {}
 
-/// Tells an app how the challenge ended that somebody has open in a browser.
+/// Returns the result of a challenge that the user solves in a browser.
 ///
-/// It waits for a while, so that apps need not ask often.
+/// It waits for a while, so that apps need not poll often.
 struct PollAppVerification: Endpoint {
     let challenge: WebChallenge
     let patience: PollPatience
@@ -15,7 +15,7 @@ struct PollAppVerification: Endpoint {
         to input: PollAppVerificationRequest,
         from caller: AppCaller
     ) async throws -> PollAppVerificationResponse {
-        guard let id = input.eventID, let secret = input.sessionSecret,
+        guard let id = input.eventId, let secret = input.sessionSecret,
             let event = ChallengeEvent(id: id, secret: secret)
         else {
             throw Refusal.invalidArgument(
@@ -27,13 +27,20 @@ struct PollAppVerification: Endpoint {
             try await challenge.outcome(of: event, in: caller.projectID)
         }
         return switch outcome {
-        case .success(let token): .init(state: "DONE", recaptchaToken: token)
+        case .success(let token):
+            .init {
+                $0.state = "DONE"
+                $0.recaptchaToken = token
+            }
         case .failure(let failure):
-            .init(
-                state: "FAILED",
-                error: .init(code: failure.code, message: failure.message)
-            )
-        case nil: .init(state: "PENDING")
+            .init {
+                $0.state = "FAILED"
+                $0.error = .init {
+                    $0.code = failure.code
+                    $0.message = failure.message
+                }
+            }
+        case nil: .init { $0.state = "PENDING" }
         }
     }
 }

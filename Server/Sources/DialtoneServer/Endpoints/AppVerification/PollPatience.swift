@@ -1,13 +1,13 @@
 import Synchronization
 
-/// How long calls wait for something to happen, and how many of them may.
+/// The time and concurrency limits of long polling.
 package final class PollPatience: Sendable {
     private let attempts: Int
     private let pause: Duration
     private let limit: Int
     private let waiting = Mutex(0)
 
-    /// A look a second is what a person does not notice.
+    /// Creates the limits; by default, a call polls once per second, which users do not notice.
     package init(
         attempts: Int = 20,
         pause: Duration = .seconds(1),
@@ -18,8 +18,9 @@ package final class PollPatience: Sendable {
         self.limit = limit
     }
 
-    /// The first value that `look` finds; `nil` once it looked often enough, and at once where
-    /// too many wait already.
+    /// Returns the first value that `look` finds; `nil` after all attempts.
+    ///
+    /// If too many calls are waiting, it makes only one attempt.
     func first<Value: Sendable>(_ look: () async throws -> Value?) async throws -> Value? {
         if let value = try await look() { return value }
         let mayWait = waiting.withLock { waiting in

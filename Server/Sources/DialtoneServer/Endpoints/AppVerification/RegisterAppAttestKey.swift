@@ -1,12 +1,12 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension RegisterAppAttestKeyRequest: WireInput {}
 
-/// Takes a key for which Apple vouches.
+/// Registers a key that Apple has attested.
 struct RegisterAppAttestKey: Endpoint {
-    let registrar: AppAttestRegistrar
+    let registrar: any AppAttestRegistration
 
     func respond(
         to input: RegisterAppAttestKeyRequest,
@@ -14,7 +14,7 @@ struct RegisterAppAttestKey: Endpoint {
     ) async throws -> NoOutput {
         let app = caller.app
         try await registrar.register(
-            keyID: input.keyID ?? "",
+            keyID: input.keyId ?? "",
             attestation: input.attestation ?? "",
             challenge: input.challenge ?? "",
             for: app,

@@ -1,8 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Shows administrators what apps have to show, and how often they could.
+/// Returns the app verification settings and the outcomes of past requests.
 struct ReportAppVerification: Endpoint {
     private static let daysShown = 1...400
     private static let usualDays = 7
@@ -24,36 +26,39 @@ struct ReportAppVerification: Endpoint {
             try $0.appProofCounts(of: project.id.parent, since: since)
         }
         let settings = project.settings.appVerification
-        return AppVerificationReportResponse(
-            rules: .init(settings.common),
-            apps: settings.apps.sorted { $0.key < $1.key }
-                .map { .init(appID: $0.key, rules: .init($0.value)) },
-            counts: counts.map(AppProofOutcomeCount.init)
-        )
+        return AppVerificationReportResponse {
+            $0.rules = .init(settings.common)
+            $0.apps = settings.apps.sorted { $0.key < $1.key }
+                .map { id, policy in
+                    AppWithRules {
+                        $0.appId = id
+                        $0.rules = .init(policy)
+                    }
+                }
+            $0.counts = counts.map(AppProofOutcomeCount.init)
+        }
     }
 }
 
 extension AppVerificationRules {
     fileprivate init(_ policy: AppVerificationPolicy) {
-        self.init(
-            enforcement: policy.enforcement.rawValue.uppercased(),
-            proofs: policy.accepts.map(\.wireName),
-            whenUnavailable: policy.whenUnavailable.wireName,
-            acceptsDevelopmentKeys: policy.acceptsDevelopmentKeys,
-            challengeVendor: policy.challenge.vendor.wireName
-        )
+        self.init()
+        enforcement = policy.enforcement.rawValue.uppercased()
+        proofs = policy.accepts.map(\.wireName)
+        whenUnavailable = policy.whenUnavailable.wireName
+        acceptsDevelopmentKeys = policy.acceptsDevelopmentKeys
+        challengeVendor = policy.challenge.vendor.wireName
     }
 }
 
 extension AppProofOutcomeCount {
     fileprivate init(_ count: AppProofCount) {
-        self.init(
-            day: count.day.date.formatted(.iso8601.year().month().day()),
-            appID: count.appID,
-            proof: count.kind?.wireName,
-            outcome: count.outcome.wireName,
-            requests: count.count
-        )
+        self.init()
+        day = count.day.date.formatted(.iso8601.year().month().day())
+        appId = count.appID
+        proof = count.kind?.wireName
+        outcome = count.outcome.wireName
+        requests = count.count
     }
 }
 

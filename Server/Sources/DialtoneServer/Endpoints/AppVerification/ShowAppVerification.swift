@@ -1,8 +1,9 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Tells an app how it may prove itself, so that it tries nothing in vain.
+/// Returns the accepted kinds of proof, so that an app tries only those.
 struct ShowAppVerification: Endpoint {
     func respond(
         to input: NoInput,
@@ -10,13 +11,13 @@ struct ShowAppVerification: Endpoint {
     ) async throws -> AppVerificationResponse {
         let app = caller.app
         let policy = caller.project.project.settings.appVerification.policy(for: app?.appID)
-        return AppVerificationResponse(
-            enforcement: policy.enforcement.rawValue.uppercased(),
-            proofs: policy.accepts
+        return AppVerificationResponse {
+            $0.enforcement = policy.enforcement.rawValue.uppercased()
+            $0.proofs = policy.accepts
                 .filter { $0 != .appAttest || app?.canUseAppAttest == true }
-                .map(\.wireName),
-            challenge: .init(vendor: policy.challenge.vendor.wireName)
-        )
+                .map(\.wireName)
+            $0.challenge = .init { $0.vendor = policy.challenge.vendor.wireName }
+        }
     }
 }
 

@@ -1,8 +1,10 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Sets the built-in challenge to a page, a widget or a program that does the work by itself.
+/// Returns the built-in challenge for a page, a widget or a program.
 struct ShowChallenge: Endpoint {
     let proofOfWork: ProofOfWork
     let load: ChallengeLoad
@@ -33,9 +35,9 @@ struct ShowChallenge: Endpoint {
     }
 }
 
-/// Query of `challenge`.
+/// The query parameters of `challenge`.
 struct ShowChallengeInput: WireInput {
-    /// The version of ALTCHA's format: the first, unless it says `2`.
+    /// The version of the ALTCHA format: `2`, or else the first.
     let version: String?
 }
 
@@ -49,29 +51,27 @@ extension AppCaller {
 
 extension ShowChallengeResponse {
     fileprivate init(_ challenge: NumberChallenge) {
-        self.init(
-            algorithm: challenge.algorithm,
-            challenge: challenge.challenge,
-            salt: challenge.salt,
-            signature: challenge.signature,
-            maxnumber: challenge.maxnumber
-        )
+        self.init()
+        algorithm = challenge.algorithm
+        self.challenge = challenge.challenge
+        salt = challenge.salt
+        signature = challenge.signature
+        maxnumber = challenge.maxnumber
     }
 
     fileprivate init(_ challenge: KeyChallenge) {
         let parameters = challenge.parameters
-        self.init(
-            signature: challenge.signature,
-            parameters: KeyChallengeParameters(
-                algorithm: parameters.algorithm,
-                nonce: parameters.nonce,
-                salt: parameters.salt,
-                cost: parameters.cost,
-                keyLength: parameters.keyLength,
-                keyPrefix: parameters.keyPrefix,
-                expiresAt: parameters.expiresAt,
-                data: parameters.data
-            )
-        )
+        self.init()
+        signature = challenge.signature
+        self.parameters = KeyChallengeParameters {
+            $0.algorithm = parameters.algorithm
+            $0.nonce = parameters.nonce
+            $0.salt = parameters.salt
+            $0.cost = parameters.cost
+            $0.keyLength = parameters.keyLength
+            $0.keyPrefix = parameters.keyPrefix
+            $0.expiresAt = parameters.expiresAt
+            $0.data = parameters.data
+        }
     }
 }

@@ -1,12 +1,15 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneChallenges
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension VerifyChallengeRequest: WireInput {
     static let sizeLimit = 64 * 1_024
 }
 
-/// Judges a solution of the project's challenge, and gives a token for a good one.
+/// Verifies the solution of a challenge and issues a token for a valid one.
 struct VerifyChallenge: Endpoint {
     let challenge: WebChallenge
     let load: ChallengeLoad
@@ -28,10 +31,11 @@ struct VerifyChallenge: Endpoint {
                 of: caller.appVerificationPolicy.challenge.vendor,
                 for: app
             )
-            return VerifyChallengeResponse(
-                recaptchaToken: try await challenge.token(for: verdict, of: app),
-                expiresIn: String(ChallengeToken.lifetime.wholeSeconds)
-            )
+            let token = try await challenge.token(for: verdict, of: app)
+            return VerifyChallengeResponse {
+                $0.recaptchaToken = token
+                $0.expiresIn = String(ChallengeToken.lifetime.wholeSeconds)
+            }
         } catch let problem as AppProofProblem {
             load.refused(for: caller.projectID, asking: caller.remoteAddress)
             throw Refusal.invalidAppProof(problem)

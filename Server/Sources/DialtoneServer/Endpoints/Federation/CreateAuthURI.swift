@@ -1,10 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 import IdentityToolkit
 
 extension CreateAuthURIRequest: WireInput {}
 
-/// Tells how an address signs in, or where the sign-in at an identity provider starts.
+/// Returns an address's sign-in methods, or the start of a sign-in at an identity provider.
 struct CreateAuthURI: Endpoint {
     let redirect: ProviderRedirect
     let limiter: CallLimiter
@@ -14,10 +17,10 @@ struct CreateAuthURI: Endpoint {
         to input: CreateAuthURIRequest,
         from caller: AppCaller
     ) async throws -> CreateAuthURIResponse {
-        guard let address = input.continueURI, !address.isEmpty else {
+        guard let address = input.continueUri, !address.isEmpty else {
             throw RequestRefusal.missingContinueURI
         }
-        if let provider = input.providerID, !provider.isEmpty {
+        if let provider = input.providerId, !provider.isEmpty {
             return try await start(with: SignInProvider(rawValue: provider), input, caller)
         }
         guard let identifier = input.identifier, !identifier.isEmpty else {
@@ -29,22 +32,22 @@ struct CreateAuthURI: Endpoint {
         guard let url = URLComponents(string: address), url.scheme != nil else {
             throw FederationRefusal.invalidContinueURL("It is no address.")
         }
-        let session = input.sessionID ?? Base64URL.encode(random.bytes(20))
-        // Otherwise anybody could ask who has an account.
+        let session = input.sessionId ?? Base64URL.encode(random.bytes(20))
+        // Otherwise, any caller could find out who has an account.
         guard !caller.project.project.settings.emailPrivacy else {
-            return CreateAuthURIResponse(sessionID: session)
+            return CreateAuthURIResponse { $0.sessionId = session }
         }
         let project = caller.projectID
         let account = try await limiter.run(.lookups, by: CallGuard(for: caller.signIn)) { data in
             try data.account(email: email.rawValue, of: project)
         }
         let methods = account?.signInMethods.filter { $0 != "phone" } ?? []
-        return CreateAuthURIResponse(
-            registered: account != nil,
-            allProviders: methods.filter { $0 != "emailLink" },
-            signInMethods: methods,
-            sessionID: session
-        )
+        return CreateAuthURIResponse {
+            $0.registered = account != nil
+            $0.allProviders = methods.filter { $0 != "emailLink" }
+            $0.signinMethods = methods
+            $0.sessionId = session
+        }
     }
 
     private func start(
@@ -52,18 +55,18 @@ struct CreateAuthURI: Endpoint {
         _ input: CreateAuthURIRequest,
         _ caller: AppCaller
     ) async throws -> CreateAuthURIResponse {
-        var wishes = ProviderRedirect.Wishes(returnURL: input.continueURI ?? "")
+        var wishes = ProviderRedirect.Wishes(returnURL: input.continueUri ?? "")
         wishes.scopes = input.oauthScope?.split(separator: " ").map(String.init) ?? []
-        wishes.parameters = input.customParameters ?? [:]
+        wishes.parameters = input.customParameter ?? [:]
         if let domain = input.hostedDomain, provider == .google {
             wishes.parameters["hd"] = domain
         }
         wishes.usesCode = input.authFlowType == "CODE_FLOW"
         let start = try await redirect.start(with: provider, wishes, in: caller.project.project)
-        return CreateAuthURIResponse(
-            authURI: start.authorizationURL,
-            providerID: provider.rawValue,
-            sessionID: start.session
-        )
+        return CreateAuthURIResponse {
+            $0.authUri = start.authorizationURL
+            $0.providerId = provider.rawValue
+            $0.sessionId = start.session
+        }
     }
 }

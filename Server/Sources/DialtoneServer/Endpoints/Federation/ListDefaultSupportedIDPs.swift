@@ -1,15 +1,24 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Names the providers that an app need not know the issuer of.
+/// Lists the providers for which an app need not specify the issuer.
 struct ListDefaultSupportedIDPs: Endpoint {
     func respond(
         to input: NoInput,
         from caller: AppCaller
     ) async throws -> ListDefaultSupportedIDPsResponse {
-        ListDefaultSupportedIDPsResponse(providers: [
-            DefaultSupportedIDP(providerID: SignInProvider.google.rawValue, description: "Google"),
-            DefaultSupportedIDP(providerID: SignInProvider.apple.rawValue, description: "Apple"),
-        ])
+        ListDefaultSupportedIDPsResponse {
+            $0.defaultSupportedIdps = [
+                DefaultSupportedIDP {
+                    $0.idpId = SignInProvider.google.rawValue
+                    $0.description = "Google"
+                },
+                DefaultSupportedIDP {
+                    $0.idpId = SignInProvider.apple.rawValue
+                    $0.description = "Apple"
+                },
+            ]
+        }
     }
 }

@@ -1,14 +1,19 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 import IdentityToolkit
 
-/// What an app hands on from an identity provider: a form, which may also stand in the query or
-/// in the fragment of the address that the provider sent the person back to.
+/// The result from an identity provider that an app forwards.
+///
+/// It is form-encoded, and can also be the query or the fragment of the URL that the provider
+/// redirected to.
 struct ProviderForm {
     let proof: ProviderSignInRequest.Proof
 
     init(_ input: SignInWithIDPRequest) throws(FederationRefusal) {
-        guard let address = input.requestURI, !address.isEmpty else { throw .missingRequestURI }
+        guard let address = input.requestUri, !address.isEmpty else { throw .missingRequestURI }
         guard let url = URLComponents(string: address), url.scheme != nil else {
             throw .invalidRequestURI
         }
@@ -24,10 +29,10 @@ struct ProviderForm {
             uniquingKeysWith: { _, posted in posted }
         )
         .filter { !$0.value.isEmpty }
-        // Test suites send ID tokens, which only development mode reads, beside a response.
+        // Test suites also send ID tokens, which only development mode reads, next to a response.
         let isAnswer =
             fields["state"] != nil || fields["SAMLResponse"] != nil && fields["id_token"] == nil
-        if let session = input.sessionID, !session.isEmpty, isAnswer {
+        if let session = input.sessionId, !session.isEmpty, isAnswer {
             proof = .redirect(
                 Self.credential(in: fields),
                 session: session,
@@ -39,7 +44,10 @@ struct ProviderForm {
             throw .invalidCredential("The request names no provider.")
         }
         let credential = Self.credential(in: fields)
-        guard credential.idToken != nil || credential.accessToken != nil else {
+        guard
+            credential.idToken != nil || credential.accessToken != nil
+                || credential.samlResponse != nil
+        else {
             throw .invalidCredential("The request holds no credential of the provider.")
         }
         proof = .credential(credential, SignInProvider(rawValue: provider))
@@ -64,7 +72,7 @@ struct ProviderForm {
         return credential
     }
 
-    /// The address without what the provider added.
+    /// Returns the URL without the parameters that the provider added.
     private static func returnURL(of url: URLComponents) -> String {
         var url = url
         url.percentEncodedQuery = nil

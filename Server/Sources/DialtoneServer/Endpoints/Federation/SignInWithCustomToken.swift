@@ -1,9 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
 extension SignInWithCustomTokenRequest: WireInput {}
 
-/// Signs in by a token that the app's own back end signed.
+/// Signs in with a custom token that the app's own back end signed.
 struct SignInWithCustomToken: Endpoint {
     let signIn: CustomTokenSignIn
     let limiter: CallLimiter
@@ -16,13 +19,13 @@ struct SignInWithCustomToken: Endpoint {
         let (outcome, isNew) = try await limiter.countingRefusals(by: CallGuard(for: caller)) {
             try await signIn.signIn(by: input.token ?? "", for: caller)
         }
-        // No second factor follows a custom token.
+        // No second factor is required after a custom token.
         let tokens = try outcome.tokens
-        return SignInWithCustomTokenResponse(
-            idToken: tokens.idToken,
-            refreshToken: tokens.refreshToken.text,
-            expiresIn: String(TokenPair.idTokenLifetime.wholeSeconds),
-            isNewUser: isNew
-        )
+        return SignInWithCustomTokenResponse {
+            $0.idToken = tokens.idToken
+            $0.refreshToken = tokens.refreshToken.text
+            $0.expiresIn = String(TokenPair.idTokenLifetime.wholeSeconds)
+            $0.isNewUser = isNew
+        }
     }
 }

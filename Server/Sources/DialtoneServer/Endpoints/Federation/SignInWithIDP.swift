@@ -1,10 +1,12 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 import IdentityToolkit
 
 extension SignInWithIDPRequest: WireInput {}
 
-/// Signs in, signs up or links by what an identity provider issued.
+/// Signs in, signs up or links with a credential from an identity provider.
 struct SignInWithIDP: Endpoint {
     let signIn: ProviderSignIn
     let links: ActionLinks
@@ -27,13 +29,13 @@ struct SignInWithIDP: Endpoint {
             return Self.answer(outcome, completion)
         case .confirmationNeeded(let owner, let evidence, let pendingToken):
             var answer = SignInWithIDPResponse(evidence)
-            answer.localID = owner.id.rawValue
+            answer.localId = owner.id.rawValue
             answer.needConfirmation = true
-            answer.verifiedProviders = owner.signInMethods
+            answer.verifiedProvider = owner.signInMethods
             answer.pendingToken = pendingToken
             return answer
         case .conflict(let refusal, let evidence, let pendingToken):
-            guard input.returnIDPCredential == true else { throw refusal }
+            guard input.returnIdpCredential == true else { throw refusal }
             var answer = SignInWithIDPResponse(evidence)
             answer.errorMessage = WireRefusal(of: refusal).message
             answer.pendingToken = pendingToken

@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneModel
 
 /// Adds an identity provider to a project.
 struct CreateProviderConfig<Config: ProviderConfig>: Endpoint {

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneModel
 
-/// Takes an identity provider off a project; accounts keep the identities they have.
+/// Removes an identity provider from a project; accounts keep its identities.
 struct DeleteProviderConfig<Config: ProviderConfig>: Endpoint {
     let providers: IdentityProviderDirectory
 

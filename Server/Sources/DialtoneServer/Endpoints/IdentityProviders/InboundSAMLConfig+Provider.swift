@@ -1,5 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension InboundSAMLConfig: ProviderConfig {
     static let kind = IdentityProvider.Kind.saml
@@ -10,30 +11,31 @@ extension InboundSAMLConfig: ProviderConfig {
 
     init(_ provider: IdentityProvider, name: String) {
         let saml = provider.settings.saml ?? SAMLSettings()
-        self.init(
-            name: name,
-            idpConfig: SAMLIDPConfig(
-                idpEntityID: saml.idpEntityID,
-                ssoURL: saml.signInURL,
-                idpCertificates: saml.certificates.map(SAMLIDPCertificate.init),
-                signRequest: saml.signsRequests
-            ),
-            spConfig: SAMLServiceConfig(
-                spEntityID: saml.spEntityID,
-                callbackURI: saml.callbackURL
-            ),
-            displayName: provider.settings.displayName,
-            enabled: provider.settings.isEnabled
-        )
+        self.init()
+        self.name = name
+        idpConfig = SAMLIDPConfig {
+            $0.idpEntityId = saml.idpEntityID
+            $0.ssoUrl = saml.signInURL
+            $0.idpCertificates = saml.certificates.map { certificate in
+                SAMLIDPCertificate { $0.x509Certificate = certificate }
+            }
+            $0.signRequest = saml.signsRequests
+        }
+        spConfig = SAMLServiceConfig {
+            $0.spEntityId = saml.spEntityID
+            $0.callbackUri = saml.callbackURL
+        }
+        displayName = provider.settings.displayName
+        enabled = provider.settings.isEnabled
     }
 
     func apply(to settings: inout IdentityProviderSettings, _ changes: ProviderConfigChanges) {
         var saml = settings.saml ?? SAMLSettings()
-        if changes.contains("idpConfig.idpEntityId", isPresent: idpConfig?.idpEntityID != nil) {
-            saml.idpEntityID = idpConfig?.idpEntityID
+        if changes.contains("idpConfig.idpEntityId", isPresent: idpConfig?.idpEntityId != nil) {
+            saml.idpEntityID = idpConfig?.idpEntityId
         }
-        if changes.contains("idpConfig.ssoUrl", isPresent: idpConfig?.ssoURL != nil) {
-            saml.signInURL = idpConfig?.ssoURL
+        if changes.contains("idpConfig.ssoUrl", isPresent: idpConfig?.ssoUrl != nil) {
+            saml.signInURL = idpConfig?.ssoUrl
         }
         let certificates = idpConfig?.idpCertificates
         if changes.contains("idpConfig.idpCertificates", isPresent: certificates != nil) {
@@ -42,11 +44,11 @@ extension InboundSAMLConfig: ProviderConfig {
         if changes.contains("idpConfig.signRequest", isPresent: idpConfig?.signRequest != nil) {
             saml.signsRequests = idpConfig?.signRequest ?? false
         }
-        if changes.contains("spConfig.spEntityId", isPresent: spConfig?.spEntityID != nil) {
-            saml.spEntityID = spConfig?.spEntityID
+        if changes.contains("spConfig.spEntityId", isPresent: spConfig?.spEntityId != nil) {
+            saml.spEntityID = spConfig?.spEntityId
         }
-        if changes.contains("spConfig.callbackUri", isPresent: spConfig?.callbackURI != nil) {
-            saml.callbackURL = spConfig?.callbackURI
+        if changes.contains("spConfig.callbackUri", isPresent: spConfig?.callbackUri != nil) {
+            saml.callbackURL = spConfig?.callbackUri
         }
         settings.saml = saml
         if changes.contains("displayName", isPresent: displayName != nil) {
@@ -61,9 +63,9 @@ extension InboundSAMLConfig: ProviderConfig {
         _ configs: [InboundSAMLConfig],
         nextPageToken: String?
     ) -> ListInboundSAMLConfigsResponse {
-        ListInboundSAMLConfigsResponse(
-            configs: configs.isEmpty ? nil : configs,
-            nextPageToken: nextPageToken
-        )
+        ListInboundSAMLConfigsResponse {
+            $0.inboundSamlConfigs = configs.isEmpty ? nil : configs
+            $0.nextPageToken = nextPageToken
+        }
     }
 }

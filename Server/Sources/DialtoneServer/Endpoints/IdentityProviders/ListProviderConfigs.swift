@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneModel
 
-/// Shows a page of a project's identity providers of one kind, ordered by ID.
+/// Lists a page of a project's identity providers of one kind, ordered by ID.
 struct ListProviderConfigs<Config: ProviderConfig>: Endpoint {
     private let standard = 20
     private let limit = 100

@@ -1,30 +1,30 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension OAuthIDPConfig: ProviderConfig {
     static let kind = IdentityProvider.Kind.openIDConnect
     static let collection = "oauthIdpConfigs"
     static let idParameter = "oauthIdpConfigId"
 
-    /// Shows everything but the secret.
+    /// Creates the configuration without the secret.
     init(_ provider: IdentityProvider, name: String) {
         let settings = provider.settings
-        self.init(
-            name: name,
-            clientID: settings.clientID,
-            issuer: settings.issuer,
-            displayName: settings.displayName,
-            enabled: settings.isEnabled,
-            responseType: OAuthResponseType(
-                idToken: settings.usesCode ? nil : true,
-                code: settings.usesCode ? true : nil
-            )
-        )
+        self.init()
+        self.name = name
+        clientId = settings.clientID
+        issuer = settings.issuer
+        displayName = settings.displayName
+        enabled = settings.isEnabled
+        responseType = OAuthResponseType {
+            $0.idToken = settings.usesCode ? nil : true
+            $0.code = settings.usesCode ? true : nil
+        }
     }
 
     func apply(to settings: inout IdentityProviderSettings, _ changes: ProviderConfigChanges) {
-        if changes.contains("clientId", isPresent: clientID != nil) {
-            settings.clientID = clientID
+        if changes.contains("clientId", isPresent: clientId != nil) {
+            settings.clientID = clientId
         }
         if changes.contains("issuer", isPresent: issuer != nil) { settings.issuer = issuer }
         if changes.contains("displayName", isPresent: displayName != nil) {
@@ -46,9 +46,9 @@ extension OAuthIDPConfig: ProviderConfig {
         _ configs: [OAuthIDPConfig],
         nextPageToken: String?
     ) -> ListOAuthIDPConfigsResponse {
-        ListOAuthIDPConfigsResponse(
-            configs: configs.isEmpty ? nil : configs,
-            nextPageToken: nextPageToken
-        )
+        ListOAuthIDPConfigsResponse {
+            $0.oauthIdpConfigs = configs.isEmpty ? nil : configs
+            $0.nextPageToken = nextPageToken
+        }
     }
 }

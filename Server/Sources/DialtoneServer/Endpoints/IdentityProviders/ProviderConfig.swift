@@ -1,29 +1,30 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import IdentityToolkit
 
-/// One kind of identity provider as administrators see and change it.
+/// The API representation of one kind of identity provider.
 protocol ProviderConfig: WireInput, Encodable {
     associatedtype Page: Encodable & Sendable
 
     static var kind: IdentityProvider.Kind { get }
 
-    /// The part of the path that names all of this kind.
+    /// The path component of the collection.
     static var collection: String { get }
 
-    /// The parameter that names a new one.
+    /// The query parameter with the ID of a new provider.
     static var idParameter: String { get }
 
     var clientSecret: String? { get }
 
     init(_ provider: IdentityProvider, name: String)
 
-    /// Changes the settings that `changes` says are changed.
+    /// Applies the fields that `changes` includes.
     func apply(to settings: inout IdentityProviderSettings, _ changes: ProviderConfigChanges)
 
     static func page(_ configs: [Self], nextPageToken: String?) -> Page
 }
 
-/// Decides which fields of a provider's configuration a request changes.
+/// Determines which fields of a provider's configuration a request changes.
 struct ProviderConfigChanges: Sendable {
     let mask: UpdateMask?
 

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneModel
 
-/// Shows an identity provider of a project; its secret is never shown.
+/// Returns an identity provider of a project, without its secret.
 struct ShowProviderConfig<Config: ProviderConfig>: Endpoint {
     let providers: IdentityProviderDirectory
 

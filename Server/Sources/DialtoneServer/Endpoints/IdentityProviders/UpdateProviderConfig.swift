@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneFederation
+import DialtoneModel
 
 /// Changes an identity provider of a project.
 struct UpdateProviderConfig<Config: ProviderConfig>: Endpoint {
@@ -18,7 +19,7 @@ struct UpdateProviderConfig<Config: ProviderConfig>: Endpoint {
 }
 
 extension AdminCaller {
-    /// The provider that the path names, if it is one of `kind`.
+    /// Returns the provider ID in the path; throws if it is not of `kind`.
     func providerID(of kind: IdentityProvider.Kind) throws(FederationRefusal) -> SignInProvider {
         let id = SignInProvider(rawValue: resource ?? "")
         guard IdentityProvider.Kind(of: id) == kind else { throw .unknownConfig }

@@ -1,14 +1,18 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// The discovery documents with which OpenID Connect libraries find the keys of an issuer.
+/// The discovery documents by which OpenID Connect libraries find an issuer's keys.
 ///
-/// They are below the issuer's address, which an operator chooses, so fixed routes cannot serve
-/// all of them: ``add(to:)`` adds the fixed ones, and the middleware answers for the others.
+/// Their paths are below the issuer's URL, which an operator configures, so fixed routes cannot
+/// cover all of them: ``add(to:)`` adds the fixed ones, and the middleware handles the others.
 ///
-/// Every valid project ID has its documents, and they come from memory: an answer does not tell
-/// which projects exist, and guesses do not reach the database. Only the root looks at projects.
+/// Every valid project ID has these documents, and they are served from memory: a response does not
+/// reveal which projects exist, and guesses do not reach the database. Only the root looks up
+/// projects.
 struct DiscoveryRoutes: RouterMiddleware {
     private static let path = "/.well-known/openid-configuration"
 
@@ -18,7 +22,7 @@ struct DiscoveryRoutes: RouterMiddleware {
     let clock: ServerClock
     let address: PublicAddress
 
-    /// Adds what is there whatever the issuer; the middleware is for the routes after these.
+    /// Adds the routes that do not depend on the issuer; the middleware applies to later routes.
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(Self.path)) { request, _ in
             guard let project = try await projects.onlyProject() else {

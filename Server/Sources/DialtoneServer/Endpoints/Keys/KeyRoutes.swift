@@ -1,18 +1,19 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneIDTokens
 import HTTPTypes
 import Hummingbird
 import IdentityToolkit
 
-/// The public halves of the signing keys, at our addresses and at those that Google's libraries
-/// know.
+/// The public signing keys, at our own paths and at those of Google's libraries.
 ///
-/// All of it comes from memory, so that verifiers of tokens never wait for the database.
+/// They are served from memory, so that token verifiers never wait for the database.
 struct KeyRoutes {
     private static let account = "securetoken@system.gserviceaccount.com"
     static let keySetPath = "/.well-known/jwks.json"
 
-    /// How long verifiers may use their copy; a new key is published for longer than that
-    /// before it signs.
+    /// How long verifiers may cache the keys.
+    ///
+    /// A new key is published for longer than that before it is used.
     static let cacheControl = "public, max-age=900, must-revalidate"
 
     let keys: KeyRing

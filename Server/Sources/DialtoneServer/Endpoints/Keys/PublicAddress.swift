@@ -1,15 +1,15 @@
-import DialtoneCore
+import DialtoneModel
 import Hummingbird
 
-/// The address under which the outside world knows the server.
+/// The server's public URL.
 struct PublicAddress: Sendable {
     /// See ``ListenerSettings/publicURL``.
     let configured: String?
 
-    /// Whether a request's own `Host` is used if no address is configured.
+    /// Whether a request's `Host` is used if no URL is configured.
     ///
-    /// Only in development: the caller chooses it, and results such as the address of the keys that
-    /// verify tokens may stay in caches that other clients read.
+    /// It is used only in development: the caller chooses it, and responses that contain it, such
+    /// as the URL of the public keys, may be cached for other clients.
     private let believesHost: Bool
 
     init(_ configured: String?, mode: ServerMode) {
@@ -17,14 +17,14 @@ struct PublicAddress: Sendable {
         believesHost = mode.isDevelopment
     }
 
-    /// The address, without a path; throws if none is configured.
+    /// Returns the URL without a path; throws if none is configured.
     func origin(for request: Request) throws(Refusal) -> String {
         if let configured { return configured }
         guard believesHost else { throw .unsupportedOperation(Self.isMissing) }
         return Self.asked(by: request)
     }
 
-    /// The address that the caller used, for pages that exist only in development.
+    /// Returns the URL that the caller used, for pages that exist only in development.
     static func asked(by request: Request) -> String {
         "http://\(request.head.authority ?? "localhost")"
     }

@@ -1,24 +1,24 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Where gateways tell what became of messages, each under an address with a secret in it.
+/// The route for status callbacks from gateways, each with a secret in its path.
 ///
-/// Whoever is not believed gets the same answer as for a path that does not exist. Where there
-/// are too many receipts, gateways are asked to come again.
+/// An invalid callback gets the same response as an unknown path. If too many receipts are queued,
+/// gateways are asked to retry.
 struct SMSCallbackRoute: Sendable {
-    /// The most bytes of a callback.
+    /// The maximum size of a callback, in bytes.
     private static let sizeLimit = 64 * 1_024
 
-    let callbacks: SMSCallbacks
+    let callbacks: any GatewayCallbackReceiver
     let clock: ServerClock
 
     let address: PublicAddress
 
     func add(to router: Router<ServerContext>) {
-        let path = RouterPath("\(CallbackAddresses.path)/{gateway}/{token}")
+        let path = RouterPath("\(GatewayCallback.path)/{gateway}/{token}")
         for method in [HTTPRequest.Method.get, .post] {
             router.on(path, method: method) { request, context in
                 try await respond(to: request, context)
@@ -29,7 +29,7 @@ struct SMSCallbackRoute: Sendable {
     private func respond(to request: Request, _ context: ServerContext) async throws -> Response {
         let gateway = context.parameters.get("gateway") ?? ""
         let token = context.parameters.get("token") ?? ""
-        // Before anything is read: strangers cost nothing.
+        // Checked before the body is read, so that unauthorized requests cost little.
         guard callbacks.admits(gateway: gateway, token: token) else {
             throw HTTPError(.notFound)
         }

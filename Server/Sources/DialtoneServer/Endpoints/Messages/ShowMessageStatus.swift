@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension MessageStatusRequest: WireInput {}
 
-/// Tells an app what became of the message that it waits for.
+/// Returns the delivery state of the message that an app waits for.
 struct ShowMessageStatus: Endpoint {
     let inquiry: MessageInquiry
 
@@ -12,16 +14,16 @@ struct ShowMessageStatus: Endpoint {
         from caller: AppCaller
     ) async throws -> MessageStatusResponse {
         let status = try await inquiry.status(of: input.sessionInfo, in: caller.projectID)
-        return MessageStatusResponse(
-            state: status.state.rawValue.uppercased(),
-            reason: status.reason?.wireWord,
-            resendAfter: String(status.resendAfter.wholeSeconds)
-        )
+        return MessageStatusResponse {
+            $0.state = status.state.rawValue.uppercased()
+            $0.reason = status.reason?.wireWord
+            $0.resendAfter = String(status.resendAfter.wholeSeconds)
+        }
     }
 }
 
 extension SendProblem.Reason {
-    /// The reason in the spelling of the wire, such as `OPTED_OUT`.
+    /// The reason as named on the wire, such as `OPTED_OUT`.
     var wireWord: String {
         rawValue.reduce(into: "") { word, letter in
             if letter.isUppercase { word.append("_") }

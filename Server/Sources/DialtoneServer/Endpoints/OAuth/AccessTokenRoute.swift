@@ -1,8 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// Where service accounts get their access tokens (RFC 7523); its errors are those of OAuth 2.
+/// The token endpoint of service accounts (RFC 7523), with OAuth 2 errors.
 struct AccessTokenRoute: Sendable {
     static let path = "/oauth2/token"
 
@@ -10,10 +12,11 @@ struct AccessTokenRoute: Sendable {
     let limiter: CallLimiter
     let proxies: TrustedProxies
 
-    /// In development, nothing is limited.
+    /// Whether limits apply; they do not in development.
     let isLimited: Bool
 
     let address: PublicAddress
+    let decoder: WireDecoder
 
     func add(to router: Router<ServerContext>) {
         router.post(RouterPath(Self.path)) { request, context in
@@ -25,7 +28,7 @@ struct AccessTokenRoute: Sendable {
         to request: Request,
         in context: ServerContext
     ) async throws -> Response {
-        let input = try await WireDecoder.decode(AccessTokenInput.self, from: request)
+        let input = try await decoder.decode(AccessTokenInput.self, from: request)
         guard let grantType = input.grantType, let assertion = input.assertion else {
             return try Self.refuse("invalid_request", "grant_type and assertion are required.")
         }
@@ -48,7 +51,7 @@ struct AccessTokenRoute: Sendable {
         }
     }
 
-    /// An invalid assertion belongs to no project, so the server's own limits apply.
+    /// Returns the server's own limits, because an invalid assertion belongs to no project.
     private func limits(on request: Request, in context: ServerContext) -> CallGuard {
         var settings = CallLimitSettings()
         settings.isEnabled = isLimited
@@ -81,7 +84,7 @@ struct AccessTokenRoute: Sendable {
     }
 }
 
-/// Body of `oauth2/token`, a form.
+/// The form body of `oauth2/token`.
 struct AccessTokenInput: WireInput {
     let grantType: String?
     let assertion: String?

@@ -1,34 +1,35 @@
-import DialtoneCore
+import DialtoneModel
+import DialtoneSendGuard
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension AdminProjectConfig {
-    /// The project's rules in the protocol's shape.
+    /// Creates the API representation of the project's settings.
     init(_ project: Project, testNumbers: [TestNumber], hooks: [Hook]) {
         let settings = project.settings
-        self.init(
-            name: "projects/\(project.id)/config",
-            signIn: SignInConfig(settings, testNumbers: testNumbers),
-            authorizedDomains: settings.authorizedDomains,
-            autodeleteAnonymousUsers: settings.deletesIdleAnonymousAccounts,
-            smsRegionConfig: SMSRegionConfig(settings.smsRegions),
-            mfa: SecondFactorConfig(settings.secondFactors),
-            quota: QuotaConfig(settings.signUpQuota),
-            blockingFunctions: BlockingFunctionsConfig(hooks),
-            client: ClientConfig(
-                permissions: ClientPermissions(
-                    disabledUserSignup: !settings.allowsSignUp,
-                    disabledUserDeletion: !settings.allowsAccountDeletion
-                )
-            ),
-            emailPrivacyConfig: EmailPrivacyConfig(
-                enableImprovedEmailPrivacy: settings.emailPrivacy
-            ),
-            passwordPolicyConfig: PasswordPolicyConfig(settings.passwordSignIn.policy),
-            subtype: "IDENTITY_PLATFORM"
-        )
+        self.init()
+        name = "projects/\(project.id)/config"
+        signIn = SignInConfig(settings, testNumbers: testNumbers)
+        authorizedDomains = settings.authorizedDomains
+        autodeleteAnonymousUsers = settings.deletesIdleAnonymousAccounts
+        smsRegionConfig = SMSRegionConfig(settings.smsRegions)
+        mfa = SecondFactorConfig(settings.secondFactors)
+        quota = QuotaConfig(settings.signUpQuota)
+        blockingFunctions = BlockingFunctionsConfig(hooks)
+        client = ClientConfig {
+            $0.permissions = ClientPermissions {
+                $0.disabledUserSignup = !settings.allowsSignUp
+                $0.disabledUserDeletion = !settings.allowsAccountDeletion
+            }
+        }
+        emailPrivacyConfig = EmailPrivacyConfig {
+            $0.enableImprovedEmailPrivacy = settings.emailPrivacy
+        }
+        passwordPolicyConfig = PasswordPolicyConfig(settings.passwordSignIn.policy)
+        subtype = "IDENTITY_PLATFORM"
     }
 
-    /// Changes the rules to what the protocol's shape says; what it leaves out gets its default.
+    /// Applies the API representation to the settings; omitted fields get their default.
     func apply(to settings: inout ProjectSettings) throws {
         let standard = ProjectSettings()
         settings.phoneSignIn.isEnabled = signIn?.phoneNumber?.enabled ?? false
@@ -51,17 +52,16 @@ extension AdminProjectConfig {
 
 extension SignInConfig {
     fileprivate init(_ settings: ProjectSettings, testNumbers: [TestNumber]) {
-        self.init(
-            email: EmailSignInConfig(
-                enabled: settings.passwordSignIn.isEnabled,
-                passwordRequired: !settings.passwordSignIn.allowsEmailLink
-            ),
-            phoneNumber: PhoneSignInConfig(
-                enabled: settings.phoneSignIn.isEnabled,
-                testPhoneNumbers: testNumbers.codes
-            ),
-            anonymous: AnonymousSignInConfig(enabled: settings.anonymousSignIn.isEnabled),
-            allowDuplicateEmails: !settings.oneAccountPerEmail
-        )
+        self.init()
+        email = EmailSignInConfig {
+            $0.enabled = settings.passwordSignIn.isEnabled
+            $0.passwordRequired = !settings.passwordSignIn.allowsEmailLink
+        }
+        phoneNumber = PhoneSignInConfig {
+            $0.enabled = settings.phoneSignIn.isEnabled
+            $0.testPhoneNumbers = testNumbers.codes
+        }
+        anonymous = AnonymousSignInConfig { $0.enabled = settings.anonymousSignIn.isEnabled }
+        allowDuplicateEmails = !settings.oneAccountPerEmail
     }
 }

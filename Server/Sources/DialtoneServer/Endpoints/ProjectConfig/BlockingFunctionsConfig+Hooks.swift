@@ -1,22 +1,25 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension BlockingFunctionsConfig {
-    /// The hooks of Firebase's form; whatever else a project has, no admin tool knows.
+    /// Creates the configuration from hooks in Firebase's format; it omits all other hooks.
     init(_ hooks: [Hook]) {
         var triggers: [String: BlockingFunctionTrigger] = [:]
         for hook in hooks where hook.format == .firebase {
             guard case .before(let trigger) = hook.subject else { continue }
-            triggers[trigger.rawValue] = BlockingFunctionTrigger(
-                functionURI: hook.url,
-                updateTime: hook.updatedAt.date.ISO8601Format()
-            )
+            triggers[trigger.rawValue] = BlockingFunctionTrigger {
+                $0.functionUri = hook.url
+                $0.updateTime = hook.updatedAt.date.ISO8601Format()
+            }
         }
-        self.init(triggers: triggers.isEmpty ? nil : triggers)
+        self.init()
+        self.triggers = triggers.isEmpty ? nil : triggers
     }
 
-    /// The address for each trigger; an entry without one takes the trigger's hook away.
+    /// The URL for each trigger; an entry without a URL removes the trigger's hook.
     var addresses: [HookTrigger: String] {
         get throws(Refusal) {
             var addresses: [HookTrigger: String] = [:]
@@ -24,7 +27,7 @@ extension BlockingFunctionsConfig {
                 guard let trigger = HookTrigger(rawValue: name) else {
                     throw .invalidHook("There is no trigger \(name).")
                 }
-                if let url = entry.functionURI, !url.isEmpty { addresses[trigger] = url }
+                if let url = entry.functionUri, !url.isEmpty { addresses[trigger] = url }
             }
             return addresses
         }

@@ -1,36 +1,36 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension PasswordPolicyConfig {
     init(_ policy: PasswordPolicy) {
-        self.init(
-            enforcementState: policy.isEnforced ? .enforce : .off,
-            forceUpgradeOnSignIn: policy.forcesUpgradeOnSignIn,
-            versions: [
-                PasswordPolicyVersion(
-                    customStrengthOptions: PasswordStrengthOptions(
-                        minPasswordLength: policy.minimumLength,
-                        maxPasswordLength: policy.maximumLength,
-                        containsLowercaseCharacter: policy.needsLowercase,
-                        containsUppercaseCharacter: policy.needsUppercase,
-                        containsNumericCharacter: policy.needsDigit,
-                        containsNonAlphanumericCharacter: policy.needsSymbol
-                    ),
-                    schemaVersion: 1
-                )
-            ]
-        )
+        self.init()
+        passwordPolicyEnforcementState = policy.isEnforced ? .enforce : .off
+        forceUpgradeOnSignin = policy.forcesUpgradeOnSignIn
+        passwordPolicyVersions = [
+            PasswordPolicyVersion {
+                $0.customStrengthOptions = PasswordStrengthOptions {
+                    $0.minPasswordLength = policy.minimumLength
+                    $0.maxPasswordLength = policy.maximumLength
+                    $0.containsLowercaseCharacter = policy.needsLowercase
+                    $0.containsUppercaseCharacter = policy.needsUppercase
+                    $0.containsNumericCharacter = policy.needsDigit
+                    $0.containsNonAlphanumericCharacter = policy.needsSymbol
+                }
+                $0.schemaVersion = 1
+            }
+        ]
     }
 
     var policy: PasswordPolicy {
         get throws(Refusal) {
-            guard (versions?.count ?? 0) <= 1 else {
+            guard (passwordPolicyVersions?.count ?? 0) <= 1 else {
                 throw .invalidConfig("passwordPolicyConfig takes one version.")
             }
-            let options = versions?.first?.customStrengthOptions
+            let options = passwordPolicyVersions?.first?.customStrengthOptions
             var policy = PasswordPolicy()
-            policy.isEnforced = enforcementState == .enforce
-            policy.forcesUpgradeOnSignIn = forceUpgradeOnSignIn ?? false
+            policy.isEnforced = passwordPolicyEnforcementState == .enforce
+            policy.forcesUpgradeOnSignIn = forceUpgradeOnSignin ?? false
             policy.minimumLength = options?.minPasswordLength ?? policy.minimumLength
             policy.maximumLength = options?.maxPasswordLength ?? policy.maximumLength
             policy.needsLowercase = options?.containsLowercaseCharacter ?? false

@@ -1,10 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 import PhoneNumbers
 
-/// Changes some of the project's rules for an administrator.
+/// Changes some of the project's settings.
 struct PatchAdminProjectConfig: Endpoint {
-    /// Fields that others than administrators decide, and that SDKs send back as they got them.
+    /// Read-only fields, which SDKs send back unchanged.
     private static let outputOnly: Set = ["name", "subtype", "defaultHostingSite"]
 
     private static let changeable: Set = [
@@ -45,8 +48,9 @@ struct PatchAdminProjectConfig: Endpoint {
         )
     }
 
-    /// Tries everything else that is asked for first, so that a mistake there leaves the hooks
-    /// alone.
+    /// Changes the hooks after all other changes have been validated.
+    ///
+    /// An error there leaves the hooks unchanged.
     private func changeHooks(
         _ input: RecordPatch,
         _ mask: UpdateMask?,
@@ -84,7 +88,7 @@ struct PatchAdminProjectConfig: Endpoint {
 }
 
 extension Refusal {
-    /// A field of a configuration that administrators cannot change.
+    /// Returns the refusal for a field that administrators cannot change.
     static func unchangeable(_ field: String) -> Refusal {
         let name = field.isEmpty ? "A field without a name" : String(field.prefix(40))
         return .invalidConfig("\(name) cannot be changed here.")

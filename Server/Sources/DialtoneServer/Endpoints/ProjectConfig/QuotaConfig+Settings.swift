@@ -1,21 +1,22 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension QuotaConfig {
-    /// `nil` where there is no quota.
+    /// Creates the configuration; `nil` without a quota.
     init?(_ quota: SignUpQuota) {
         guard let accounts = quota.accounts else { return nil }
-        self.init(
-            signUpQuotaConfig: TemporaryQuota(
-                quota: WireInt64(accounts),
-                startTime: quota.startsAt.date.ISO8601Format(),
-                quotaDuration: "\(quota.duration.wholeSeconds)s"
-            )
-        )
+        self.init()
+        signUpQuotaConfig = TemporaryQuota {
+            $0.quota = WireInt64(accounts)
+            $0.startTime = quota.startsAt.date.ISO8601Format()
+            $0.quotaDuration = "\(quota.duration.wholeSeconds)s"
+        }
     }
 
-    /// The quota; where there is one, all of its parts have to be there.
+    /// The quota; if there is one, all of its fields are required.
     var signUpQuota: SignUpQuota {
         get throws {
             guard let config = signUpQuotaConfig else { return SignUpQuota() }

@@ -1,17 +1,19 @@
-import DialtoneCore
+import DialtoneModel
+import DialtoneSendGuard
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension SMSRegionConfig {
     init(_ policy: RegionPolicy) {
         self.init()
         if let allowed = policy.allowed {
-            allowlistOnly = AllowlistOnly(allowedRegions: allowed)
+            allowlistOnly = AllowlistOnly { $0.allowedRegions = allowed }
         } else {
-            allowByDefault = AllowByDefault(disallowedRegions: policy.denied)
+            allowByDefault = AllowByDefault { $0.disallowedRegions = policy.denied }
         }
     }
 
-    /// An allow list without regions allows none, as upstream's does.
+    /// The region policy; an allowlist without regions allows none, as upstream.
     var policy: RegionPolicy {
         get throws(Refusal) {
             var policy = RegionPolicy()

@@ -1,24 +1,26 @@
-import DialtoneCore
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension SecondFactorConfig {
     private static let phone = "PHONE_SMS"
 
-    /// What a protocol buffer has where nothing was chosen; it adds no provider.
+    /// The protocol buffer's default value, which adds no provider.
     private static let noProvider = "PROVIDER_UNSPECIFIED"
 
     init(_ settings: SecondFactorSettings) {
-        self.init(state: SecondFactorState(settings.state))
+        self.init()
+        state = SecondFactorState(settings.state)
         guard settings.state != .disabled else { return }
         if settings.allowsPhone { enabledProviders = [Self.phone] }
         if settings.allowsTOTP {
             providerConfigs = [
-                SecondFactorProviderConfig(
-                    state: .enabled,
-                    totpProviderConfig: TOTPProviderConfig(
-                        adjacentIntervals: settings.adjacentTOTPSteps
-                    )
-                )
+                SecondFactorProviderConfig {
+                    $0.state = .enabled
+                    $0.totpProviderConfig = TOTPProviderConfig {
+                        $0.adjacentIntervals = settings.adjacentTOTPSteps
+                    }
+                }
             ]
         }
     }

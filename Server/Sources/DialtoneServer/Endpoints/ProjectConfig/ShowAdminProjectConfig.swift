@@ -1,7 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Shows administrators the project's rules.
+/// Returns the project's settings.
 struct ShowAdminProjectConfig: Endpoint {
     let registry: ProjectRegistry
     let hooks: HookRegistry

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneModel
 import PhoneNumbers
 
 extension [TestNumber] {
-    /// Numbers and their codes, as the protocol writes them; `nil` without any.
+    /// The numbers and their codes, as in the API; `nil` without any.
     var codes: [String: String]? {
         guard !isEmpty else { return nil }
         return Dictionary(map { ($0.phoneNumber.e164, $0.code.digits) }) { first, _ in first }
@@ -10,7 +10,7 @@ extension [TestNumber] {
 }
 
 extension [PhoneNumber: String] {
-    /// Reads the protocol's map of numbers and codes.
+    /// Parses the API's map of numbers and codes.
     init(testPhoneNumbers: [String: String]) throws(Refusal) {
         self.init()
         for (text, code) in testPhoneNumbers {

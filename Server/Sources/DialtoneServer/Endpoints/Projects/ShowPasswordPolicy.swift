@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
+import DialtonePasswords
 import IdentityToolkit
 
 extension PasswordPolicyRequest: WireInput {}
 
-/// Tells what passwords have to be like, so that apps can say so before they send one.
+/// Returns the password policy, so that apps can show it before a password is entered.
 struct ShowPasswordPolicy: Endpoint {
     private static let schemaVersion = 1
 
@@ -13,26 +15,28 @@ struct ShowPasswordPolicy: Endpoint {
     ) async throws -> PasswordPolicyResponse {
         let policy = caller.signIn.settings.passwordSignIn.policy
         let symbols = PasswordPolicy.symbols
-        return PasswordPolicyResponse(
-            customStrengthOptions: Self.options(of: policy),
-            allowedNonAlphanumericCharacters: symbols,
-            enforcementState: policy.isEnforced ? .enforce : .off,
-            forceUpgradeOnSignIn: policy.forcesUpgradeOnSignIn,
-            schemaVersion: Self.schemaVersion
-        )
+        return PasswordPolicyResponse {
+            $0.customStrengthOptions = Self.options(of: policy)
+            $0.allowedNonAlphanumericCharacters = symbols
+            $0.enforcementState = policy.isEnforced ? .enforce : .off
+            $0.forceUpgradeOnSignin = policy.forcesUpgradeOnSignIn
+            $0.schemaVersion = Self.schemaVersion
+        }
     }
 
-    /// Rules that are off stay out of the answer, as upstream leaves them out.
+    /// Returns the enabled requirements; disabled ones are omitted, as upstream.
     private static func options(of policy: PasswordPolicy) -> PasswordStrengthOptions {
-        PasswordStrengthOptions(
-            minPasswordLength: policy.isEnforced
-                ? policy.minimumLength : PasswordPolicy.leastLength,
-            maxPasswordLength: policy.isEnforced
-                ? policy.maximumLength : PasswordPolicy.greatestLength,
-            containsLowercaseCharacter: policy.needsLowercase ? true : nil,
-            containsUppercaseCharacter: policy.needsUppercase ? true : nil,
-            containsNumericCharacter: policy.needsDigit ? true : nil,
-            containsNonAlphanumericCharacter: policy.needsSymbol ? true : nil
-        )
+        PasswordStrengthOptions {
+            $0.minPasswordLength =
+                policy.isEnforced
+                ? policy.minimumLength : PasswordPolicy.leastLength
+            $0.maxPasswordLength =
+                policy.isEnforced
+                ? policy.maximumLength : PasswordPolicy.greatestLength
+            $0.containsLowercaseCharacter = policy.needsLowercase ? true : nil
+            $0.containsUppercaseCharacter = policy.needsUppercase ? true : nil
+            $0.containsNumericCharacter = policy.needsDigit ? true : nil
+            $0.containsNonAlphanumericCharacter = policy.needsSymbol ? true : nil
+        }
     }
 }

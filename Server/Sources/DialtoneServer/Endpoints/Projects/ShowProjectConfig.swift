@@ -1,13 +1,15 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Tells apps what they may know of their project.
+/// Returns the project's public configuration.
 struct ShowProjectConfig: Endpoint {
     func respond(to input: NoInput, from caller: AppCaller) async throws -> ProjectConfigResponse {
         let project = caller.project.project
-        return ProjectConfigResponse(
-            projectID: String(project.number),
-            authorizedDomains: project.settings.authorizedDomains
-        )
+        return ProjectConfigResponse {
+            $0.projectId = String(project.number)
+            $0.authorizedDomains = project.settings.authorizedDomains
+        }
     }
 }

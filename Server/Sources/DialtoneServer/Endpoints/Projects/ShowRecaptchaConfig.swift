@@ -1,10 +1,12 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import HTTPTypes
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Tells stock SDKs whether to bring tokens of reCAPTCHA Enterprise; iOS asks before every message
-/// and gives up without an answer.
+/// Returns whether SDKs must send reCAPTCHA Enterprise tokens.
+///
+/// The iOS SDK asks before every message and fails without a response.
 struct ShowRecaptchaConfig: Endpoint {
     let keys: RecaptchaEnterpriseKeys
 
@@ -20,19 +22,17 @@ struct ShowRecaptchaConfig: Endpoint {
         guard !enforcement.isEmpty, policy.accepts.contains(.recaptchaEnterprise),
             let key = try await keys.key(for: platform, of: project.id)
         else { return RecaptchaConfigResponse() }
-        return RecaptchaConfigResponse(recaptchaKey: key.name, enforcement: enforcement)
+        return RecaptchaConfigResponse {
+            $0.recaptchaKey = key.name
+            $0.recaptchaEnforcementState = enforcement
+        }
     }
 }
 
-/// What `recaptchaConfig` takes, in its query.
+/// The query parameters of `recaptchaConfig`.
 struct RecaptchaConfigInput: WireInput {
     let clientType: String?
-    let tenantID: String?
-
-    private enum CodingKeys: String, CodingKey {
-        case clientType
-        case tenantID = "tenantId"
-    }
+    let tenantId: String?
 }
 
 extension AppVerificationPolicy {
@@ -48,15 +48,16 @@ extension AppVerificationPolicy {
         ]
         .filter { $0.1 != .off }
         .map { provider, enforcement in
-            RecaptchaEnforcement(
-                provider: provider,
-                enforcementState: recaptchaState(of: enforcement)
-            )
+            RecaptchaEnforcement {
+                $0.provider = provider
+                $0.enforcementState = recaptchaState(of: enforcement)
+            }
         }
     }
 
-    /// `ENFORCE` takes the way to another proof from stock SDKs, so it is said only where there is
-    /// none.
+    /// Returns `ENFORCE` only if no other proof is accepted.
+    ///
+    /// `ENFORCE` keeps stock SDKs from falling back to another proof.
     private func recaptchaState(of enforcement: Enforcement) -> String {
         enforcement == .enforce && accepts == [.recaptchaEnterprise] ? "ENFORCE" : "AUDIT"
     }

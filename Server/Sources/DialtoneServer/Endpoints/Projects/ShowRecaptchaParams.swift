@@ -1,11 +1,14 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Tells web pages the site key of the project's reCAPTCHA.
+/// Returns the site key of the project's reCAPTCHA.
 struct ShowRecaptchaParams: Endpoint {
-    /// What Google's JavaScript SDK gets in development mode, where its widget is a dummy that
-    /// wants a key and never uses it.
+    /// The site key in development mode, where Google's JavaScript SDK uses a dummy widget.
+    ///
+    /// The SDK requires a key, but never uses it.
     static let dummySiteKey = "development-mode-needs-no-site-key"
 
     let mode: ServerMode
@@ -16,18 +19,18 @@ struct ShowRecaptchaParams: Endpoint {
         from caller: AppCaller
     ) async throws -> RecaptchaParamsResponse {
         guard let siteKey = try await siteKey(of: caller.projectID) else {
-            // Google's web SDK shows developers what stands behind the code, and nothing at all
-            // where there is an answer without a key.
+            // Google's web SDK shows developers the text after the error code, but shows nothing
+            // for a response without a key.
             throw Refusal.unsupportedOperation(
                 "this project has no reCAPTCHA keys; load /__/auth/verifier.js and pass a "
                     + "DialtoneVerifier, or save keys with `dialtone captcha set "
                     + "\(caller.projectID.parent) recaptcha --site-key KEY --keys-only`"
             )
         }
-        return RecaptchaParamsResponse(
-            siteKey: siteKey,
-            producerProjectNumber: String(caller.project.project.number)
-        )
+        return RecaptchaParamsResponse {
+            $0.recaptchaSiteKey = siteKey
+            $0.producerProjectNumber = String(caller.project.project.number)
+        }
     }
 
     private func siteKey(of project: ProjectID) async throws -> String? {

@@ -1,11 +1,12 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import DialtonePush
 import Foundation
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension CreateAPNsCredentialRequest: WireInput {}
 
-/// Gives a project a key or certificate for Apple's push service.
+/// Adds a key or certificate for Apple's push service to a project.
 struct CreateAPNsCredential: Endpoint {
     let credentials: APNsCredentialStore
 
@@ -32,9 +33,9 @@ extension APNsCredentialDraft {
             }
             self = .key(
                 pem: pem,
-                keyID: input.keyID ?? "",
-                teamID: input.teamID ?? "",
-                bundleIDs: Set(input.bundleIDs ?? []),
+                keyID: input.keyId ?? "",
+                teamID: input.teamId ?? "",
+                bundleIDs: Set(input.bundleIds ?? []),
                 environment: environment ?? nil
             )
         case (nil, let text?):

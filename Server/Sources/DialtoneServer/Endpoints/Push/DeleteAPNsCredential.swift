@@ -1,8 +1,9 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneFederation
+import DialtoneModel
+import DialtonePush
 import Foundation
 
-/// Takes a key or certificate for Apple's push service from a project.
+/// Deletes a project's key or certificate for Apple's push service.
 struct DeleteAPNsCredential: Endpoint {
     let credentials: APNsCredentialStore
 

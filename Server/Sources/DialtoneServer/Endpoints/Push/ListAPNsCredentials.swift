@@ -1,6 +1,7 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import DialtonePush
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 /// Lists the keys and certificates of a project for Apple's push service.
 struct ListAPNsCredentials: Endpoint {
@@ -11,8 +12,8 @@ struct ListAPNsCredentials: Endpoint {
         from caller: AdminCaller
     ) async throws -> ListAPNsCredentialsResponse {
         let records = try await credentials.records(of: caller.project.id)
-        return ListAPNsCredentialsResponse(
-            apnsCredentials: records.isEmpty ? nil : records.map(APNsCredentialInfo.init)
-        )
+        return ListAPNsCredentialsResponse {
+            $0.apnsCredentials = records.isEmpty ? nil : records.map(APNsCredentialInfo.init)
+        }
     }
 }

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension PushStatusRequest: WireInput {}
 
-/// Tells an app that waits for a push what became of it.
+/// Returns the outcome of a push that an app waits for.
 struct ShowPushStatus: Endpoint {
     let issuer: PushReceiptIssuer
 
@@ -16,11 +17,11 @@ struct ShowPushStatus: Endpoint {
             of: caller.projectID,
             bundleID: caller.bundleID
         )
-        return PushStatusResponse(
-            state: receipt.state.rawValue.uppercased(),
-            reason: receipt.reason?.rawValue,
-            hint: receipt.reason?.mend,
-            environment: receipt.environment?.rawValue
-        )
+        return PushStatusResponse {
+            $0.state = receipt.state.rawValue.uppercased()
+            $0.reason = receipt.reason?.rawValue
+            $0.hint = receipt.reason?.mend
+            $0.environment = receipt.environment?.rawValue
+        }
     }
 }

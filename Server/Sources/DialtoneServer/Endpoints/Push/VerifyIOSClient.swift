@@ -1,12 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension VerifyIOSClientRequest: WireInput {}
 
-/// Promises the app that asks a silent push, which follows once the app has the answer.
+/// Accepts a request for a silent push, which is sent after the response.
 ///
-/// Each refusal makes the stock iOS SDK go on to the web page; any other word would end the
-/// sign-in.
+/// After a refusal, the stock iOS SDK falls back to the web page; any other error code would end
+/// the sign-in.
 struct VerifyIOSClient: Endpoint {
     let issuer: PushReceiptIssuer
     let queue: PushQueue
@@ -19,10 +21,10 @@ struct VerifyIOSClient: Endpoint {
     func respond(to input: VerifyIOSClientRequest, from caller: AppCaller) async throws -> Output {
         let push = try await issuer.issue(PushRequest(input, from: caller))
         return Output(
-            answer: VerifyIOSClientResponse(
-                receipt: push.receipt,
-                suggestedTimeout: String(PushReceiptIssuer.patience.wholeSeconds)
-            ),
+            answer: VerifyIOSClientResponse {
+                $0.receipt = push.receipt
+                $0.suggestedTimeout = String(PushReceiptIssuer.patience.wholeSeconds)
+            },
             followUp: { [queue] in await queue.submit(push) }
         )
     }

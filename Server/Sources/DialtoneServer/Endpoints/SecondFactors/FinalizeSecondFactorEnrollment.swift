@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
 extension FinalizeSecondFactorEnrollmentRequest: WireInput {}
 
-/// Completes the proof of a new second factor.
+/// Completes the enrollment of a second factor.
 struct FinalizeSecondFactorEnrollment: Endpoint {
     let enroller: SecondFactorEnroller
     let links: ActionLinks

@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
 extension FinalizeSecondFactorSignInRequest: WireInput {}
 
-/// Completes a sign-in by its second factor.
+/// Completes a sign-in with its second factor.
 struct FinalizeSecondFactorSignIn: Endpoint {
     let signIn: SecondFactorSignIn
 
@@ -15,29 +17,29 @@ struct FinalizeSecondFactorSignIn: Endpoint {
         switch (input.phoneVerificationInfo, input.totpVerificationInfo) {
         case (let phone?, nil):
             tokens = try await signIn.finishPhone(
-                input.pendingCredential,
+                input.mfaPendingCredential,
                 sessionInfo: phone.sessionInfo,
                 code: phone.code,
                 for: caller.signIn
             )
         case (nil, let totp?):
             tokens = try await signIn.finishTOTP(
-                input.pendingCredential,
-                factor: input.enrollmentID,
+                input.mfaPendingCredential,
+                factor: input.mfaEnrollmentId,
                 code: totp.verificationCode,
                 for: caller.signIn
             )
         case (nil, nil):
-            guard input.pendingCredential?.isEmpty == false else {
+            guard input.mfaPendingCredential?.isEmpty == false else {
                 throw Refusal.pendingSignIn(.missingAtEnd)
             }
             throw Refusal.pendingSignIn(.kindUnsupported)
         default:
             throw RequestRefusal.invalidArgument
         }
-        return FinalizeSecondFactorSignInResponse(
-            idToken: tokens.idToken,
-            refreshToken: tokens.refreshToken.text
-        )
+        return FinalizeSecondFactorSignInResponse {
+            $0.idToken = tokens.idToken
+            $0.refreshToken = tokens.refreshToken.text
+        }
     }
 }

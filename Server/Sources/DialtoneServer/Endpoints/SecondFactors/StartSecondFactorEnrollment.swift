@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension StartSecondFactorEnrollmentRequest: WireInput {}
 
-/// Begins the proof of a new second factor: sends a code, or gives out a secret.
+/// Starts the enrollment of a second factor: sends a code or issues a secret.
 struct StartSecondFactorEnrollment: Endpoint {
     let enroller: SecondFactorEnroller
 
@@ -20,13 +22,13 @@ struct StartSecondFactorEnrollment: Endpoint {
                 idToken: input.idToken,
                 for: caller.signIn
             )
-            return .init(phoneSessionInfo: SendVerificationCodeResponse(pending))
+            return .init { $0.phoneSessionInfo = SendVerificationCodeResponse(pending) }
         case (nil, .some):
             let started = try await enroller.startTOTP(
                 idToken: input.idToken,
                 for: caller.signIn
             )
-            return .init(totpSessionInfo: TOTPSessionInfo(started))
+            return .init { $0.totpSessionInfo = TOTPSessionInfo(started) }
         default:
             throw RequestRefusal.invalidArgument
         }
@@ -35,13 +37,12 @@ struct StartSecondFactorEnrollment: Endpoint {
 
 extension TOTPSessionInfo {
     fileprivate init(_ started: StartedTOTPEnrollment) {
-        self.init(
-            sharedSecretKey: started.secret.text,
-            verificationCodeLength: TOTPSecret.digitCount,
-            hashingAlgorithm: "SHA1",
-            periodSeconds: Int(TOTPSecret.period.wholeSeconds),
-            sessionInfo: started.handle,
-            finalizeEnrollmentTime: started.expiresAt.rfc3339
-        )
+        self.init()
+        sharedSecretKey = started.secret.text
+        verificationCodeLength = TOTPSecret.digitCount
+        hashingAlgorithm = "SHA1"
+        periodSec = Int(TOTPSecret.period.wholeSeconds)
+        sessionInfo = started.handle
+        finalizeEnrollmentTime = started.expiresAt.rfc3339
     }
 }

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension StartSecondFactorSignInRequest: WireInput {}
 
-/// Sends the code of the second factor that somebody chose.
+/// Sends the code for the selected second factor.
 struct StartSecondFactorSignIn: Endpoint {
     let signIn: SecondFactorSignIn
 
@@ -12,14 +13,14 @@ struct StartSecondFactorSignIn: Endpoint {
         from caller: AppCaller
     ) async throws -> StartSecondFactorSignInResponse {
         let pending = try await signIn.start(
-            input.pendingCredential,
-            factor: input.enrollmentID,
+            input.mfaPendingCredential,
+            factor: input.mfaEnrollmentId,
             appProof: AppProof(input.phoneSignInInfo ?? .init(), from: caller),
             app: caller.app,
             for: caller.signIn
         )
-        return StartSecondFactorSignInResponse(
-            phoneResponseInfo: SendVerificationCodeResponse(pending)
-        )
+        return StartSecondFactorSignInResponse {
+            $0.phoneResponseInfo = SendVerificationCodeResponse(pending)
+        }
     }
 }

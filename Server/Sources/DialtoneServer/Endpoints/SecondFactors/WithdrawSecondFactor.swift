@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
 import IdentityToolkit
 
 extension WithdrawSecondFactorRequest: WireInput {}
 
-/// Takes a second factor off the caller's account.
+/// Removes a second factor from the caller's account.
 struct WithdrawSecondFactor: Endpoint {
     let enroller: SecondFactorEnroller
 
@@ -12,13 +14,13 @@ struct WithdrawSecondFactor: Endpoint {
         from caller: AppCaller
     ) async throws -> WithdrawSecondFactorResponse {
         let tokens = try await enroller.withdraw(
-            input.enrollmentID,
+            input.mfaEnrollmentId,
             idToken: input.idToken,
             for: caller.signIn
         )
-        return WithdrawSecondFactorResponse(
-            idToken: tokens.idToken,
-            refreshToken: tokens.refreshToken.text
-        )
+        return WithdrawSecondFactorResponse {
+            $0.idToken = tokens.idToken
+            $0.refreshToken = tokens.refreshToken.text
+        }
     }
 }

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension CreateSessionCookieRequest: WireInput {}
 
-/// Makes a session cookie of an ID token, for web servers.
+/// Creates a session cookie from an ID token, for web servers.
 struct CreateSessionCookie: Endpoint {
     let cookies: SessionCookieIssuer
 
@@ -11,12 +12,11 @@ struct CreateSessionCookie: Endpoint {
         to input: CreateSessionCookieRequest,
         from caller: AdminCaller
     ) async throws -> CreateSessionCookieResponse {
-        CreateSessionCookieResponse(
-            sessionCookie: try await cookies.cookie(
-                of: input.idToken,
-                seconds: input.validDuration?.value,
-                of: caller.project
-            )
+        let cookie = try await cookies.cookie(
+            of: input.idToken,
+            seconds: input.validDuration?.value,
+            of: caller.project
         )
+        return CreateSessionCookieResponse { $0.sessionCookie = cookie }
     }
 }

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension ListSessionsRequest: WireInput {}
 
-/// Shows people on which devices they are signed in.
+/// Lists the sessions of the user's own account.
 struct ListOwnSessions: Endpoint {
     let sessions: SessionDirectory
     let authenticator: IDTokenAuthenticator
@@ -16,10 +17,10 @@ struct ListOwnSessions: Endpoint {
         let account = try await authenticator.authenticate(input.idToken, of: caller.projectID)
         let found = try await sessions.sessions(of: account.id, in: caller.projectID)
         let token = input.refreshToken.flatMap(RefreshToken.init)
-        return ListSessionsResponse(
-            sessions: found.map { session in
+        return ListSessionsResponse {
+            $0.sessions = found.map { session in
                 AccountSession(session, isCurrent: token.map { seal.isToken($0, of: session) })
             }
-        )
+        }
     }
 }

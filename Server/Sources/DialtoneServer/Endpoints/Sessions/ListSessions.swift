@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
-/// Shows administrators on which devices somebody is signed in.
+/// Lists the sessions of any account.
 struct ListSessions: Endpoint {
     let sessions: SessionDirectory
 
@@ -9,11 +10,11 @@ struct ListSessions: Endpoint {
         to input: ListSessionsRequest,
         from caller: AdminCaller
     ) async throws -> ListSessionsResponse {
-        guard let id = input.localID, !id.isEmpty else { throw Refusal.missingAccountID }
+        guard let id = input.localId, !id.isEmpty else { throw Refusal.missingAccountID }
         let found = try await sessions.sessions(
             of: AccountID(rawValue: id),
             in: caller.project.id
         )
-        return ListSessionsResponse(sessions: found.map { AccountSession($0) })
+        return ListSessionsResponse { $0.sessions = found.map { AccountSession($0) } }
     }
 }

@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension RevokeSessionsRequest: WireInput {}
 
-/// Lets people sign single devices out.
+/// Ends some sessions of the user's own account.
 struct RevokeOwnSessions: Endpoint {
     let sessions: SessionDirectory
     let authenticator: IDTokenAuthenticator
@@ -16,18 +17,17 @@ struct RevokeOwnSessions: Endpoint {
             input.idToken,
             of: caller.projectID
         )
-        return RevokeSessionsResponse(
-            revokedCount: try await sessions.revoke(input.checkedIDs(), by: token)
-        )
+        let count = try await sessions.revoke(input.checkedIDs(), by: token)
+        return RevokeSessionsResponse { $0.revokedCount = count }
     }
 }
 
 extension RevokeSessionsRequest {
     private static let limit = 1_000
 
-    /// The sessions that are meant; what cannot be one is as good as over.
+    /// Returns the IDs of the sessions; invalid IDs count as ended sessions.
     func checkedIDs() throws(Refusal) -> Set<SessionID> {
-        let ids = sessionIDs ?? []
+        let ids = sessionIds ?? []
         guard (1...Self.limit).contains(ids.count) else {
             throw .invalidArgument(
                 field: "session_ids",

@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
-/// Signs single devices of somebody out for an administrator.
+/// Ends some sessions of any account.
 struct RevokeSessions: Endpoint {
     let sessions: SessionDirectory
 
@@ -9,13 +10,12 @@ struct RevokeSessions: Endpoint {
         to input: RevokeSessionsRequest,
         from caller: AdminCaller
     ) async throws -> RevokeSessionsResponse {
-        guard let id = input.localID, !id.isEmpty else { throw Refusal.missingAccountID }
-        return RevokeSessionsResponse(
-            revokedCount: try await sessions.revoke(
-                input.checkedIDs(),
-                of: AccountID(rawValue: id),
-                in: caller.project.id
-            )
+        guard let id = input.localId, !id.isEmpty else { throw Refusal.missingAccountID }
+        let count = try await sessions.revoke(
+            input.checkedIDs(),
+            of: AccountID(rawValue: id),
+            in: caller.project.id
         )
+        return RevokeSessionsResponse { $0.revokedCount = count }
     }
 }

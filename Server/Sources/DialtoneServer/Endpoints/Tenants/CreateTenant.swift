@@ -1,9 +1,18 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 import PhoneNumbers
 
-extension Tenant: WireInput {
-    var tenantID: String? { nil }
+/// A tenant to create.
+///
+/// The caller works in the project, so a `tenantId` in the body does not name the call's tenant.
+struct NewTenant: WireInput {
+    let tenant: Tenant
+
+    init(from decoder: any Decoder) throws {
+        tenant = try Tenant(from: decoder)
+    }
 }
 
 /// Adds a tenant to the project.
@@ -12,7 +21,8 @@ struct CreateTenant: Endpoint {
     let registry: ProjectRegistry
     let showsID: Bool
 
-    func respond(to input: Tenant, from caller: AdminCaller) async throws -> Tenant {
+    func respond(to new: NewTenant, from caller: AdminCaller) async throws -> Tenant {
+        let input = new.tenant
         let numbers = try [PhoneNumber: String](testPhoneNumbers: input.testPhoneNumbers ?? [:])
         let tenant = try await tenants.create(
             input.displayName,

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 
-/// Deletes a tenant with everything in it.
+/// Deletes a tenant with all its data.
 struct DeleteTenant: Endpoint {
     let tenants: TenantRegistry
     let projects: ProjectDirectory

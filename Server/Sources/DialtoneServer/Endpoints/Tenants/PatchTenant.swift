@@ -1,8 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 import PhoneNumbers
 
-/// Changes some of a tenant's rules.
+/// Changes some of a tenant's settings.
 struct PatchTenant: Endpoint {
     let registry: ProjectRegistry
     let projects: ProjectDirectory

@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
-/// Shows one tenant.
+/// Returns a tenant.
 struct ShowTenant: Endpoint {
     let registry: ProjectRegistry
     let showsID: Bool

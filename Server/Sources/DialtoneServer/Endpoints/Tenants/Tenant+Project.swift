@@ -1,45 +1,49 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
+import IdentityToolkitAdmin
 
 extension Tenant {
-    /// Fields that can be changed; what else a tenant has upstream is refused by name.
+    /// The fields that can be changed; requests with other fields are rejected by name.
     static let changeable: Set = [
         "displayName", "allowPasswordSignup", "enableEmailLinkSignin", "enableAnonymousUser",
         "disableAuth", "mfaConfig", "testPhoneNumbers", "smsRegionConfig", "passwordPolicyConfig",
         "emailPrivacyConfig", "client", "autodeleteAnonymousUsers",
     ]
 
+    /// Creates the API representation.
+    ///
     /// `showingID` adds the field `tenantId`, which Google's emulator has and its service lacks.
     init(_ project: Project, testNumbers: [TestNumber], showingID: Bool) {
         let settings = project.settings
-        self.init(
-            name: "projects/\(project.id.parent)/tenants/\(project.id.tenantID ?? "")",
-            id: showingID ? project.id.tenantID : nil,
-            displayName: project.displayName.isEmpty ? nil : project.displayName,
-            allowPasswordSignUp: settings.passwordSignIn.isEnabled,
-            enableEmailLinkSignIn: settings.passwordSignIn.allowsEmailLink,
-            enableAnonymousUser: settings.anonymousSignIn.isEnabled,
-            disableAuth: settings.isDisabled,
-            mfaConfig: SecondFactorConfig(settings.secondFactors),
-            testPhoneNumbers: testNumbers.codes,
-            smsRegionConfig: SMSRegionConfig(settings.smsRegions),
-            passwordPolicyConfig: PasswordPolicyConfig(settings.passwordSignIn.policy),
-            emailPrivacyConfig: EmailPrivacyConfig(
-                enableImprovedEmailPrivacy: settings.emailPrivacy
-            ),
-            client: ClientConfig(
-                permissions: ClientPermissions(
-                    disabledUserSignup: !settings.allowsSignUp,
-                    disabledUserDeletion: !settings.allowsAccountDeletion
-                )
-            ),
-            autodeleteAnonymousUsers: settings.deletesIdleAnonymousAccounts
-        )
+        self.init()
+        name = "projects/\(project.id.parent)/tenants/\(project.id.tenantID ?? "")"
+        tenantId = showingID ? project.id.tenantID : nil
+        displayName = project.displayName.isEmpty ? nil : project.displayName
+        allowPasswordSignup = settings.passwordSignIn.isEnabled
+        enableEmailLinkSignin = settings.passwordSignIn.allowsEmailLink
+        enableAnonymousUser = settings.anonymousSignIn.isEnabled
+        disableAuth = settings.isDisabled
+        mfaConfig = SecondFactorConfig(settings.secondFactors)
+        testPhoneNumbers = testNumbers.codes
+        smsRegionConfig = SMSRegionConfig(settings.smsRegions)
+        passwordPolicyConfig = PasswordPolicyConfig(settings.passwordSignIn.policy)
+        emailPrivacyConfig = EmailPrivacyConfig {
+            $0.enableImprovedEmailPrivacy = settings.emailPrivacy
+        }
+        client = ClientConfig {
+            $0.permissions = ClientPermissions {
+                $0.disabledUserSignup = !settings.allowsSignUp
+                $0.disabledUserDeletion = !settings.allowsAccountDeletion
+            }
+        }
+        autodeleteAnonymousUsers = settings.deletesIdleAnonymousAccounts
     }
 
-    /// Applies the protocol's form of the tenant.
+    /// Applies the API representation of the tenant.
     ///
-    /// Omitted ways to sign in are off. Omitted protections are taken from `fallback`: the parent
+    /// Omitted sign-in methods are off. Omitted protections are taken from `fallback`: the parent
     /// for a new tenant, or the defaults if a mask clears them.
     func apply(to project: inout Project, fallback: ProjectSettings) throws {
         if let displayName {
@@ -47,8 +51,8 @@ extension Tenant {
             project.displayName = displayName
         }
         var settings = project.settings
-        settings.passwordSignIn.isEnabled = allowPasswordSignUp ?? false
-        settings.passwordSignIn.allowsEmailLink = enableEmailLinkSignIn ?? false
+        settings.passwordSignIn.isEnabled = allowPasswordSignup ?? false
+        settings.passwordSignIn.allowsEmailLink = enableEmailLinkSignin ?? false
         settings.anonymousSignIn.isEnabled = enableAnonymousUser ?? false
         settings.isDisabled = disableAuth ?? false
         settings.secondFactors = fallback.secondFactors

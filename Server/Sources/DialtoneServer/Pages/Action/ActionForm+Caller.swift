@@ -1,8 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
 import Hummingbird
 
 extension ActionForm {
-    /// On whose behalf a code is used: that of whoever opened the link.
+    /// Returns the caller on whose behalf a code is used: the user who opened the link.
     func caller(
         of project: ServedProject,
         _ request: Request,

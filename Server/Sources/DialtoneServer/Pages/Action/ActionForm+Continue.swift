@@ -1,12 +1,12 @@
-import DialtoneCore
+import DialtoneModel
 
 extension ActionForm {
-    /// Where the app goes on, if the project knows the host: nobody is sent anywhere else.
+    /// Returns the URL at which the app continues; `nil` if its host is not authorized.
     func continueURL(for project: Project) -> ContinueURL? {
         continueURL.flatMap { try? ContinueURL(checking: $0, by: project.settings) }
     }
 
-    /// What SDKs look for in the address by which a sign-in comes back.
+    /// The parameters that SDKs expect in the URL of an e-mail link sign-in.
     var signInParameters: [(name: String, value: String)] {
         [
             ("mode", mode ?? ActionPurpose.emailSignIn.mode), ("oobCode", oobCode),

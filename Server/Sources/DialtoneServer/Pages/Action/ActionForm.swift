@@ -1,9 +1,7 @@
-import DialtoneCore
-import Foundation
+import DialtoneBasics
 import Hummingbird
-import NIOCore
 
-/// What a link or the form of the page sends: the same names in both.
+/// The parameters of a link and of the page's form, with the same names in both.
 struct ActionForm: Decodable, Sendable {
     var mode: String?
     var oobCode: String?
@@ -13,7 +11,7 @@ struct ActionForm: Decodable, Sendable {
     var tenantID: String?
     var newPassword: String?
 
-    /// Reads the query of a link.
+    /// Parses the query of a link.
     init(of request: Request) {
         let query = request.uri.queryParameters
         mode = query.get("mode")
@@ -25,17 +23,7 @@ struct ActionForm: Decodable, Sendable {
         newPassword = query.get("newPassword")
     }
 
-    /// Reads the form of the page.
-    static func posted(in request: Request) async throws -> ActionForm {
-        let body = try await request.body.collect(upTo: FormText.sizeLimit)
-        let text = String(buffer: body)
-        guard FormText.isReadable(text) else {
-            throw RequestRefusal.malformedBody("Too many fields.")
-        }
-        return try URLEncodedFormDecoder().decode(ActionForm.self, from: text)
-    }
-
-    /// The languages that the reader wants, best first.
+    /// Returns the user's languages, in order of preference.
     func languages(of request: Request) -> [String] {
         LanguagePreferences(locale: lang, accept: request.headers[.acceptLanguage]).tags
     }

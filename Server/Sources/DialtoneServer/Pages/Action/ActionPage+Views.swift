@@ -1,4 +1,5 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
 extension ActionPage {
@@ -37,7 +38,7 @@ extension ActionPage {
         return view
     }
 
-    /// What a link that takes something back does besides, and which change it is about.
+    /// Returns a note for links that undo a change: the time of the change and further effects.
     private func note(about code: ActionCode, in texts: ActionTexts) -> String? {
         switch code.purpose {
         case .recoverEmail, .revertSecondFactor:
@@ -69,7 +70,7 @@ extension ActionPage {
         return view
     }
 
-    /// Only the app can complete a sign-in: it knows who asked for the link.
+    /// Shows a sign-in link, which only the app can complete: it stores who requested the link.
     private func signingIn(
         _ form: ActionForm,
         _ texts: ActionTexts,

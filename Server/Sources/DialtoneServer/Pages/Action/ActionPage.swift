@@ -1,18 +1,20 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The page that the links of mails open; it works without scripts.
+/// The page for the links in mails, which works without scripts.
 ///
-/// Opening it does nothing: programs that look into links before people do would use the code
-/// up. Only the button does, by a form that carries the code; whoever has the code could send it
-/// from anywhere, so there is nothing to forge.
+/// Opening it does not use the code, because mail scanners open links before users do. Only the
+/// button uses it, with a form that contains the code. The form needs no CSRF protection: a caller
+/// that has the code could send it from anywhere.
 struct ActionPage: Sendable {
     private let codes: ActionCodes
     private let directory: ProjectDirectory
     private let links: ActionLinks
     private let proxies: TrustedProxies
+    private let decoder: WireDecoder
     let assets: PageAssets
     private let templates: PageTemplates
 
@@ -26,6 +28,7 @@ struct ActionPage: Sendable {
         directory = flows.projects
         links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
         proxies = parts.listener.trustedProxies
+        decoder = parts.decoder
         self.assets = assets
         self.templates = templates
     }
@@ -38,7 +41,7 @@ struct ActionPage: Sendable {
             }
         }
         router.post(RouterPath(ActionLinks.page)) { request, context in
-            let form = try await ActionForm.posted(in: request)
+            let form = try await decoder.decodeForm(ActionForm.self, from: request)
             let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
             return try await page(in: request, form) { texts, subject in
                 let caller = form.caller(of: subject.served, request, from: address)
@@ -47,7 +50,7 @@ struct ActionPage: Sendable {
         }
     }
 
-    /// The code that a link or form holds, and whose it is.
+    /// The code of a link or form, with its project and account.
     struct Subject: Sendable {
         let code: ActionCode
         let account: Account?
@@ -55,13 +58,13 @@ struct ActionPage: Sendable {
 
         var project: Project { served.project }
 
-        /// Whether a user who confirms the address may choose another password.
+        /// Whether a user who confirms the address may set another password.
         var offersPassword: Bool {
             code.purpose == .verifyEmail && account?.hasUnprovedPassword == true
         }
     }
 
-    /// Renders what `contents` makes of the code, or says why the code is no good.
+    /// Renders the page for a valid code, or the reason why the code is invalid.
     private func page(
         in request: Request,
         _ form: ActionForm,

@@ -1,4 +1,4 @@
-import DialtoneCore
+import DialtoneModel
 
 extension ActionTexts {
     func action(of code: ActionCode) -> Action {
@@ -12,7 +12,7 @@ extension ActionTexts {
         }
     }
 
-    /// Why a link did nothing, in words for whoever opened it.
+    /// Returns the reason why a link failed, as a text for the user.
     func sentence(for error: any Error) -> String {
         switch error {
         case Refusal.expiredActionCode: expiredLead

@@ -1,8 +1,8 @@
-/// The sentences of the page for action codes in one language.
+/// The texts of the action code page in one language.
 struct ActionTexts: Sendable {
     let language: String
 
-    /// What a button does, and what it did.
+    /// The texts of an action: the button and the result.
     struct Action: Sendable {
         let title: String
         let lead: String
@@ -28,10 +28,10 @@ struct ActionTexts: Sendable {
     let expiredLead: String
     let disabledLead: String
 
-    /// When the change was made that a link undoes; `{time}` stands for the moment.
+    /// The time of the change that a link undoes; `{time}` is the placeholder for it.
     let changeTime: String
 
-    /// What the button does besides.
+    /// A note that the button also ends all sessions.
     let signsOut: String
     let passwordRules: PasswordRuleTexts
     let weakPassword: String
@@ -39,7 +39,7 @@ struct ActionTexts: Sendable {
     let emailInUse: String
     let unavailable: String
 
-    /// The best of the languages that there are, or English.
+    /// Returns the texts in the best available language, or in English.
     static func best(for languages: [String]) -> ActionTexts {
         switch PageLanguage.best(for: languages) {
         case .english: .english

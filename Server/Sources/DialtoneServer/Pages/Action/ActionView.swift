@@ -1,6 +1,4 @@
-import DialtoneCore
-
-/// What the template of the page for action codes shows.
+/// The template values of the action code page.
 struct ActionView: Sendable {
     let assets: String
     let language: String
@@ -8,22 +6,22 @@ struct ActionView: Sendable {
     let title: String
     let lead: String
 
-    /// The app's name; empty where the code led to no project.
+    /// The app's name; empty if the code belongs to no project.
     var appName = ""
 
-    /// The address that it is about.
+    /// The e-mail address that the action applies to.
     var email: String?
 
-    /// What one should know before pressing the button.
+    /// A note to read before using the button.
     var note: String?
 
-    /// The form with the button that does it; none once it is done, or where it cannot be.
+    /// The form with the button; `nil` once the action is done, or if it is impossible.
     var form: Form?
 
-    /// What was wrong with what the form sent.
+    /// The error in the submitted form.
     var problem: String?
 
-    /// Where the app goes on.
+    /// The link at which the app continues.
     var next: Next?
 
     init(assets: String, texts: ActionTexts, title: String, lead: String) {
@@ -42,17 +40,17 @@ struct ActionView: Sendable {
         let language: String
         let button: String
 
-        /// The label of the field for a new password, where there is one.
+        /// The label of the password field, if there is one.
         let passwordLabel: String?
 
-        /// Whether the field may stay empty.
+        /// Whether the password field may stay empty.
         var isPasswordOptional = false
 
-        /// What the new password has to be made of.
+        /// The requirements for the new password.
         let passwordRules: String
         let shortest: Int
 
-        /// The address as the name for which browsers keep the password.
+        /// The address as the user name, under which browsers save the password.
         let userName: String
     }
 

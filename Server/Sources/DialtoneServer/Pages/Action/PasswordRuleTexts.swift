@@ -1,12 +1,12 @@
-import DialtoneCore
+import DialtoneModel
 
-/// What a new password has to be made of, in one language.
+/// The texts about password requirements in one language.
 struct PasswordRuleTexts: Sendable {
-    /// `{rules}` stands for the rules that apply.
+    /// The sentence; `{rules}` is the placeholder for the requirements.
     let sentence: String
     let separator: String
 
-    /// `{count}` stands for a number of characters, here and in ``longest``.
+    /// The minimum length; `{count}` is the placeholder for it, also in ``longest``.
     let shortest: String
     let longest: String
     let lowercase: String
@@ -29,12 +29,12 @@ struct PasswordRuleTexts: Sendable {
 }
 
 extension PasswordPolicy {
-    /// The fewest characters that a new password may have.
+    /// The minimum length of a new password.
     var shortest: Int {
         isEnforced ? max(minimumLength, Self.leastLength) : Self.leastLength
     }
 
-    /// The most characters, where people could want more.
+    /// The maximum length; `nil` if it is too high to matter.
     fileprivate var longest: Int? {
         isEnforced && maximumLength < Self.greatestLength ? maximumLength : nil
     }

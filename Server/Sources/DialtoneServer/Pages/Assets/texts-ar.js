@@ -108,6 +108,7 @@ export const texts = {
   NUMBER_TOO_LONG: "هذا الرقم أطول من اللازم للدولة المختارة ({country}).",
   NUMBER_WITHOUT_COUNTRY: "اختر دولة هذا الرقم.",
   NUMBER_IMPOSSIBLE: "لا يوجد رقم كهذا في الدولة المختارة ({country}).",
+  NUMBER_INVALID: "لا يوجد رقم كهذا في الدولة المختارة ({country}).",
   NUMBER_HAS_EXTENSION: "لا تصل الرسائل النصية إلى الأرقام الداخلية. أدخل رقمًا مباشرًا.",
   MESSAGE_NOT_SENT: "تعذّر إرسال الرسالة. حاول مجددًا بعد قليل.",
   SECOND_FACTOR_SUSPENDED: "أُدخلت رموز خاطئة كثيرة من هذا التطبيق. استخدم طريقة أخرى أو تواصل مع الدعم.",

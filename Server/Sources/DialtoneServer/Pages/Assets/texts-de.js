@@ -105,6 +105,7 @@ export const texts = {
   NUMBER_TOO_LONG: "Diese Nummer ist zu lang für das gewählte Land ({country}).",
   NUMBER_WITHOUT_COUNTRY: "Wählen Sie das Land dieser Nummer.",
   NUMBER_IMPOSSIBLE: "Eine solche Nummer gibt es im gewählten Land nicht ({country}).",
+  NUMBER_INVALID: "Eine solche Nummer gibt es im gewählten Land nicht ({country}).",
   NUMBER_HAS_EXTENSION: "SMS erreichen keine Durchwahlen. Geben Sie eine direkte Nummer ein.",
   MESSAGE_NOT_SENT: "Die Nachricht konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.",
   SECOND_FACTOR_SUSPENDED: "Es gab zu viele falsche Codes dieser App. Wählen Sie eine andere Möglichkeit oder wenden Sie sich an den Support.",

@@ -105,6 +105,7 @@ export const texts = {
   NUMBER_TOO_LONG: "This number is too long for the country you chose ({country}).",
   NUMBER_WITHOUT_COUNTRY: "Choose the country of this number.",
   NUMBER_IMPOSSIBLE: "The country you chose ({country}) has no such number.",
+  NUMBER_INVALID: "The country you chose ({country}) has no such number.",
   NUMBER_HAS_EXTENSION: "Text messages don’t reach extensions. Enter a direct number.",
   MESSAGE_NOT_SENT: "The message could not be sent. Try again in a moment.",
   SECOND_FACTOR_SUSPENDED: "There were too many wrong codes from this app. Use another way, or contact support.",

@@ -105,6 +105,7 @@ export const texts = {
   NUMBER_TOO_LONG: "Este número es demasiado largo para el país elegido ({country}).",
   NUMBER_WITHOUT_COUNTRY: "Elija el país de este número.",
   NUMBER_IMPOSSIBLE: "Ese número no existe en el país elegido ({country}).",
+  NUMBER_INVALID: "Ese número no existe en el país elegido ({country}).",
   NUMBER_HAS_EXTENSION: "Los SMS no llegan a las extensiones. Escriba un número directo.",
   MESSAGE_NOT_SENT: "No se pudo enviar el mensaje. Inténtelo de nuevo en un momento.",
   SECOND_FACTOR_SUSPENDED: "Hubo demasiados códigos incorrectos de esta aplicación. Use otra forma o contacte con soporte.",

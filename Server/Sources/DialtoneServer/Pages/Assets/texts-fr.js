@@ -105,6 +105,7 @@ export const texts = {
   NUMBER_TOO_LONG: "Ce numéro est trop long pour le pays choisi ({country}).",
   NUMBER_WITHOUT_COUNTRY: "Choisissez le pays de ce numéro.",
   NUMBER_IMPOSSIBLE: "Ce numéro n’existe pas dans le pays choisi ({country}).",
+  NUMBER_INVALID: "Ce numéro n’existe pas dans le pays choisi ({country}).",
   NUMBER_HAS_EXTENSION: "Les SMS n’atteignent pas les postes internes. Saisissez un numéro direct.",
   MESSAGE_NOT_SENT: "Le message n’a pas pu être envoyé. Réessayez dans un instant.",
   SECOND_FACTOR_SUSPENDED: "Il y a eu trop de codes erronés de cette application. Choisissez une autre méthode ou contactez l’assistance.",

@@ -105,6 +105,7 @@ export const texts = {
   NUMBER_TOO_LONG: "Este número é longo demais para o país escolhido ({country}).",
   NUMBER_WITHOUT_COUNTRY: "Escolha o país deste número.",
   NUMBER_IMPOSSIBLE: "Esse número não existe no país escolhido ({country}).",
+  NUMBER_INVALID: "Esse número não existe no país escolhido ({country}).",
   NUMBER_HAS_EXTENSION: "SMS não chegam a ramais. Digite um número direto.",
   MESSAGE_NOT_SENT: "Não foi possível enviar a mensagem. Tente de novo daqui a pouco.",
   SECOND_FACTOR_SUSPENDED: "Houve códigos errados demais deste aplicativo. Use outra opção ou fale com o suporte.",

@@ -1,22 +1,24 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
-/// The accounts of a project as the console's script reads them.
+/// The accounts of a project, as the console's script reads them.
 struct AccountList: Encodable {
-    /// More than anyone looks through; the command line lists them all.
+    /// The maximum number of accounts to show; the command line lists all of them.
     static let limit = 100
 
     private let accounts: [Row]
     private let hasMore: Bool
 
-    /// Takes what ``query`` finds.
+    /// Creates the list from the result of ``query``.
     init(_ found: [Account]) {
         accounts = found.prefix(Self.limit).map(Row.init)
         hasMore = found.count > Self.limit
     }
 
-    /// The latest sign-in first, accounts that never signed in last; one more than is shown, to know
-    /// whether there are more.
+    /// The query for the latest sign-ins first, with accounts that never signed in last.
+    ///
+    /// It requests one more than is shown, to determine whether there are more.
     static var query: AccountQuery {
         var query = AccountQuery()
         query.order = .lastSignInAt

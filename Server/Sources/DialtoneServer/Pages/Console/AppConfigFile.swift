@@ -1,10 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The `GoogleService-Info.plist` of an app: what SDKs read at start.
+/// An app's `GoogleService-Info.plist`, which SDKs read at startup.
 struct AppConfigFile {
     static let name = "GoogleService-Info.plist"
 

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneModel
 import Foundation
 
-/// An app as the console shows it.
+/// An app, as the console shows it.
 struct AppView {
     let name: String
     let platform: String

@@ -1,13 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// What the console shows of the data, all of one moment.
+/// The data that the console shows, read in one transaction.
 struct ConsoleContents: Sendable {
     let project: Project
     let projects: [Project]
     let apps: [RelyingApp]
     let testNumbers: [TestNumber]
 
-    /// How requests of the last week fared with proofs of apps.
+    /// The outcomes of app proofs in the last week.
     let proofCounts: [AppProofCount]
 
     static func read(

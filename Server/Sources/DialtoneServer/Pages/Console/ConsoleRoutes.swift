@@ -1,9 +1,11 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Development's console: the inbox, the projects, and how to connect to them.
+/// The console of development mode: inbox, projects and how to connect to them.
 struct ConsoleRoutes {
     private static let project = "/console/projects/{project}"
 
@@ -15,6 +17,7 @@ struct ConsoleRoutes {
     let templates: PageTemplates
     let inbox: InboxReader
     let clock: ServerClock
+    let decoder: WireDecoder
 
     func add(to router: Router<ServerContext>) {
         router.get("/") { request, _ in
@@ -43,7 +46,7 @@ struct ConsoleRoutes {
         let named = request.uri.queryParameters.get("project")
         let id = named.map(ProjectID.init(rawValue:)) ?? defaultProject
         let contents = try await ConsoleContents.read(of: id, from: store, at: clock.now)
-        let query = (try? await WireDecoder.decode(InboxQuery.self, from: request)) ?? InboxQuery()
+        let query = (try? await decoder.decode(InboxQuery.self, from: request)) ?? InboxQuery()
         let view = ConsoleView(
             contents,
             inbox: InboxView(try await inbox.listing(of: id, query), query),
@@ -58,7 +61,7 @@ struct ConsoleRoutes {
         in context: ServerContext
     ) async throws -> Response {
         let id = ProjectID(rawValue: try context.parameters.require("project"))
-        // The router leaves a path's escapes as they are.
+        // The router does not percent-decode path parameters.
         let apiKey = try context.parameters.require("key").removingPercentEncoding ?? ""
         let found = try await store.read { data in
             (try data.project(id), try data.relyingApp(apiKey: apiKey))

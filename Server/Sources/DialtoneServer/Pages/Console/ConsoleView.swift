@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
-/// What the template of the console shows.
+/// The template values of the console.
 struct ConsoleView: Sendable {
     let assets: String
     let address: PageAddress
@@ -39,7 +40,7 @@ struct ConsoleView: Sendable {
     }
 }
 
-/// A project as pages name it.
+/// A project, as pages show it.
 struct ProjectView: Sendable {
     let id: String
     let name: String
@@ -54,7 +55,7 @@ struct ProjectView: Sendable {
     }
 }
 
-/// A fictional number as the console shows it.
+/// A fictional number, as the console shows it.
 struct TestNumberView: Sendable {
     let number: String
     let e164: String

@@ -1,7 +1,8 @@
-import DialtoneMessaging
+import DialtoneInbox
 
-/// The inbox as the console's template shows it: what browsers without scripts see, and the
-/// console's script replaces.
+/// The inbox of the console's template.
+///
+/// Browsers without scripts show it; otherwise, the console's script replaces it.
 struct InboxView: Sendable {
     let rows: [Row]
     let isEmpty: Bool
@@ -11,10 +12,10 @@ struct InboxView: Sendable {
     let moreLimit: Int
     let pageSize = InboxQuery.standardLimit
 
-    /// What the form of the search holds.
+    /// The search text of the form.
     let query: String
 
-    /// The same as part of an address.
+    /// The search text, percent-encoded for a URL.
     let escapedQuery: String
     let kinds: [Choice]
     let kind: String
@@ -43,7 +44,7 @@ struct InboxView: Sendable {
         }
     }
 
-    /// A message or a mail as the template shows it.
+    /// A message or mail, as the template shows it.
     struct Row: Sendable {
         let isMail: Bool
         let recipient: String
@@ -55,7 +56,7 @@ struct InboxView: Sendable {
         let link: String?
         let sentAt: String
 
-        /// The moment where no script words it in the reader's own time.
+        /// The time as text for browsers without scripts, which cannot show the local time.
         let sentAtWords: String
         let state: String?
         let stateWords: String?
@@ -68,7 +69,7 @@ struct InboxView: Sendable {
             subject = item.subject
             text = item.text
             code = isMail ? nil : item.code
-            // A link of another scheme could run what stands in it.
+            // A link with another scheme could execute its content.
             let isPage = ["http://", "https://"].contains { item.link?.hasPrefix($0) == true }
             link = isPage ? item.link : nil
             sentAt = item.sentAt

@@ -1,11 +1,11 @@
-import DialtoneCore
+import DialtoneModel
 
-/// How many requests with one kind of proof ended in one way.
+/// The number of requests with one kind of proof and one outcome.
 struct ProofCountView: Sendable {
     let name: String
     let count: Int
 
-    /// The counts of all days and apps in one, in the order of kinds.
+    /// Returns the totals of all days and apps, in the order of kinds.
     static func all(of counts: [AppProofCount]) -> [Self] {
         let kinds = AppProofKind.allCases.map(Optional.some) + [nil]
         return kinds.flatMap { kind in
@@ -33,7 +33,7 @@ extension AppProofCount.Outcome {
 }
 
 extension AppProofKind {
-    /// The name that people know it by.
+    /// The display name.
     var words: String {
         switch self {
         case .appAttest: "App Attest"

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// One rule of a project in words.
+/// A setting of a project, as text.
 struct SettingView {
     let name: String
     let value: String
@@ -79,7 +80,7 @@ extension AppVerificationPolicy.Outage {
 }
 
 extension TimeSpan {
-    /// In the largest unit that has no remainder, such as "5 min".
+    /// The span in the largest unit without a remainder, such as "5 min".
     fileprivate var words: String {
         let seconds = wholeSeconds
         if seconds >= 3_600, seconds % 3_600 == 0 { return "\(seconds / 3_600) h" }

@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneBasics
 
-/// The values of the snippets, written so that each stays one value where it is pasted.
+/// The values of code snippets, escaped for the place where they are inserted.
 struct SnippetView {
     private static let shell = ScalarEscapes(["'": #"'"'"'"#])
     private static let program = ScalarEscapes([

@@ -1,10 +1,9 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneModel
 
-/// What a page may load, run and call; the text of its content security policy.
+/// The Content-Security-Policy of a page: what it may load, run and call.
 ///
-/// Scripts and styles come from this server's files only: what stands in a page itself is never
-/// run, whoever put it there.
+/// Scripts and styles come only from this server's files: inline code is never run.
 struct ContentPolicy: Sendable {
     let text: String
 
@@ -17,7 +16,7 @@ struct ContentPolicy: Sendable {
         text = (directives + [Self.directive("frame-ancestors", sources)]).joined(separator: "; ")
     }
 
-    /// For pages that only the sites at `ancestors` may frame; without one, no site may.
+    /// Returns the policy for pages that only `ancestors` may frame; if empty, no site may.
     static func framed(by ancestors: [String]) -> ContentPolicy {
         ContentPolicy(
             common(.init()) + ["require-trusted-types-for 'script'", "trusted-types 'none'"],
@@ -29,7 +28,7 @@ struct ContentPolicy: Sendable {
         common(.init()) + ["require-trusted-types-for 'script'", "trusted-types 'none'"]
     )
 
-    /// For pages that solve the built-in challenge, in threads of their own.
+    /// The policy for pages that solve the built-in challenge in web workers.
     static let withWorkers = ContentPolicy(
         common(.init()) + [
             "worker-src 'self'", "require-trusted-types-for 'script'",
@@ -37,14 +36,14 @@ struct ContentPolicy: Sendable {
         ]
     )
 
-    /// For pages that show a vendor's widget: opened for this vendor and for nobody else.
+    /// Returns the policy for pages with the widget of one vendor.
     ///
-    /// Vendors' scripts know nothing of trusted types.
+    /// Vendors' scripts do not support trusted types.
     static func showing(_ sources: ChallengeWidget.ContentSources) -> ContentPolicy {
         ContentPolicy(common(sources))
     }
 
-    /// The policy that a challenge needs.
+    /// Creates the policy that a challenge needs.
     init(for widget: ChallengeWidget) {
         self = widget.vendor == .proofOfWork ? .withWorkers : .showing(widget.sources)
     }

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// The server's address in snippets: the one that the browser used.
+/// The server's URL in snippets: the one that the browser used.
 struct PageAddress: Sendable {
     let baseURL: String
     let authority: String

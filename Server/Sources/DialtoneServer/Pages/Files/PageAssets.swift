@@ -4,22 +4,22 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The scripts, styles and drawings of the pages, from inside the executable.
+/// The scripts, styles and images of the pages, embedded in the executable.
 ///
-/// All stand in a folder whose name is a digest of everything in it. So browsers may keep them
-/// forever, modules can name each other, and a new server is never met by an old script.
+/// Their path contains a digest of all files. Therefore browsers may cache them indefinitely,
+/// modules can import each other, and a new server is never used with an old script.
 struct PageAssets: Sendable {
     private static let root = "/pages"
     private static let regionList = "regions.json"
     private static let icon = "icon.svg"
 
-    /// A script that runs in a thread of its own imports others by this policy.
+    /// The policy for web workers, which lets them import other scripts.
     private static let policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
     /// Every file of the folder `Assets`, by its name.
     static var files: [String: [UInt8]] { EmbeddedFiles.assets }
 
-    /// The folder's address.
+    /// The path of the folder.
     let path: String
 
     private let bodies: [String: ByteBuffer]
@@ -32,7 +32,7 @@ struct PageAssets: Sendable {
     }
 
     func add(to router: Router<ServerContext>) {
-        // Browsers ask for it by themselves where an answer names no other.
+        // Browsers request it automatically if a page specifies no other icon.
         router.get("/favicon.ico") { _, _ in
             Response(
                 status: .ok,

@@ -1,7 +1,6 @@
-import DialtoneCore
 import Hummingbird
 
-/// A language in which the pages for people are written.
+/// A language of the pages.
 enum PageLanguage: String, CaseIterable, Sendable {
     case english = "en"
     case german = "de"
@@ -11,7 +10,7 @@ enum PageLanguage: String, CaseIterable, Sendable {
     case persian = "fa"
     case arabic = "ar"
 
-    /// The value of the attribute `dir`.
+    /// The value of the `dir` attribute.
     var direction: String {
         switch self {
         case .persian, .arabic: "rtl"
@@ -19,7 +18,7 @@ enum PageLanguage: String, CaseIterable, Sendable {
         }
     }
 
-    /// The first of the reader's languages that there is, or English.
+    /// Returns the first available of the user's languages, or English.
     static func best(for tags: [String]) -> PageLanguage {
         tags.lazy.compactMap { tag in
             PageLanguage(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased())
@@ -27,7 +26,7 @@ enum PageLanguage: String, CaseIterable, Sendable {
         .first ?? .english
     }
 
-    /// The language that the address or the form names, or else the browser's choice.
+    /// Returns the language in the URL or form, or else the browser's preferred one.
     static func best(for request: Request, named locale: String?) -> PageLanguage {
         let preferences = LanguagePreferences(
             locale: locale,

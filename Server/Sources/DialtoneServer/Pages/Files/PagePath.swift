@@ -1,6 +1,6 @@
 import Foundation
 
-/// Addresses that hold values.
+/// Builds URLs with parameters.
 enum PagePath {
     static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""

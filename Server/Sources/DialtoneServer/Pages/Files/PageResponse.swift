@@ -2,11 +2,11 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A page, and what browsers may do with it.
+/// Creates the response for a page, with its security headers.
 ///
-/// No site can frame a page that does not name it, and no copy is kept.
+/// Only sites that the page specifies can frame it, and it is never cached.
 enum PageResponse {
-    /// Whether a page of another origin that opened this one may still send it messages.
+    /// Whether a page of another origin that opened this one can send it messages.
     enum OpenerPolicy: String {
         case sameOrigin = "same-origin"
         case unsafeNone = "unsafe-none"

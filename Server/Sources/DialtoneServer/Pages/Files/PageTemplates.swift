@@ -1,18 +1,19 @@
-import DialtoneMessaging
+import DialtoneBasics
 import Mustache
 
-/// The pages' templates, from inside the executable.
+/// The templates of the pages, embedded in the executable.
 struct PageTemplates: Sendable {
     private static let contentType = "PAGE"
 
     private let library: MustacheLibrary
 
-    /// Throws where a template cannot be parsed.
+    /// Parses the templates; throws if one is invalid.
     init(_ files: [String: [UInt8]] = Self.files) throws {
         MustacheContentTypes.register(PageText(), named: Self.contentType)
         library = MustacheLibrary(
             templates: try files.mapValues { bytes in
-                // Partials need the line as well: each begins with the library's own escaping.
+                // Partials need the line as well, because each starts with the library's default
+                // escaping.
                 let template = "{{% CONTENT_TYPE: \(Self.contentType)}}\n"
                 return try MustacheTemplate(
                     string: template + String(decoding: bytes, as: UTF8.self)
@@ -21,7 +22,7 @@ struct PageTemplates: Sendable {
         )
     }
 
-    /// Every file of the folder `Templates`, by its name without the ending.
+    /// Every file of the folder `Templates`, by its name without the extension.
     static let files = Dictionary(
         uniqueKeysWithValues: EmbeddedFiles.templates.map { name, text in
             (name.replacing(".mustache", with: ""), text)
@@ -32,7 +33,7 @@ struct PageTemplates: Sendable {
         library.render(view, withTemplate: name.rawValue) ?? ""
     }
 
-    /// A template that is a page of its own.
+    /// The templates of complete pages.
     enum Name: String {
         case action
         case console
@@ -48,9 +49,9 @@ struct PageTemplates: Sendable {
     }
 }
 
-/// Escapes every value that a template shows.
+/// Escapes every value in a template.
 ///
-/// The library's own escaping lets markup through that follows certain Unicode scalars.
+/// The library's own escaping does not escape markup after certain Unicode scalars.
 private struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String { HTMLText(text).description }
 }

@@ -1,28 +1,28 @@
 import HTTPTypes
 import Hummingbird
 
-/// A short page for users who open a wrong address, or one that is meant for programs.
+/// A short page for users who open an invalid URL, or one that is meant for programs.
 struct PlainPage: Sendable {
     private let assets: String
     private let templates: PageTemplates
 
-    /// Whether the page leads to the other pages, which only development mode has.
+    /// Whether the page links to the other pages, which exist only in development mode.
     private let isDevelopment: Bool
 
-    /// Throws where the template is broken.
+    /// Creates the page; throws if the template is invalid.
     init(isDevelopment: Bool) throws {
         assets = try PageAssets().path
         templates = try PageTemplates()
         self.isDevelopment = isDevelopment
     }
 
-    /// The page at the root of a server in production.
+    /// Returns the page at the root of a production server.
     func welcome(for request: Request) -> Response {
         let language = PageLanguage.best(for: Self.languages(of: request))
         return response(PlainTexts(in: language).welcome, in: language, detail: nil, status: .ok)
     }
 
-    /// A page for a refusal, with the details for developers folded away.
+    /// Returns the page for a refusal, with collapsed details for developers.
     func response(to refusal: WireRefusal, of request: Request) -> Response {
         let language = PageLanguage.best(for: Self.languages(of: request))
         let texts = PlainTexts(in: language)
@@ -61,7 +61,7 @@ struct PlainPage: Sendable {
         LanguagePreferences(locale: nil, accept: request.headers[.acceptLanguage]).tags
     }
 
-    /// What the template shows.
+    /// The template values.
     private struct View: Sendable {
         let assets: String
         let language: String
@@ -74,15 +74,15 @@ struct PlainPage: Sendable {
 }
 
 extension Request {
-    /// Whether a browser asks for a page, and not a program that looks for an emulator.
+    /// Whether a browser requests a page, as opposed to a program that looks for an emulator.
     var acceptsPages: Bool {
         headers[values: .accept].contains { $0.contains("text/html") }
     }
 
-    /// Whether a person opened this address in a browser.
+    /// Whether a user opened this URL in a browser.
     ///
-    /// Some programs accept HTML without needing it, such as Java's standard client, so calls of
-    /// the protocol never count as visits.
+    /// Some programs accept HTML without needing it, such as Java's standard client, so API calls
+    /// never count as visits.
     var isVisit: Bool {
         guard method == .get || method == .head, acceptsPages else { return false }
         let first = uri.path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? ""

@@ -1,20 +1,20 @@
-/// The sentences of the plain pages in one language.
+/// The texts of the plain pages in one language.
 struct PlainTexts: Sendable {
     struct Message: Sendable {
         let title: String
         let lead: String
     }
 
-    /// The address does not exist.
+    /// The text for a URL that does not exist.
     let notFound: Message
 
-    /// The address exists, but its values are not valid.
+    /// The text for a URL whose parameters are invalid.
     let refused: Message
 
-    /// The server has failed.
+    /// The text for an internal error.
     let fault: Message
 
-    /// The root of a server in production.
+    /// The text at the root of a production server.
     let welcome: Message
 
     init(in language: PageLanguage) {

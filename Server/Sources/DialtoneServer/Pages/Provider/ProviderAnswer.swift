@@ -1,15 +1,18 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
 
-/// What a provider had the browser bring back.
+/// The response of an identity provider, which the browser brought back.
 enum ProviderAnswer {
-    /// The query of the address that the app hands in.
+    /// The query of the URL that the app passes to the server.
     case query(String)
     case failure(ChallengeFailure)
 
-    /// Reads what came with `state`.
+    /// Reads the response that came with `state`.
     ///
-    /// The server reads most of it only when the app hands it in. A SAML response is too long for
-    /// an address, so it is read at once, and a sealed code goes on in its place.
+    /// Most of it is read only when the app passes it to the server. A SAML response is too long
+    /// for a URL, so it is processed immediately and replaced by a sealed code.
     init(_ form: VerifyForm, state: String, saml: SAMLSignIn) async throws {
         if let error = form.error?.nonEmpty {
             self = .failure(ChallengeFailure(providerError: error))
@@ -35,13 +38,13 @@ enum ProviderAnswer {
 }
 
 extension ChallengeFailure {
-    /// Tells what a provider says instead of a code (RFC 6749, section 4.1.2.1).
+    /// Creates the response for a provider's error (RFC 6749, section 4.1.2.1).
     init(providerError error: String) {
         guard error != "access_denied" else {
             self.init(code: "auth/user-cancelled", message: "The person did not agree.")
             return
         }
-        // Its text comes from an address that anybody can write.
+        // The error text is part of a URL, which any caller can forge.
         let isWord = error.wholeMatch(of: /[a-z_]{1,64}/) != nil
         self = .internal("The provider reported \(isWord ? error : "an error").")
     }

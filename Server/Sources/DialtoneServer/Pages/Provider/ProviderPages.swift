@@ -1,26 +1,28 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// Leads people from an app to an identity provider's page, and from there back.
+/// Redirects users from an app to an identity provider's page and back.
 ///
-/// Nothing is kept meanwhile: what has to come back goes through the provider's page, sealed.
+/// No state is stored in between: it goes through the provider's page in sealed form.
 struct ProviderPages: Sendable {
     let redirect: ProviderRedirect
     let saml: SAMLSignIn
     let visits: VerifyVisits
     let address: PublicAddress
 
-    /// The answer to an address that is about such a page; `nil` for any other.
+    /// Returns the response to a request for such a redirect; `nil` for any other request.
     func response(to form: VerifyForm, _ request: Request) async throws -> Response? {
         if form.state?.nonEmpty != nil { return try await comeBack(form, request) }
         guard form.authType == ReturnPurpose.signIn.rawValue else { return nil }
         return try await go(form, request)
     }
 
-    /// Leads somebody who was at the provider's page back to the app.
+    /// Redirects a user who comes from the provider's page back to the app.
     ///
-    /// What the provider says goes along: the server reads it when the app hands it in.
+    /// The provider's response is passed along: the server reads it when the app sends it.
     func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response {
         guard let state = form.answeredState, let visit = redirect.visit(of: state),
             let back = ProviderReturn(note: visit.note)
@@ -46,7 +48,7 @@ struct ProviderPages: Sendable {
         }
         let wishes = try wishes(form, visit, request)
         do {
-            let project = try await project(form.tenantID?.nonEmpty, visit)
+            let project = try await project(form.tenantId?.nonEmpty, visit)
             let start = try await redirect.start(
                 with: SignInProvider(rawValue: provider),
                 wishes,
@@ -88,7 +90,7 @@ struct ProviderPages: Sendable {
         return wishes
     }
 
-    /// This page's own address, which the provider knows it by.
+    /// Returns this page's own URL, which is registered at the provider.
     private func handler(_ request: Request) throws(Refusal) -> String {
         try address.origin(for: request) + VerifyPage.handler
     }

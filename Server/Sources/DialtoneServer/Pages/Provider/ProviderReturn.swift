@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way back to an app, as it goes through an identity provider's page.
+/// The way back to an app, in the form that goes through an identity provider's page.
 struct ProviderReturn: Codable {
     let eventID: String
 
-    /// What the addresses that lead there begin with.
+    /// The prefix of the redirect URLs.
     let start: String
 
     init(eventID: String, start: String) {
@@ -12,7 +12,7 @@ struct ProviderReturn: Codable {
         self.start = start
     }
 
-    /// Reads a ``note``; `nil` for any other text.
+    /// Parses a ``note``; returns `nil` for any other text.
     init?(note: String) {
         guard let value = try? JSONDecoder().decode(Self.self, from: Data(note.utf8)) else {
             return nil

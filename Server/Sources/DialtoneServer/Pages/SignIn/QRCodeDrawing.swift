@@ -1,22 +1,22 @@
 import CQREncode
 
-/// A QR code as a page draws it, in squares of width one.
+/// A QR code as an SVG drawing, with modules of width one.
 struct QRCodeDrawing: Encodable, Sendable {
-    /// The most bytes of a text.
+    /// The maximum length of a text, in bytes.
     ///
-    /// The squares of a longer one would be narrower than three pixels on the smallest phone.
+    /// The modules of a longer one would be narrower than three pixels on the smallest phone.
     static let lengthLimit = 320
 
-    /// The light margin that scanners need.
+    /// The width of the quiet zone that scanners need.
     private static let margin = 4
 
-    /// The width and the height, with the margin.
+    /// The width and height, including the margin.
     let size: Int
 
-    /// The dark squares, as the attribute `d` of an SVG path.
+    /// The dark modules, as the `d` attribute of an SVG path.
     let path: String
 
-    /// `nil` for a text that is empty or too long.
+    /// Returns `nil` if the text is empty or too long.
     init?(of text: String) {
         let bytes = Array(text.utf8)
         guard !bytes.isEmpty, bytes.count <= Self.lengthLimit,
@@ -31,11 +31,11 @@ struct QRCodeDrawing: Encodable, Sendable {
             .joined()
     }
 
-    /// One rectangle for each run of dark squares.
+    /// Returns one rectangle for each run of dark modules.
     private static func path(of row: Slice<UnsafeBufferPointer<UInt8>>, inRow y: Int) -> String {
         var path = ""
         var rest = row
-        // The lowest bit of a square says whether it is dark.
+        // The lowest bit of a module says whether it is dark.
         while let start = rest.firstIndex(where: { $0 & 1 == 1 }) {
             rest = rest[start...]
             let end = rest.firstIndex { $0 & 1 == 0 } ?? rest.endIndex

@@ -3,8 +3,10 @@ import PhoneNumbers
 
 /// The countries and territories of the number field, as its script reads them.
 enum RegionList {
-    /// For each region its code, its calling code, an example number without the calling code,
-    /// 1 if it is the main region of its calling code, and its formats: for each the pattern of
+    /// Returns the regions as JSON.
+    ///
+    /// Each region has its code, its calling code, an example number without the calling code, 1 if
+    /// it is the main region of its calling code, and its formats. Each format has the pattern of
     /// whole numbers, the replacement, and the patterns of leading digits.
     static func json() throws -> Data {
         try JSONEncoder().encode(PhoneRegion.supported.map(Entry.init))

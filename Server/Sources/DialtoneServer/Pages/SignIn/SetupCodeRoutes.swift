@@ -1,10 +1,10 @@
-import DialtoneCore
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// Draws the QR code by which an authenticator app takes over a secret.
+/// Draws the QR code that transfers a secret to an authenticator app.
 ///
-/// The page that shows it sends the address in a body, so that no log has the secret.
+/// The page sends the URL in a request body, so that the secret is not logged.
 struct SetupCodeRoutes {
     private static let prefix = "otpauth://totp/"
 
@@ -14,9 +14,11 @@ struct SetupCodeRoutes {
         let address: String?
     }
 
+    let decoder: WireDecoder
+
     func add(to router: Router<ServerContext>) {
         router.post("/sign-in/setup-code") { request, _ in
-            let input = try await WireDecoder.decode(Input.self, from: request)
+            let input = try await decoder.decode(Input.self, from: request)
             guard let address = input.address, address.hasPrefix(Self.prefix),
                 let drawing = QRCodeDrawing(of: address)
             else {

@@ -1,8 +1,10 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneChallenges
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// The page on which one signs in with a phone number.
+/// The page for signing in with a phone number.
 struct SignInRoutes {
     let directory: ProjectDirectory
     let challenge: WebChallenge
@@ -30,7 +32,7 @@ struct SignInRoutes {
         }
     }
 
-    /// An API key names its project; a project alone is asked for its first app.
+    /// Finds the caller: an API key determines the project, a project alone means its first app.
     private func caller(
         of request: Request
     ) async throws -> (project: Project, app: (apiKey: String, id: String?)) {
@@ -46,7 +48,7 @@ struct SignInRoutes {
         return (served.project, (app.apiKey, app.appID))
     }
 
-    /// Where a vendor has no keys, nobody gets past the challenge anyway.
+    /// Returns the widget; without the vendor's keys, the challenge cannot be solved anyway.
     private func widget(
         of vendor: ChallengeSettings.Vendor,
         for project: Project
@@ -56,7 +58,7 @@ struct SignInRoutes {
     }
 }
 
-/// What the template of the sign-in page shows.
+/// The template values of the sign-in page.
 struct SignInView: Sendable {
     let assets: String
     let language: String
@@ -67,10 +69,10 @@ struct SignInView: Sendable {
     let apiKey: String
     let codeLength: Int
 
-    /// The kinds of second factors that the project offers, separated by spaces.
+    /// The second factors that the project offers, separated by spaces.
     let secondFactors: String
 
-    /// Whether every message wants a proof.
+    /// Whether every message requires a proof.
     let provesAtOnce: String
     let challenge: ChallengeView
 
@@ -97,7 +99,7 @@ struct SignInView: Sendable {
 }
 
 extension SecondFactorSettings {
-    /// In the order in which the page offers them.
+    /// The offered kinds, in the order on the page.
     fileprivate var offeredKinds: [String] {
         (allowsTOTP ? ["totp"] : []) + (allowsPhone ? ["phone"] : [])
     }

@@ -1,6 +1,6 @@
-/// The sentences of the sign-in page that stand there before its scripts have loaded, or instead.
+/// The texts of the sign-in page before its scripts have loaded.
 ///
-/// The scripts bring all others along.
+/// The scripts contain all other texts.
 struct SignInTexts: Sendable {
     let heading: String
     let loading: String
@@ -9,7 +9,7 @@ struct SignInTexts: Sendable {
     let failedLead: String
     let retry: String
 
-    /// What stands before and after the app's name in the page's title.
+    /// The text before and after the app's name in the page's title.
     private let titleParts: (before: String, after: String)
 
     func title(for appName: String) -> String { titleParts.before + appName + titleParts.after }

@@ -1,6 +1,6 @@
-import DialtoneAppVerification
+import DialtoneChallenges
 
-/// What the scripts of a page have to know of a challenge.
+/// The values of a challenge that the page's scripts need.
 struct ChallengeView: Sendable {
     let vendor: String
     let siteKey: String

@@ -1,5 +1,6 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneChallenges
+import DialtoneModel
 
 extension RefusedView.Contents {
     init(_ problem: VerifyProblem, _ texts: VerifyTexts) {

@@ -1,7 +1,4 @@
-import DialtoneAppVerification
-import DialtoneCore
-
-/// What the template shows where there is no challenge.
+/// The template values of the page without a challenge.
 struct RefusedView: Sendable {
     let assets: String
     let language: String
@@ -12,16 +9,16 @@ struct RefusedView: Sendable {
     let developer: Developer?
     let next: Next?
 
-    /// Whether what developers read is shown at once; in production it is for them to unfold.
+    /// Whether the details for developers are expanded, as they are only in development.
     let isDevelopment: Bool
 
-    /// What only the app's developers can fix.
+    /// The details of a problem that only the app's developers can fix.
     struct Developer: Sendable {
         let explanation: String
         let command: String?
     }
 
-    /// The way back to the app.
+    /// The link back to the app.
     struct Next: Sendable {
         let url: String
         let label: String

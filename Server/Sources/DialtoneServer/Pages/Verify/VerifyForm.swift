@@ -1,60 +1,60 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneFlows
 import Foundation
 
-/// What an app writes into the address of the challenge page, and what the page sends back with it.
+/// The parameters of the challenge page, and of the forms that it submits.
 struct VerifyForm: WireInput {
-    /// More than any address and any solution has.
+    /// The maximum size, which is above that of any URL and any solution.
     static let sizeLimit = 64 * 1_024
 
     var apiKey: String?
     var authType: String?
 
-    /// The bundle ID that the app says it has.
+    /// The bundle ID that the app claims.
     var bundleID: String?
 
     var eventID: String?
     var clientID: String?
     var appID: String?
 
-    /// The language that the app shows.
+    /// The language of the app's user interface.
     var language: String?
 
-    // What our own SDK adds.
+    // Parameters that our own SDK adds.
     var redirectURI: String?
     var mode: String?
     var sessionID: String?
 
-    // What Google's web SDK adds.
+    // Parameters that Google's web SDK adds.
     var appName: String?
 
-    /// The page that waits.
+    /// The URL of the page that waits for the result.
     var redirectURL: String?
 
-    /// SHA-256, in hexadecimal digits, of a secret of that page.
+    /// SHA-256, in hex, of a secret of that page.
     var challenge: String?
 
-    // Of a sign-in at an identity provider, on the way there.
+    // Parameters of a sign-in at an identity provider, before the redirect.
     var providerID: String?
-    var tenantID: String?
+    var tenantId: String?
 
-    /// Separated by commas.
+    /// The scopes, separated by commas.
     var scopes: String?
 
-    /// A JSON object of texts.
+    /// The custom parameters, as a JSON object of strings.
     var customParameters: String?
 
-    // And on the way back, by the provider's hand.
+    // Parameters that the provider adds on the way back.
     var state: String?
     var code: String?
     var user: String?
     var error: String?
 
-    // The same in SAML, where a browser always posts it.
+    // Parameters of SAML responses, which browsers always post.
     var relayState: String?
     var samlResponse: String?
 
-    /// The solution: of the built-in challenge, or of a vendor's.
+    /// The solution of the built-in challenge, or the token of a vendor's.
     var payload: String?
     var captchaResponse: String?
 
@@ -72,14 +72,14 @@ struct VerifyForm: WireInput {
         case redirectURI = "redirectUri"
         case sessionID = "sessionId"
         case providerID = "providerId"
-        case tenantID = "tid"
+        case tenantId = "tid"
     }
 }
 
 extension VerifyForm {
     var solution: String { payload ?? captchaResponse ?? "" }
 
-    /// The options that an app can set for a provider's page.
+    /// Returns the options that an app can set for a provider's page.
     func wishes(returningTo page: String) throws(VerifyProblem) -> ProviderRedirect.Wishes {
         var wishes = ProviderRedirect.Wishes(returnURL: page)
         wishes.scopes = scopes?.split(separator: ",").map(String.init) ?? []
@@ -91,10 +91,10 @@ extension VerifyForm {
         return wishes
     }
 
-    /// Whether a provider had the browser post the form.
+    /// Whether the form is an identity provider's response.
     var isAnswer: Bool { state?.nonEmpty != nil || samlResponse?.nonEmpty != nil }
 
-    /// What the provider was given, and sent back.
+    /// The state that the provider received and returned.
     var answeredState: String? {
         state?.nonEmpty ?? (samlResponse?.nonEmpty == nil ? nil : relayState?.nonEmpty)
     }
@@ -112,6 +112,6 @@ extension VerifyForm {
 }
 
 extension String {
-    /// SDKs send an empty text for what they do not know.
+    /// The text; `nil` if it is empty, as SDKs send it for unknown values.
     var nonEmpty: String? { isEmpty ? nil : self }
 }

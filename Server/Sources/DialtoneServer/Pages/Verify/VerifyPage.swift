@@ -1,12 +1,13 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneChallenges
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// The page on which people solve a challenge for an app that cannot prove itself otherwise.
+/// The page on which users solve a challenge if their app cannot prove itself otherwise.
 ///
-/// It leads nowhere but to the app that opened it; where that is not certain it says so, and what
-/// to register.
+/// It redirects only to the app that opened it; if that is not certain, it shows the reason and
+/// what to register.
 struct VerifyPage: Sendable {
     static let handler = "/__/auth/handler"
 
@@ -16,6 +17,7 @@ struct VerifyPage: Sendable {
     private let providers: ProviderPages
     private let web: WebSignIn
     private let proxies: TrustedProxies
+    private let decoder: WireDecoder
     let assets: PageAssets
     let templates: PageTemplates
 
@@ -28,6 +30,7 @@ struct VerifyPage: Sendable {
         challenge = parts.appVerification.challenges.challenge
         load = parts.appVerification.challenges.load
         proxies = parts.listener.trustedProxies
+        decoder = parts.decoder
         let address = PublicAddress(parts.listener.publicURL, mode: parts.mode)
         visits = VerifyVisits(
             directory: flows.projects,
@@ -59,7 +62,7 @@ struct VerifyPage: Sendable {
 
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(Self.handler)) { request, _ in
-            let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+            let form = try await decoder.decode(VerifyForm.self, from: request)
             let texts = Self.texts(for: form, request)
             do {
                 if let response = try await web.response(to: form, request) { return response }
@@ -72,20 +75,20 @@ struct VerifyPage: Sendable {
             }
         }
         router.post(RouterPath(Self.handler)) { request, context in
-            let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+            let form = try await decoder.decode(VerifyForm.self, from: request)
             if form.isAnswer { return try await comeBack(form, request) }
             if let response = try await begin(form, request) { return response }
             let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
             return try WireEncoder.response(try await complete(form, request, from: address))
         }
         router.get(RouterPath(ReturnLink.callback)) { request, _ in
-            let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+            let form = try await decoder.decode(VerifyForm.self, from: request)
             let texts = Self.texts(for: form, request)
             return refused(texts, texts.callback)
         }
     }
 
-    /// Some providers have the browser post what they answer.
+    /// Handles a response that the provider makes the browser post.
     private func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response {
         do {
             if let response = try await web.comeBack(form, request) { return response }
@@ -95,7 +98,7 @@ struct VerifyPage: Sendable {
         }
     }
 
-    /// A redirect begins with a form of the app's page; `nil` for what other forms ask.
+    /// Starts a redirect, which begins with a form of the app's page; `nil` for other forms.
     private func begin(_ form: VerifyForm, _ request: Request) async throws -> Response? {
         do {
             return try await web.response(to: form, request)
@@ -142,7 +145,7 @@ struct VerifyPage: Sendable {
             contents: contents,
             isDevelopment: visits.mode.isDevelopment
         )
-        // A popup that lost its opener would be reported as closed while it is still read.
+        // A popup without its opener would be reported as closed while the user still reads it.
         return PageResponse.html(
             templates.render(.verifyRefused, with: view),
             status: status,
@@ -152,9 +155,9 @@ struct VerifyPage: Sendable {
 }
 
 extension VerifyPage {
-    /// What the page's script gets for a solution.
+    /// The response to a solution, for the page's script.
     struct Completion: Encodable {
-        /// Where to go on; absent where the app asks by itself.
+        /// The URL to continue at; `nil` if the app polls for the result.
         let location: String?
     }
 
@@ -190,7 +193,7 @@ extension VerifyPage {
 }
 
 extension Refusal {
-    /// What a script is told where a page would say more.
+    /// Creates the response for a script, which has less detail than the page.
     fileprivate init(_ problem: VerifyProblem) {
         self =
             switch problem {

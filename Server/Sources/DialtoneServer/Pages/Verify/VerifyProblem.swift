@@ -1,31 +1,30 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneModel
 
 /// Why the challenge page shows no challenge.
 enum VerifyProblem: Error {
-    /// It was opened for something that the server does not offer here, such as a sign-in in a
-    /// window of another page.
+    /// The requested operation is not offered, such as a sign-in in a window of another page.
     case notOffered
 
-    /// A part of the address is missing or makes no sense; named as in the address.
+    /// A parameter is missing or invalid; it is named as in the URL.
     case incomplete(String)
     case unknownKey
 
     /// A page that the project has not authorized opened this one.
     case foreignPage(host: String, of: Project)
 
-    /// The digest of a page's secret came from another page, or the browser does not say from which.
+    /// The digest of a page's secret came from another page, or from an unknown one.
     case foreignDigest
 
-    /// A redirect that ends here began in another browser.
+    /// The redirect that ends here began in another browser.
     case otherBrowser
 
-    /// There is no way back to the app.
+    /// The redirect back to the app is not possible.
     case noReturn(ReturnProblem, of: Project, app: RelyingApp?)
 
-    /// There is a way back, so that the app can be told.
+    /// The challenge failed, and the app can be notified.
     case failed(ChallengeFailure, VerifyVisit)
 
-    /// The same for a sign-in at an identity provider, which does not begin.
+    /// A sign-in at an identity provider could not start, and the app can be notified.
     case signInFailed(ChallengeFailure, VerifyVisit)
 }

@@ -1,24 +1,24 @@
-/// The sentences of the challenge page in one language.
+/// The texts of the challenge page in one language.
 struct VerifyTexts: Sendable {
     let language: String
 
     let title: String
     let lead: String
 
-    /// What the bar shows, for those who cannot see it.
+    /// The label of the progress bar for screen readers.
     let progress: String
     let scriptNeeded: String
 
     let doneTitle: String
     let doneLead: String
 
-    /// Where the app waits on another device, perhaps.
+    /// The text after completion if the app may be on another device.
     let doneLeadElsewhere: String
     let goBack: String
 
     let failedTitle: String
 
-    /// Where only the app's makers can help.
+    /// The text for an error that only the app's developers can fix.
     let failedLead: String
     let unreachable: String
     let refused: String
@@ -32,10 +32,10 @@ struct VerifyTexts: Sendable {
     let callbackTitle: String
     let callbackLead: String
 
-    /// The value of the attribute `dir`.
+    /// The value of the `dir` attribute.
     var direction: String { PageLanguage(rawValue: language)?.direction ?? "ltr" }
 
-    /// What stands at the address that only apps are meant to read.
+    /// The texts at the URL that is meant only for apps.
     var callback: RefusedView.Contents { .init(title: callbackTitle, lead: callbackLead) }
 }
 

@@ -1,7 +1,7 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneModel
 
-/// What the template of the challenge page shows.
+/// The template values of the challenge page.
 struct VerifyView: Sendable {
     let assets: String
     let language: String
@@ -9,10 +9,10 @@ struct VerifyView: Sendable {
     let appName: String
     let texts: VerifyTexts
 
-    /// What to do once the challenge is solved.
+    /// The text that says what to do after the challenge is solved.
     let doneLead: String
 
-    /// Where the app is told that the challenge came to nothing.
+    /// The URL that notifies the app of a failed challenge.
     let giveUp: String?
 
     let challenge: ChallengeView

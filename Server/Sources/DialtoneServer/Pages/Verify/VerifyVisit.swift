@@ -1,7 +1,7 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneModel
 
-/// A visit to a page that can lead back to the app which opened it.
+/// A visit to a page that can redirect to the app that opened it.
 struct VerifyVisit: Sendable {
     let project: Project
     let app: RelyingApp?

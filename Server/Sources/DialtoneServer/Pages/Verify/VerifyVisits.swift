@@ -1,15 +1,16 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// Finds out whose app opened the challenge page, and where it leads back to.
+/// Determines which app opened the challenge page, and the URL to return to.
 struct VerifyVisits: Sendable {
     let directory: ProjectDirectory
     let mode: ServerMode
     let address: PublicAddress
     let hosts: ChallengeHosts
 
-    /// Throws a ``VerifyProblem`` where no challenge can be shown.
+    /// Returns the visit; throws a ``VerifyProblem`` if no challenge can be shown.
     func visit(_ form: VerifyForm, _ request: Request) async throws -> VerifyVisit {
         switch form.authType?.nonEmpty {
         case "verifyApp": break
@@ -26,7 +27,7 @@ struct VerifyVisits: Sendable {
         return visit
     }
 
-    /// Whose app opened a page, and where that leads back to.
+    /// Returns the app that opened a page, and the URL to return to.
     func opened(
         _ form: VerifyForm,
         _ request: Request,
@@ -68,9 +69,9 @@ struct VerifyVisits: Sendable {
         }
     }
 
-    /// The app that the address names, else the one whose key it brings.
+    /// Returns the app that the URL names, or else the one of its API key.
     ///
-    /// The SDK names the same one when it brings the token.
+    /// The SDK names the same one when it sends the token.
     private static func app(
         of form: VerifyForm,
         in served: ServedProject,
@@ -95,7 +96,9 @@ struct VerifyVisits: Sendable {
         return nil
     }
 
-    /// Apps look at the query behind it only; upstream's is always encrypted.
+    /// Returns the server's URL; apps evaluate only the query after it.
+    ///
+    /// In upstream, the URL is always `https`.
     func origin(of request: Request) throws(Refusal) -> String {
         let origin = try address.origin(for: request)
         return address.configured

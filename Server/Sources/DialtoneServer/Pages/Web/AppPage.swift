@@ -1,21 +1,23 @@
-import DialtoneCore
+import DialtoneBasics
 import Foundation
 
 /// The page of an app that waits for the result of a sign-in.
 struct AppPage: Codable, Hashable, Sendable {
-    /// The only origin that messages for the page are sent to.
+    /// The only origin to which messages for the page are sent.
     let origin: String
 
     let host: String
 
-    /// Without the fragment.
+    /// The URL without the fragment.
     private let address: String
 
-    /// Goes there and back, since apps keep their own routes in it.
+    /// The fragment, which is passed through because apps use it for their own routes.
     private let fragment: String
 
-    /// `nil` for anything that browsers might read differently, and for plain `http` unless
-    /// `takesPlainHTTP` is true or the page is on the visitor's own machine.
+    /// Returns `nil` for a URL that browsers might parse differently or that is not encrypted.
+    ///
+    /// Plain `http` is accepted if `takesPlainHTTP` is true or the page is on the user's own
+    /// machine.
     init?(_ text: String, takesPlainHTTP: Bool) {
         guard let address = WebAddress(text), let scheme = address.parts.scheme?.lowercased() else {
             return nil
@@ -36,9 +38,9 @@ struct AppPage: Codable, Hashable, Sendable {
         fragment = parts.count == 2 ? String(parts[1]) : ""
     }
 
-    /// The page's address with something for its script to read, which takes it out again.
+    /// Returns the page's URL with values for its script, which removes them again.
     ///
-    /// A fragment is sent to no server, and in no `Referer`.
+    /// They are in the fragment, which is sent neither to a server nor in a `Referer`.
     func address(telling news: [String: JSONValue]) -> String {
         var news = news
         news["fragment"] = .string(fragment)

@@ -1,8 +1,8 @@
-/// What the page sends on which a developer picks a made-up identity.
+/// The form on which a developer selects a fictional identity.
 struct PickerForm: WireInput {
     static let sizeLimit = VerifyForm.sizeLimit
 
-    /// The address of the page.
+    /// The parameters of the page's URL.
     let visit: VerifyForm
 
     /// The provider's ID of a user who has signed in before.

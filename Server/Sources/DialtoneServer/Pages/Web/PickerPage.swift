@@ -1,19 +1,22 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// Development's stand-in for every provider's page: a developer picks an identity or makes one up.
+/// The development replacement for providers' pages, with fictional identities.
+///
+/// A developer selects an existing identity or creates one.
 struct PickerPage: Sendable {
     static let handler = "/emulator/auth/handler"
 
-    /// Where the page's forms go.
+    /// The target of the page's forms.
     ///
-    /// Browsers send `Origin: null` with a form of a page that gives no referrer, and below
-    /// `/emulator` such requests are refused.
+    /// Browsers send `Origin: null` with a form of a page without a referrer, and below `/emulator`
+    /// such requests are rejected.
     static let choice = "/__/auth/picker"
 
-    /// More people than a page of buttons can show.
+    /// The maximum number of identities on the page.
     private static let limit = 50
 
     private let accounts: AccountDirectory
@@ -23,6 +26,7 @@ struct PickerPage: Sendable {
     private let answers: WebAnswers
     private let frame: WebFrame
     private let random: RandomSource
+    private let decoder: WireDecoder
     private let assets: PageAssets
     private let templates: PageTemplates
 
@@ -47,6 +51,7 @@ struct PickerPage: Sendable {
             templates: templates
         )
         random = parts.random
+        decoder = parts.decoder
         self.assets = assets
         self.templates = templates
     }
@@ -60,13 +65,13 @@ struct PickerPage: Sendable {
             guard ["same-origin", nil].contains(request.headers[.fetchSite]) else {
                 throw RequestRefusal.forbidden("Only this server's page can choose an identity.")
             }
-            let form = try await WireDecoder.decode(PickerForm.self, from: request)
+            let form = try await decoder.decode(PickerForm.self, from: request)
             return try await explaining(to: request) { try await pick(form, request) }
         }
     }
 
     private func open(_ request: Request) async throws -> Response {
-        let form = try await WireDecoder.decode(VerifyForm.self, from: request)
+        let form = try await decoder.decode(VerifyForm.self, from: request)
         return try await explaining(to: request) {
             guard let visit = try await visits.visit(form, request) else {
                 throw VerifyProblem.notOffered
@@ -115,7 +120,7 @@ struct PickerPage: Sendable {
         )
     }
 
-    /// Those who have signed in by the provider, last sign-in first.
+    /// Returns the identities that have signed in with the provider, last sign-in first.
     private func people(of visit: WebVisit) async throws -> [LinkedProvider] {
         var query = AccountQuery()
         query.order = .lastSignInAt
@@ -129,7 +134,7 @@ struct PickerPage: Sendable {
         }
     }
 
-    /// A new person, as the form describes them.
+    /// Returns a new identity with the values of the form.
     private func made(by form: PickerForm, _ visit: WebVisit) -> LinkedProvider {
         var person = LinkedProvider(
             providerID: SignInProvider(rawValue: visit.providerID),

@@ -1,13 +1,13 @@
-import DialtoneCore
+import DialtoneModel
 
-/// What the template shows on which a developer picks a made-up identity.
+/// The template values of the page for selecting an identity.
 struct PickerView: Sendable {
     let assets: String
     let appName: String
     let provider: String
     let action = PickerPage.choice
 
-    /// What the SDK wrote into the address, to be sent again with the choice.
+    /// The SDK's parameters, which are sent again with the selection.
     let fields: [Field]
     let people: [Person]
     let hasPeople: Bool
@@ -44,7 +44,7 @@ struct PickerView: Sendable {
         let sent: [(String, String?)] = [
             ("apiKey", form.apiKey), ("appName", form.appName), ("authType", form.authType),
             ("redirectUrl", form.redirectURL), ("eventId", form.eventID),
-            ("providerId", form.providerID), ("tid", form.tenantID), ("challenge", challenge),
+            ("providerId", form.providerID), ("tid", form.tenantId), ("challenge", challenge),
         ]
         fields = sent.compactMap { name, value in
             value.map { Field(name: name, value: $0) }

@@ -1,21 +1,20 @@
+import DialtoneBasics
 import Crypto
-import DialtoneCore
 import HTTPTypes
 import Hummingbird
 
-/// Ties a redirect to the browser that began it, until the visitor is back from the provider.
+/// Binds a redirect to the browser that started it, until it returns from the provider.
 ///
-/// Without it attackers could begin one with a program of their own, which may claim any origin,
-/// and send a visitor to the provider with the address that they got.
+/// Without it, attackers could start a redirect with a program of their own, which may claim any
+/// origin, and send a user to the resulting URL at the provider.
 struct RedirectCookie: Sendable {
-    /// As long as what goes through the provider's page is good.
+    /// The lifetime in seconds, which is that of the sealed state.
     private static let lifetime = 600
 
     private let value: String
     private let isSecure: Bool
 
-    /// The one that the browser sent; `nil` if it has none, or several, for the server's address
-    /// `origin`.
+    /// Reads the browser's cookie for the server's URL `origin`; `nil` if there is not exactly one.
     init?(_ request: Request, at origin: String) {
         isSecure = Self.isSecure(origin)
         let found = Self.values(of: Self.name(isSecure: isSecure), in: request)
@@ -25,7 +24,7 @@ struct RedirectCookie: Sendable {
         value = sent
     }
 
-    /// A new one.
+    /// Creates a new cookie.
     init(at origin: String, from random: RandomSource) {
         isSecure = Self.isSecure(origin)
         value = Hex.encode(random.bytes(32))
@@ -33,8 +32,8 @@ struct RedirectCookie: Sendable {
 
     var digest: String { Hex.encode(SHA256.hash(data: Array(value.utf8))) }
 
-    // Some providers have the browser post what they answer, and only `None` goes along with such
-    // a form. Browsers take it for encrypted pages alone.
+    // Some providers make the browser post their response, and only `SameSite=None` cookies are
+    // sent with such a form. Browsers accept it only for encrypted pages.
     var cookie: Cookie {
         Cookie(
             name: Self.name(isSecure: isSecure),
@@ -47,15 +46,16 @@ struct RedirectCookie: Sendable {
         )
     }
 
-    /// With the prefix no other host, such as one below the same domain, can set it.
+    /// Returns the cookie's name, whose prefix keeps hosts of the same domain from setting it.
     private static func name(isSecure: Bool) -> String {
         isSecure ? "__Host-dialtone-redirect" : "dialtone-redirect"
     }
 
-    /// The values of all cookies with exactly this name.
+    /// Returns the values of all cookies with exactly this name.
     ///
-    /// Only spaces and tabs are dropped before a name, as browsers do. If other blanks were, a host
-    /// below the same domain could set a cookie that has the prefix here but not for its browser.
+    /// Like in browsers, only spaces and tabs before a name are removed. If other white space were
+    /// removed, a host of the same domain could set a cookie that has the prefix here but not for
+    /// its browser.
     private static func values(of name: String, in request: Request) -> [String] {
         request.headers[values: .cookie].flatMap { field in
             field.utf8.split(separator: UInt8(ascii: ";")).compactMap { part in

@@ -1,17 +1,18 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// What browsers are answered on the way between an app's page and a provider.
+/// The responses to browsers between an app's page and a provider.
 struct WebAnswers: Sendable {
     let address: PublicAddress
     let assets: PageAssets
     let templates: PageTemplates
 
-    /// Has the app's page draw a secret, and comes back with its digest.
+    /// Makes the app's page generate a secret and return with its digest.
     ///
-    /// A result is then good only for that page: nobody can slip in one of their own, and one that
-    /// is seen on the way is worth nothing.
+    /// The result is then valid only for that page: an attacker can neither inject a result nor use
+    /// an intercepted one.
     func prove(_ visit: WebVisit, _ request: Request) throws -> Response {
         let texts = texts(for: request)
         guard visit.operation.isPopup else {
@@ -34,7 +35,7 @@ struct WebAnswers: Sendable {
         return html(templates.render(.popup, with: view))
     }
 
-    /// Tells the app's page the result.
+    /// Sends the result to the app's page.
     func tell(
         _ result: WebResult,
         to back: WebReturn,
@@ -64,13 +65,14 @@ struct WebAnswers: Sendable {
         return html(templates.render(.popup, with: view))
     }
 
-    /// Pages in a popup need the window that opened them.
+    /// Returns an HTML response that keeps the opener, which pages in a popup need.
     private func html(_ text: String) -> Response {
         PageResponse.html(text, opener: .unsafeNone)
     }
 
-    /// Goes to another site; after a form by a page, since browsers hold redirects to the policy
-    /// that the form's page has for forms.
+    /// Redirects to another site, with a page if the request is a form.
+    ///
+    /// Browsers apply the `form-action` policy of the form's page to redirects.
     func leave(
         to address: String,
         from appName: String,
@@ -98,31 +100,31 @@ struct WebAnswers: Sendable {
     }
 }
 
-/// What the template of the page in the popup shows.
+/// The template values of the page in the popup.
 struct PopupView: Sendable {
     let assets: String
     let texts: WebTexts
     let appName: String
 
-    /// `prove` or `tell`.
+    /// The task: `prove` or `tell`.
     let task: String
 
-    /// The only origin that the page's script talks to.
+    /// The only origin with which the page's script communicates.
     let target: String
     let key: String
     let result: String
 
-    /// This server's.
+    /// This server's origin.
     let origin: String
 }
 
-/// What the template of the page shows that leads to the app or to a provider.
+/// The template values of the page that redirects to the app or to a provider.
 struct LeaveView: Sendable {
     let assets: String
     let texts: WebTexts
     let appName: String
     let address: String
 
-    /// Of the button, for browsers that run no scripts.
+    /// The label of the button, for browsers without scripts.
     let label: String
 }

@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// What a web page needs to know to use the server, in the form of Firebase Hosting.
+/// The configuration of web pages that use the server, in the format of Firebase Hosting.
 struct WebConfig: Sendable {
     static let path = "/__/firebase/init.json"
 
@@ -18,14 +20,13 @@ struct WebConfig: Sendable {
         }
     }
 
-    /// The app with the key; without one the only web app of the only project.
+    /// Returns the app with the key, or the only web app of the only project.
     ///
-    /// Everyone may ask, so that it reads what the server remembers anyway. Keys of other
-    /// platforms are not published.
+    /// The route is public, so it uses only cached data. Keys of other platforms are not published.
     private func app(for apiKey: String?) async throws -> (app: RelyingApp, project: Project) {
         if let apiKey {
             let served = try await directory.project(apiKey: apiKey)
-            // Development takes keys that no app has.
+            // Development accepts keys that belong to no app.
             guard let app = served.apps.first(where: { $0.apiKey == apiKey }) else {
                 throw Refusal.unknownAPIKey
             }

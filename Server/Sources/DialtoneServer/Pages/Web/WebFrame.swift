@@ -1,9 +1,10 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// The frame that Google's web SDK opens where our script does not stand in for it.
+/// The iframe that Google's web SDK opens if our own script does not replace it.
 ///
-/// It tells developers what is missing. Only pages that the project has authorized may frame it.
+/// It shows developers what is missing. Only pages that the project has authorized may frame it.
 struct WebFrame: Sendable {
     static let page = "/__/auth/iframe"
     static let emulatorPage = "/emulator/auth/iframe"
@@ -37,7 +38,7 @@ struct WebFrame: Sendable {
             .flatMap(sources)
     }
 
-    /// The host as content policies name it; they know no addresses of version 6.
+    /// Returns the host as policy sources, which do not support IPv6 addresses.
     private func sources(for host: String) -> [String] {
         guard let name = try? HostName(host), name.text == host, !host.contains(":") else {
             return []
@@ -48,7 +49,7 @@ struct WebFrame: Sendable {
     }
 }
 
-/// What the template of the frame shows.
+/// The template values of the iframe.
 struct IframeView: Sendable {
     let assets: String
 }

@@ -1,9 +1,9 @@
-/// What Google's web SDK opens a page of this server for, under the names that it gives them.
+/// The operation for which Google's web SDK opens a page, by the SDK's own names.
 enum WebOperation: String, Codable, Sendable, CaseIterable {
     case signInViaPopup, linkViaPopup, reauthViaPopup
     case signInViaRedirect, linkViaRedirect, reauthViaRedirect
 
-    /// Whether the app's page waits in the window behind; otherwise the visitor left it.
+    /// Whether the operation uses a popup; otherwise, it redirects the app's page.
     var isPopup: Bool {
         switch self {
         case .signInViaPopup, .linkViaPopup, .reauthViaPopup: true

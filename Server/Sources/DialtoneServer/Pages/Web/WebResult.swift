@@ -1,12 +1,13 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// What a page that uses Google's web SDK is told in the end.
+/// The result that is sent to a page that uses Google's web SDK.
 enum WebResult: Sendable {
-    /// The address at which the visitor arrived; the SDK hands it in to sign in.
+    /// The URL that the provider redirected to; the SDK sends it to sign in.
     case arrived(String)
     case failed(ChallengeFailure)
 
-    /// The event in the SDK's own form, but for the secret, which is the page's to add.
+    /// Returns the event in the SDK's own format, without the secret, which the page adds.
     func event(for back: WebReturn) -> JSONValue {
         var members: [String: JSONValue] = [
             "type": .string(back.operation.rawValue),

@@ -1,29 +1,31 @@
-import DialtoneCore
+import DialtoneModel
 import Foundation
 
-/// The way back to a page that uses Google's web SDK; it goes through a provider's page, sealed.
+/// The way back to a page that uses Google's web SDK.
+///
+/// It goes through a provider's page in sealed form.
 struct WebReturn: Codable, Sendable {
     let operation: WebOperation
 
-    /// What the SDK called this sign-in; absent in `signInWithRedirect`.
+    /// The SDK's event ID for this sign-in; `nil` in `signInWithRedirect`.
     let eventID: String?
 
-    /// Which of the page's `Auth` instances waits, named as the SDK's own storage names it.
+    /// The key of the waiting `Auth` instance, as in the SDK's own storage.
     let key: String
 
     let tenantID: String?
     let page: AppPage
 
-    /// The project's name, for the pages on the way.
+    /// The project's name, for the pages in between.
     let appName: String
 
-    /// SHA-256, in hexadecimal digits, of a secret that only the waiting page has.
+    /// SHA-256, in hex, of a secret that only the waiting page has.
     let challenge: String
 
-    /// Of the ``RedirectCookie``; absent where the page waits in the window behind.
+    /// The digest of the ``RedirectCookie``; `nil` for popups.
     let browserDigest: String?
 
-    /// Reads a ``note``; `nil` for any other text.
+    /// Parses a ``note``; returns `nil` for any other text.
     init?(note: String) {
         guard let value = try? JSONDecoder().decode(Self.self, from: Data(note.utf8)) else {
             return nil

@@ -1,7 +1,6 @@
-import DialtoneCore
 import Hummingbird
 
-/// What pages that use Google's web SDK load from the server, in development and in production.
+/// The files and pages for Google's web SDK, in development and in production.
 struct WebRoutes: Sendable {
     private let scripts: WebScripts
     private let frame: WebFrame

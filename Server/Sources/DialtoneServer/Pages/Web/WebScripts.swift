@@ -2,12 +2,12 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The scripts that web pages load beside Google's web SDK, at addresses that stay.
+/// The scripts that web pages load in addition to Google's web SDK, at fixed paths.
 struct WebScripts: Sendable {
-    /// Makes sign-in by popup and by redirect work.
+    /// Enables sign-in by popup and by redirect.
     static let sdk = "/__/auth/sdk.js"
 
-    /// Proves with the built-in challenge that no robot asks for a code.
+    /// Solves the built-in challenge when a code is requested.
     static let verifier = "/__/auth/verifier.js"
 
     let assets: PageAssets
@@ -22,14 +22,14 @@ struct WebScripts: Sendable {
         router.get(RouterPath(Self.verifier)) { _, _ in Self.response(verifier) }
     }
 
-    /// Browsers ask each time: the verifier names files that a new server does not have.
+    /// Returns a script that browsers must revalidate: its imports change with the server version.
     private static func response(_ body: ByteBuffer) -> Response {
         var headers: HTTPFields = [
             .contentType: "text/javascript; charset=utf-8",
             .cacheControl: "no-cache",
             .contentLength: String(body.readableBytes),
         ]
-        // Pages that isolate themselves load only what says that they may.
+        // Cross-origin isolated pages load only resources that allow it.
         if let name = HTTPField.Name("cross-origin-resource-policy") {
             headers[name] = "cross-origin"
         }
@@ -37,7 +37,7 @@ struct WebScripts: Sendable {
     }
 }
 
-/// What the template of the verifier holds.
+/// The template values of the verifier script.
 struct VerifierView: Sendable {
     let assets: String
 }

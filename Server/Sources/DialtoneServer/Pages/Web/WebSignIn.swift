@@ -1,10 +1,12 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
 /// Signs in at an identity provider for pages that use Google's web SDK.
 ///
-/// Nothing is kept meanwhile: what has to come back goes through the provider's page, sealed.
+/// No state is stored in between: it goes through the provider's page in sealed form.
 struct WebSignIn: Sendable {
     let redirect: ProviderRedirect
     let saml: SAMLSignIn
@@ -13,7 +15,7 @@ struct WebSignIn: Sendable {
     let answers: WebAnswers
     let random: RandomSource
 
-    /// The answer to an address that is about such a sign-in; `nil` for any other.
+    /// Returns the response to a request for such a sign-in; `nil` for any other request.
     func response(to form: VerifyForm, _ request: Request) async throws -> Response? {
         if form.state?.nonEmpty != nil { return try await comeBack(form, request) }
         guard let visit = try await visits.visit(form, request) else { return nil }
@@ -35,7 +37,7 @@ struct WebSignIn: Sendable {
         return try answers.tell(.failed(failure), to: back, request)
     }
 
-    /// Tells the app's page what the provider says; `nil` if the visitor came for another reason.
+    /// Sends the provider's response to the app's page; `nil` if the request is not a return.
     func comeBack(_ form: VerifyForm, _ request: Request) async throws -> Response? {
         guard let state = form.answeredState, let visit = redirect.visit(of: state),
             let back = WebReturn(note: visit.note)
@@ -83,13 +85,13 @@ struct WebSignIn: Sendable {
         )
     }
 
-    /// The browser's own one where it has one: another tab may be on its way with it.
+    /// Returns the browser's existing cookie, which another tab may be using, or a new one.
     private func redirectCookie(_ request: Request) throws -> RedirectCookie {
         let origin = try address.origin(for: request)
         return RedirectCookie(request, at: origin) ?? RedirectCookie(at: origin, from: random)
     }
 
-    /// The page that the provider knows.
+    /// Returns the URL that is registered at the provider.
     private func handler(_ request: Request) throws(Refusal) -> String {
         try address.origin(for: request) + VerifyPage.handler
     }

@@ -1,8 +1,8 @@
-/// The sentences of the pages between an app's page and a provider, in one language.
+/// The texts of the pages between an app's page and a provider, in one language.
 struct WebTexts: Sendable {
     let language: String
 
-    /// The value of the attribute `dir`.
+    /// The value of the `dir` attribute.
     let direction: String
     let title: String
     let lead: String

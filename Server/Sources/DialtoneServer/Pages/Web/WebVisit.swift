@@ -1,18 +1,18 @@
-import DialtoneCore
+import DialtoneModel
 
-/// A visit to a page that Google's web SDK opened, for a page that may use this server.
+/// A visit to a page that Google's web SDK opened for an authorized page.
 struct WebVisit: Sendable {
     let project: Project
     let operation: WebOperation
     let eventID: String?
 
-    /// API key and app name, as the SDK's own storage joins them.
+    /// The API key and app name, joined as in the SDK's own storage.
     let key: String
 
     let providerID: String
     let tenantID: String?
     let page: AppPage
 
-    /// Absent until the waiting page has drawn a secret.
+    /// The digest of the waiting page's secret; `nil` until the page has generated one.
     let challenge: String?
 }

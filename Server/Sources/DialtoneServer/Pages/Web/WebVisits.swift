@@ -1,9 +1,11 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneChallenges
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
-/// Finds out which page opened one of this server's pages by Google's web SDK, and whether a result
-/// may go there.
+/// Determines which page opened one of this server's pages with Google's web SDK.
+///
+/// It also checks whether the page may receive a result.
 struct WebVisits: Sendable {
     private static let nameLimit = 256
 
@@ -11,10 +13,10 @@ struct WebVisits: Sendable {
     let mode: ServerMode
     let hosts: ChallengeHosts
 
-    /// The visit that the address is about; `nil` if the SDK for web pages did not make it.
+    /// Returns the visit; `nil` if the web SDK did not open the page.
     ///
-    /// Throws a ``VerifyProblem`` before anything is shown or opened for a page that the project
-    /// has not authorized.
+    /// Throws a ``VerifyProblem``, before anything is shown or opened, if the project has not
+    /// authorized the calling page.
     func visit(
         _ form: VerifyForm,
         _ request: Request,
@@ -48,25 +50,25 @@ struct WebVisits: Sendable {
             eventID: eventID,
             key: "\(apiKey):\(name)",
             providerID: providerID,
-            tenantID: form.tenantID?.nonEmpty,
+            tenantID: form.tenantId?.nonEmpty,
             page: page,
             challenge: try challenge(form, request, by: sender, for: operation, of: page)
         )
     }
 
-    /// Who sends what the visit is about.
+    /// The sender of the parameters.
     enum Sender {
-        /// The app's page, or the SDK in it.
+        /// The app's page or its SDK.
         case app
 
-        /// A form of this server's own, whose route has checked that.
+        /// A form of this server, as its route has verified.
         case ownForm
     }
 
-    /// The digest of the waiting page's secret; `nil` until that page itself has told it.
+    /// Returns the digest of the waiting page's secret; `nil` until that page has sent it.
     ///
-    /// With a digest of their own in a link, attackers could have a visitor sign in, and take over
-    /// the result on its way to the page. Browsers do not let pages choose what is checked here.
+    /// With their own digest in a link, attackers could make a user sign in and intercept the
+    /// result on its way to the page. Pages cannot forge the headers that are checked here.
     private func challenge(
         _ form: VerifyForm,
         _ request: Request,
@@ -80,7 +82,7 @@ struct WebVisits: Sendable {
         case (.app, true, true):
             throw .notOffered
         case (.app, true, false):
-            // The page in the popup adds the digest to its own address.
+            // The page in the popup adds the digest to its own URL.
             guard form.challenge != nil else { return nil }
             let site = request.headers[.fetchSite]
             guard site == "same-origin" || (mode.isDevelopment && site == nil) else {
@@ -97,13 +99,15 @@ struct WebVisits: Sendable {
         return challenge
     }
 
-    /// The project whose accounts the visit is about: one of its tenants, or the project itself.
+    /// Returns the project whose accounts are used: a tenant or the project itself.
     func realm(of visit: WebVisit) async throws -> Project {
         guard let tenant = visit.tenantID else { return visit.project }
         return try await directory.tenant(tenant, of: visit.project.id).project
     }
 
-    /// The SDK names an app in storage of the browser; no name needs what means something in HTML.
+    /// Whether the name is acceptable, without characters that have a meaning in HTML.
+    ///
+    /// The SDK uses the name as a key in the browser's storage.
     private static func isAppName(_ name: String) -> Bool {
         name.utf8.count <= nameLimit
             && name.utf8.allSatisfy { (0x20...0x7E).contains($0) && !"<>\"'&".utf8.contains($0) }

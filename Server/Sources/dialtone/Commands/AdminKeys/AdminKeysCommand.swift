@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Keys by which programs administer a project.
+/// Manages the API keys of administrative programs.
 struct AdminKeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "admin-keys",

@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneFlows
+package import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct CreateAdminKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

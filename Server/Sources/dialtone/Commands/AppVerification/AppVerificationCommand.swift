@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How apps prove themselves before a message is sent.
+/// Manages how apps prove that they are genuine before a message is sent.
 struct AppVerificationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app-verification",

@@ -1,8 +1,8 @@
-import DialtoneCore
+import DialtoneModel
 
-/// The rules of a project or of one app, as `--json` shows them.
+/// The app verification rules of a project or of one app, as `--json` prints them.
 struct AppVerificationRulesView: Encodable {
-    /// `nil` for the common rules.
+    /// The app's ID; `nil` for the common rules.
     let appID: String?
     let enforcement: String
     let accepts: [String]

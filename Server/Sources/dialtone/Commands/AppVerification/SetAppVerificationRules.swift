@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneFlows
+package import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct SetAppVerificationRules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import Foundation
 
 struct ShowAppProofCounts: AsyncParsableCommand {
@@ -66,7 +67,7 @@ struct ShowAppProofCounts: AsyncParsableCommand {
 }
 
 extension Optional {
-    /// What `transform` makes of the value, if there is one.
+    /// Returns the result of `transform`; `nil` if there is no value.
     func asyncMap<Result>(
         _ transform: (Wrapped) async throws -> Result
     ) async rethrows -> Result? {

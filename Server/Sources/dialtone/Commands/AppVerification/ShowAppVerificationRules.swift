@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct ShowAppVerificationRules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -31,7 +32,7 @@ struct ShowAppVerificationRules: AsyncParsableCommand {
 }
 
 extension DataStore {
-    /// The app of a project by its ID or its API key.
+    /// Returns an app of a project by its ID or its API key.
     func app(_ name: String, of project: ProjectID) async throws -> RelyingApp {
         let apps = try await read { try $0.relyingApps(of: project) }
         guard let app = apps.first(where: { $0.appID == name || $0.apiKey == name }) else {

@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 
 extension VerificationCredentialRegistry {
-    /// The registry of a database that a command works on.
+    /// Creates the registry for a command's database.
     init(of store: any DataStore, _ masterKey: MasterKey) {
         self.init(
             store: store,

@@ -1,5 +1,6 @@
+import DialtoneFlows
+package import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct AddApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

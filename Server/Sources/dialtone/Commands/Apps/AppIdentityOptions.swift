@@ -1,8 +1,9 @@
-import ArgumentParser
 import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import ArgumentParser
 
-/// How Apple and Google know an app, so that it can be told from others.
+/// The identifiers of an app at Apple and Google.
 struct AppIdentityOptions: ParsableArguments {
     @Option(help: "The ID of the app's team at Apple, such as A1B2C3D4E5; App Attest needs it.")
     var teamId: String?
@@ -25,14 +26,14 @@ struct AppIdentityOptions: ParsableArguments {
         }
     }
 
-    /// What was named, in the form in which the database has it.
+    /// The options as they are stored.
     var details: AppDetails {
         var details = AppDetails()
         apply(to: &details)
         return details
     }
 
-    /// Changes what was named and nothing else.
+    /// Changes only the details whose options are set.
     func apply(to details: inout AppDetails) {
         if let teamId { details.teamID = teamId }
         guard !certificateHash.isEmpty else { return }

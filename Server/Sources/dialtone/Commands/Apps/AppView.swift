@@ -1,6 +1,6 @@
-import DialtoneCore
+import DialtoneModel
 
-/// An app as `--json` shows it.
+/// An app, as `--json` prints it.
 struct AppView: Encodable {
     let apiKey: String
     let appID: String

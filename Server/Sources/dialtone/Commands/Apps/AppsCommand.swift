@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Apps of a project, and the API keys that they have.
+/// Manages the apps of a project and their API keys.
 struct AppsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "apps",

@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct RotateAppSecret: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

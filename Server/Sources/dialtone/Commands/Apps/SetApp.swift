@@ -1,5 +1,5 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct SetApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

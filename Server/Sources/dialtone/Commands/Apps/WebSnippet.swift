@@ -1,11 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
-/// The code that connects Google's web SDK on a page to the server.
+/// The JavaScript that connects Google's web SDK to the server.
 struct WebSnippet {
     let app: RelyingApp
 
-    /// Where browsers reach the server.
+    /// The server's URL for browsers.
     let serverURL: String
 
     var text: String {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The challenge that people solve where their app cannot prove itself.
+/// Manages the challenge that users solve if their app cannot prove itself.
 struct CaptchaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "captcha",

@@ -1,7 +1,7 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
-/// A challenge as commands name it.
+/// A challenge vendor, as commands name it.
 enum CaptchaVendor: String, ExpressibleByArgument, CaseIterable {
     case proofOfWork = "proof-of-work"
     case recaptcha
@@ -30,7 +30,7 @@ enum CaptchaVendor: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// Who takes the keys; the built-in challenge needs none.
+    /// The service that needs keys; `nil` for the built-in challenge.
     var service: VerificationService? {
         switch self {
         case .proofOfWork: nil

@@ -1,6 +1,6 @@
-import ArgumentParser
 import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import ArgumentParser
 
 struct RemoveCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
-import ArgumentParser
 import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import ArgumentParser
 
 struct SetCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -117,7 +119,7 @@ struct SetCaptcha: AsyncParsableCommand {
 }
 
 extension DataStore {
-    /// Has the page of a project show another challenge.
+    /// Sets the challenge of a project's page.
     func choose(_ vendor: ChallengeSettings.Vendor, for project: ProjectID) async throws {
         let registry = ProjectRegistry(store: self, clock: .system(), random: .system)
         _ = try await registry.change(project) { project, testNumbers in

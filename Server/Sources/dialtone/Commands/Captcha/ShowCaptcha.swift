@@ -1,5 +1,5 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct ShowCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 
-/// The limits that callers from one address have used, as `--json` shows them.
+/// The limits that apply to one client address, as `--json` prints them.
 struct AddressExplanation: CommandView {
     let project: String
     let address: String
@@ -9,12 +12,12 @@ struct AddressExplanation: CommandView {
     /// Whether limits apply to the address.
     let isLimited: Bool
 
-    /// The limits that count any calls.
+    /// The limits that have counted calls or allow none.
     let limits: [Limit]
     let advice: [String]
 
     struct Limit: Encodable {
-        /// As the answer's `limit` names it, such as `passwords.address.perHour`.
+        /// The limit as the API's `limit` field names it, such as `passwords.address.perHour`.
         let limit: String
         let subject: String
         let used: Int
@@ -25,7 +28,7 @@ struct AddressExplanation: CommandView {
         let waitSeconds: Int64
     }
 
-    /// Reads in one transaction, so that all values are consistent.
+    /// Reads everything in one transaction, so that all values are consistent.
     init(
         of address: IPAddress,
         in project: Project,
@@ -88,7 +91,7 @@ extension AddressExplanation.Limit {
 }
 
 extension AddressExplanation {
-    /// The explanation as text: the answer first, then the facts.
+    /// The explanation as text, starting with the answer.
     var lines: [String] {
         [answer, "", "Address:  \(address)", "Network:  \(network)"] + counts
             + ["", "What to do:"] + advice.map { "  \($0)" }

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// The recent attempts for one e-mail address, as `--json` shows them.
+/// The recent attempts for one e-mail address, as `--json` prints them.
 struct EmailExplanation: CommandView {
     let project: String
     let email: String
@@ -8,17 +9,18 @@ struct EmailExplanation: CommandView {
     let passwords: Tries
     let mails: Tries
 
-    /// Why the server sends no mails at all; `null` if it does.
+    /// Why the server sends no mail at all; `null` if it does.
     let mailObstacle: String?
 
-    /// Client addresses from which the password was proved; tries from elsewhere do not delay
-    /// them.
+    /// Client addresses from which the password was proved.
+    ///
+    /// Attempts from other addresses do not delay them.
     let knownAddresses: [KnownAddress]
 
     struct KnownAddress: Encodable {
         let address: String
 
-        /// Seconds until the next try from there is allowed; 0 if it is allowed now.
+        /// Seconds until the next attempt from the address is allowed; 0 if it is allowed now.
         let waitSeconds: Int64
     }
 
@@ -26,15 +28,14 @@ struct EmailExplanation: CommandView {
         let inHour: Int
         let inDay: Int
 
-        /// Seconds until the next try from an address that is not known is allowed; 0 if it is
-        /// allowed now.
+        /// Seconds until the next attempt from an unknown address is allowed; 0 if it is now.
         let waitSeconds: Int64
 
-        /// The client addresses of the last day's tries, if they were recorded.
+        /// The client addresses of the last day's attempts, as far as they were recorded.
         let addresses: [String]
     }
 
-    /// Reads in one transaction, so that all values are consistent.
+    /// Reads everything in one transaction, so that all values are consistent.
     init(
         of email: EmailAddress,
         in project: Project,
@@ -74,7 +75,7 @@ extension EmailExplanation.Tries {
 }
 
 extension EmailExplanation {
-    /// The explanation as text: the answer first, then the facts.
+    /// The explanation as text, starting with the answer.
     var lines: [String] {
         var lines = [
             answer, "", "Account:    \(hasAccount ? "yes" : "none")",

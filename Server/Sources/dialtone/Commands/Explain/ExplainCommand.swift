@@ -1,8 +1,9 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
-/// Explains why calls for a number, an address or an account are refused.
+/// Explains why calls for a number, an address or an account are rejected.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -48,12 +49,27 @@ struct ExplainCommand: AsyncParsableCommand {
         guard [phoneNumber, address, email].count(where: { $0 != nil }) == 1 else {
             throw ValidationError("Name one thing: a number, --address or --email.")
         }
+        if let phoneNumber { try Self.check(phoneNumber) }
         if let address, IPAddress(address) == nil {
             throw ValidationError("\(address) is not an IP address.")
         }
         if let email, (try? EmailAddress(checking: email)) == nil {
             throw ValidationError("\(email) is not an e-mail address.")
         }
+    }
+
+    /// Throws where the argument is what an option is for.
+    private static func check(_ phoneNumber: String) throws {
+        let option: String? =
+            if (try? EmailAddress(checking: phoneNumber)) != nil {
+                "--email"
+            } else if IPAddress(phoneNumber) != nil {
+                "--address"
+            } else {
+                nil
+            }
+        guard let option else { return }
+        throw ValidationError("\(phoneNumber) is not a number. Use \(option) \(phoneNumber).")
     }
 
     func run() async throws {

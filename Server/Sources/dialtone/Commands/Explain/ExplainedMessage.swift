@@ -1,23 +1,24 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 
-/// One message to a number, from the guard's yes to its end, as `--json` shows it.
+/// One message to a number and its outcome, as `--json` prints it.
 struct ExplainedMessage: Encodable {
     let message: MessageView
 
-    /// What became of it, in words.
+    /// The outcome as text.
     let outcome: String
 
-    /// The offers to gateways, in the order in which they were made.
+    /// The attempts to send it, in order.
     let attempts: [MessageAttemptView]
 
-    /// What was answered to each offer, in words.
+    /// The response to each attempt, as text.
     let answers: [String]
 
-    /// What the guard decided about it; `null` where the guard was off.
+    /// The guard's decision about it; `null` if the guard was off.
     let decision: DecisionView?
 
-    /// What an operator can do about it.
+    /// Recommendations for the operator.
     let advice: [String]
 
     init(
@@ -35,7 +36,7 @@ struct ExplainedMessage: Encodable {
         advice = message.advice(after: attempts, asTyped: asTyped, at: now)
     }
 
-    /// Reads the newest messages of a number, with all that is known of them.
+    /// Returns the newest messages of a number with everything that is known about them.
     static func newest(
         _ limit: Int,
         to number: MessageFilter,

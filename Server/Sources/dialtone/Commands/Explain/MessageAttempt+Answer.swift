@@ -1,8 +1,8 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneModel
+import DialtoneSMS
 
 extension MessageAttempt {
-    /// What the gateway answered, and reported later, in words.
+    /// The gateway's response and later reports, as text.
     var answer: String {
         switch outcome {
         case .pending: "never answered; it may have the message"

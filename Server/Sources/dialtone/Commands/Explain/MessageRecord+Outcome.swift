@@ -1,8 +1,9 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 
 extension MessageRecord {
-    /// What became of the message, in one sentence.
+    /// Returns the outcome of the message in one sentence.
     func outcome(at now: Timestamp) -> String {
         let ending =
             now >= expiresAt
@@ -25,7 +26,7 @@ extension MessageRecord {
         }
     }
 
-    /// What an operator can do about it.
+    /// Returns recommendations for the operator.
     func advice(
         after attempts: [MessageAttempt],
         asTyped data: TypedData,

@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import PhoneNumbers
 
-/// What an operator can do about what stands in a message's way, as commands to copy.
+/// Recommendations against what blocks a message, as commands to copy.
 struct NumberAdvice {
     private let forecast: SendForecast
     private let project: Project
@@ -46,7 +48,8 @@ struct NumberAdvice {
             guard !refused.isEmpty else {
                 return ["Nothing: numbers of no country get messages only where all may."]
             }
-            // Without the flag, a list of denied countries would become one of allowed countries.
+            // Without the flag, a list of denied countries would turn into a list of allowed
+            // countries.
             let flag = policy.allowed == nil ? " --everywhere-else" : ""
             return [command("regions allow \(refused.joined(separator: " "))\(flag)")]
         case .ledger(let refusal), .fictionalLimit(let refusal): return lines(about: refusal)
@@ -54,7 +57,7 @@ struct NumberAdvice {
         }
     }
 
-    /// A command about the project.
+    /// Returns a command with the project's option.
     private func command(_ words: String) -> String {
         data.command("\(words) --project \(project.id)")
     }
@@ -69,7 +72,7 @@ struct NumberAdvice {
             ?? ["Nothing asked for a code lately: see whether the app reaches the server."]
     }
 
-    /// The setting that a cap comes from, with a value to fill in.
+    /// Returns the setting of a cap, with a placeholder value.
     private func setting(of rule: SendRule) -> String {
         guard let span = rule.span else { return "caps…" }
         if rule.dimension == .country, let region = forecast.region {
@@ -132,7 +135,7 @@ struct NumberAdvice {
 }
 
 extension SendSpan {
-    /// How settings call what may happen in it.
+    /// The name of the span in settings.
     fileprivate var setting: String {
         switch self {
         case .tenMinutes: "per10Minutes"

@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
 extension NumberExplanation {
-    /// The explanation as text: the answer first, then the facts.
+    /// The explanation as text, starting with the answer.
     var lines: [String] {
         [answer, ""] + facts + counts + findingLines + messageLines + decisionLines
             + ["", "What to do:"] + advice.map { "  \($0)" }
@@ -62,7 +63,7 @@ extension NumberExplanation {
             : ["", "Messages:"] + messages.flatMap(\.lines)
     }
 
-    /// Those that no message came of; the others stand with their messages.
+    /// The decisions without a message; the others are listed with their messages.
     private var decisionLines: [String] {
         let sent = Set(messages.map(\.message.id))
         let others = decisions.filter { !sent.contains($0.session) }

@@ -1,7 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import PhoneNumbers
 
-/// All that is known about the messages of one number, as `--json` shows it.
+/// Everything that is known about the messages of one number, as `--json` prints it.
 struct NumberExplanation: CommandView {
     let project: String
     let phoneNumber: String
@@ -9,7 +12,7 @@ struct NumberExplanation: CommandView {
     let isTestNumber: Bool
     let region: String?
 
-    /// The countries that the number may be in: several, if the numbering plan does not have it.
+    /// The number's possible countries: several if it is not in the numbering plan.
     let possibleRegions: [String]
     let regionIsAllowed: Bool
     let kind: String
@@ -19,21 +22,22 @@ struct NumberExplanation: CommandView {
 
     let guardMode: String
 
-    /// Whether a message would go out now, to the app that asked last.
+    /// Whether a message would be sent now, for the app of the last request.
     let isSent: Bool
     let reason: String?
 
-    /// Every rule that stands in the way, in force or not.
+    /// Every rule that the message violates, enforced or not.
     let violations: [String]
     let ledger: Ledger
     let hold: Hold?
     let allowances: [AllowanceView]
 
-    /// The last messages, the newest first.
+    /// The last messages, newest first.
     let messages: [ExplainedMessage]
 
-    /// The last requests that the guard judged, the newest first; those whose message is in the
-    /// log are among ``messages`` as well.
+    /// The last decisions of the guard, newest first.
+    ///
+    /// Those whose message is in the log are part of ``messages`` as well.
     let decisions: [DecisionView]
     let advice: [String]
 
@@ -42,8 +46,9 @@ struct NumberExplanation: CommandView {
         let wrongCodes: Int
         let wrongCodesInARow: Int
 
-        /// How many wrong codes of a year count at present, and whether the limit is reached, so
-        /// that signing in takes two codes.
+        /// How many wrong codes count toward the yearly limit at present.
+        ///
+        /// `needsTwoCodes` is `true` if the limit is reached, so that a sign-in requires two codes.
         let wrongCodesOfYear: Int
         let needsTwoCodes: Bool
         let optOut: OptOutView?
@@ -56,10 +61,10 @@ struct NumberExplanation: CommandView {
         let nextProbeAt: String
     }
 
-    /// Reads in one transaction, so that all values are consistent.
+    /// Reads everything in one transaction, so that all values are consistent.
     ///
-    /// `needsGateway` where messages go by the gateways of the database; advice has commands
-    /// that meet the data as it was typed.
+    /// `needsGateway` is whether messages are sent by the gateways in the database. The recommended
+    /// commands name the data in the same way as the current command.
     init(
         of number: PhoneNumber,
         in project: Project,

@@ -1,11 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 
-/// How much of one rule is used up, as `--json` shows it.
+/// How much of one limit is used, as `--json` prints it.
 struct AllowanceView: Encodable {
     let rule: String
     let dimension: String
 
-    /// `messages`, or `money` in millionths of the currency.
+    /// The unit: `messages`, or `money` in millionths of the currency.
     let measure: String
     let used: Int64
     let allowed: Int64
@@ -29,7 +32,7 @@ struct AllowanceView: Encodable {
         subject = allowance.dimension.shownText
     }
 
-    /// What all projects have used up of the server's caps.
+    /// Returns how much of the server's caps all projects have used.
     static func list(
         of caps: ServerSpendCaps,
         in data: any DataReader,

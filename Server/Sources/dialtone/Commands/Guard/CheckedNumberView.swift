@@ -1,7 +1,10 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import PhoneNumbers
 
-/// What a dry run says about a number, as `--json` shows it.
+/// The result of a dry run for a number, as `--json` prints it.
 struct CheckedNumberView: Encodable {
     let phoneNumber: String
     let region: String?
@@ -10,16 +13,16 @@ struct CheckedNumberView: Encodable {
     let currency: String?
     let isSent: Bool
 
-    /// Why not, in words; `null` if it is sent.
+    /// Why it is not sent, as text; `null` if it is.
     let reason: String?
 
-    /// The guard's rule behind it, if it was one.
+    /// The rule that stops it, if a rule of the guard does.
     let rule: String?
 
-    /// Whether an app that proves itself gets past it.
+    /// Whether a proof of the app overrides the rule.
     let proofHelps: Bool
 
-    /// For what is no number at all.
+    /// Creates the result for text that is not a phone number.
     init(_ text: String, problem: String) {
         phoneNumber = text
         region = nil
@@ -49,7 +52,7 @@ struct CheckedNumberView: Encodable {
         }
     }
 
-    /// Judges a number by what is counted at `now`.
+    /// Evaluates a number against the counts at `now`.
     init(
         checking text: String,
         in project: Project,
@@ -94,9 +97,9 @@ struct CheckedNumberView: Encodable {
 }
 
 extension SendForecast {
-    /// Why no message goes there, in one sentence; `nil` if one does.
+    /// Why no message is sent, in one sentence; `nil` if one is.
     ///
-    /// That no gateway is set up counts only where nothing else is in the way.
+    /// A missing gateway is reported only if there is no other reason.
     func reason(currency: String, lacksGateway: Bool = false) -> String? {
         if case .fictionalLimit(let refusal) = obstacle {
             return "A fictional number. \(refusal.explanation)"

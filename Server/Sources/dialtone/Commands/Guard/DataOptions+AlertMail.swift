@@ -1,11 +1,11 @@
 extension DataOptions {
-    /// Why operators get no mails about alerts, as the end of a sentence; `nil` where they do.
+    /// Returns why alerts are not mailed, as the end of a sentence; `nil` if they are.
     func alertMailObstacle() async throws -> String? {
         guard let mail = try await mail() else { return "a development server mails no operators" }
         return Self.obstacle(of: mail)
     }
 
-    /// Why users get no mails; `nil` where they do, as in the inbox of a development server.
+    /// Returns why users get no mail; `nil` if they do, or if a development server stores it.
     func mailObstacle() async throws -> String? {
         try await mail().flatMap(Self.obstacle)
     }
@@ -15,7 +15,7 @@ extension DataOptions {
         return "no mail server is set up: set mail.smtp.host and mail.from in the configuration"
     }
 
-    /// Tells whoever named operators to be mailed that they will not be, if so.
+    /// Prints a note if operators' addresses are configured but no mail can be sent.
     func noteAlertMail() async throws {
         guard let obstacle = try await alertMailObstacle() else { return }
         Terminal.complain(

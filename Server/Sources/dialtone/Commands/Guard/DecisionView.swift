@@ -1,11 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneSendGuard
 import PhoneNumbers
 
-/// A recorded request, as `--json` shows it.
+/// A recorded decision, as `--json` prints it.
 struct DecisionView: Encodable {
     let at: String
 
-    /// The ID of the message that it was about: see `dialtone sms messages show`.
+    /// The ID of the message, see `dialtone sms messages show`.
     let session: String
     let phoneNumber: String
     let region: String
@@ -18,7 +19,7 @@ struct DecisionView: Encodable {
     let rule: String?
     let waitSeconds: Int64?
 
-    /// What would have happened if every rule were in force.
+    /// The verdict if every rule were enforced.
     let wouldHave: String
     let wouldHaveRule: String?
     let isProbe: Bool

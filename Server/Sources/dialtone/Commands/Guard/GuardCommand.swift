@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The guard against fraud with messages, as an operator sees it.
+/// Manages SMS fraud protection.
 struct GuardCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guard",

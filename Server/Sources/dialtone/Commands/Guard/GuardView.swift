@@ -1,6 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 
-/// The state of a project's guard, as `--json` shows it.
+/// The state of a project's guard, as `--json` prints it.
 struct GuardView: CommandView {
     let project: String
     let mode: String
@@ -13,21 +16,21 @@ struct GuardView: CommandView {
     let mailObstacle: String?
     let heldPrefixes: Int
 
-    /// The whole project first, then the countries that messages went to, the dearest first.
+    /// The spending of the project, then of each country, highest first.
     let spending: [Spending]
 
-    /// The caps of the whole server, and what all projects have spent of them.
+    /// The caps of the server, and how much of them all projects have used.
     let server: [AllowanceView]
 
     struct Spending: Encodable {
         let dimension: String
 
-        /// In the last 24 hours.
+        /// The number of messages in the last 24 hours.
         let sent: Int
         let entered: Int
         let refused: Int
 
-        /// Millionths of the currency.
+        /// The cost in millionths of the currency.
         let spentMicros: Int64
         let unansweredMicros: Int64
         let allowances: [AllowanceView]

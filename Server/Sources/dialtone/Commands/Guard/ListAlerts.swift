@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 
 struct ListAlerts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,7 +39,7 @@ struct ListAlerts: AsyncParsableCommand {
             at = alert.at.readable
             kind = alert.kind.rawValue
             dimension = alert.subject.text
-            // The project itself has no name that could stand behind its kind.
+            // The project dimension has no subject to print after its kind.
             subject = dimension == "project:" ? "project" : dimension
             rule = alert.rule?.text
             detail = alert.detail

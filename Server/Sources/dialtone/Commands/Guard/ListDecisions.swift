@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 struct ListDecisions: AsyncParsableCommand {

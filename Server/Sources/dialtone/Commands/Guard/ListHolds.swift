@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 
 struct ListHolds: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 struct ReleaseHold: AsyncParsableCommand {
@@ -57,12 +59,12 @@ struct ReleaseHold: AsyncParsableCommand {
         )
     }
 
-    /// A whole number stands for its prefix.
+    /// Parses a prefix or dimension; a complete number is replaced by its prefix.
     private static func dimension(of text: String) -> SendDimension? {
         if let dimension = SendDimension(text: text) {
             return dimension.kind == .server ? nil : dimension
         }
-        // In some countries, what is meant as a prefix is also a possible number.
+        // In some countries, a prefix is also a valid number.
         if let number = try? PhoneNumber(parsing: text, as: .valid) {
             return SendDimension(.prefix, number.prefix)
         }

@@ -1,5 +1,8 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 import Foundation
 
 struct ReplayDecisions: AsyncParsableCommand {

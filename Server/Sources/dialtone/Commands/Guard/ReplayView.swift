@@ -1,12 +1,14 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneSendGuard
 
-/// What a replay found, as `--json` shows it.
+/// The result of a replay, as `--json` prints it.
 struct ReplayView: CommandView {
     struct Sum: Encodable {
         let messages: Int
         let cost: Double
 
-        /// Of the messages, those whose code was entered.
+        /// How many of the messages had their code entered.
         let entered: Int
 
         init(_ sum: SendReplayOutcome.Sum) {

@@ -1,5 +1,8 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+package import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 
 struct SetGuard: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

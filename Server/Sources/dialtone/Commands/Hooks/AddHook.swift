@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct AddHook: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
-/// Which hook a command is about.
+/// The argument that names a hook.
 struct HookArgument: ParsableArguments {
     @Argument(help: "The hook, as hook_… in `dialtone hooks list`.")
     var hook: String

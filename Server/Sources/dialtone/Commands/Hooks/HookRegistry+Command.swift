@@ -1,7 +1,10 @@
-import DialtoneCore
+import DialtoneOutbound
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 
 extension HookRegistry {
-    /// The registry over a command's data, by the rules of the server that has it.
+    /// Creates the registry for a command's data, with the rules of its server.
     init(store: any DataStore, of data: DataOptions) async throws {
         self.init(
             store: store,

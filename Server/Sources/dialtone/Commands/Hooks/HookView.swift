@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
-/// A hook as commands show it; its secret is not in it.
+/// A hook without its secret, as commands print it.
 struct HookView: Encodable {
     let id: String
     let url: String

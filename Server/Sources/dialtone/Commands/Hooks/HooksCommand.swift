@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Addresses that are called about accounts.
+/// Manages the webhooks for account events.
 struct HooksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hooks",

@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import DialtoneOutbound
 
 struct TestHook: AsyncParsableCommand {

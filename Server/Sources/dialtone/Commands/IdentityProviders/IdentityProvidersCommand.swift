@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Identity providers of a project.
+/// Manages the identity providers of a project.
 struct IdentityProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "identity-providers",

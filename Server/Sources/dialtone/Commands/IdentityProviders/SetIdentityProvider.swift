@@ -1,5 +1,6 @@
+import DialtoneFederation
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct SetIdentityProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

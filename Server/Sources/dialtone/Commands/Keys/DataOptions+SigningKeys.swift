@@ -1,7 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneModel
 
 extension DataOptions {
-    /// Lends the store, the box that seals its signing keys, and a pool that makes new keys.
+    /// Calls `body` with the store, the key box for signing keys, and a pool that generates keys.
     func withSigningKeys<Value: Sendable>(
         _ body: (any DataStore, SecretBox, SigningPool) async throws -> Value
     ) async throws -> Value {

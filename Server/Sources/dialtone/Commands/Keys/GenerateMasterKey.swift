@@ -1,5 +1,5 @@
+import DialtoneBasics
 import ArgumentParser
-import DialtoneCore
 
 struct GenerateMasterKey: ParsableCommand {
     static let configuration = CommandConfiguration(

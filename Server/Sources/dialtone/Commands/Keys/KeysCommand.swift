@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The master key and the keys that sign ID tokens.
+/// Manages the master key and the keys that sign ID tokens.
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keys",

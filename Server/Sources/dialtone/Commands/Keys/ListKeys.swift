@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import Foundation
 
 struct ListKeys: AsyncParsableCommand {
@@ -29,7 +30,7 @@ struct ListKeys: AsyncParsableCommand {
             id = key.id
             algorithm = key.algorithm
             signsFrom = key.signsFrom.date.ISO8601Format()
-            // A withdrawn key signs nothing, and is published no longer, whatever was planned.
+            // A withdrawn key is no longer used or published, regardless of its schedule.
             let end = key.withdrawnAt ?? key.publishedUntil
             signsUntil = min(key.signsUntil, end).date.ISO8601Format()
             publishedUntil = min(key.publishedUntil, end).date.ISO8601Format()

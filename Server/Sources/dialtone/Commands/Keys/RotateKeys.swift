@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneIDTokens
 import ArgumentParser
-import DialtoneCore
 import Foundation
 
 struct RotateKeys: AsyncParsableCommand {

@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct WithdrawKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
 import PhoneNumbers
 
-/// The numbering plan as commands show it.
+/// The numbering plan, as commands print it.
 struct NumberingPlanView: CommandView {
     enum Source: String, Encodable {
         case builtIn, installed
@@ -13,10 +13,10 @@ struct NumberingPlanView: CommandView {
     let territories: Int
     let source: Source
 
-    /// The path of the installed plan, whether or not there is one.
+    /// The path of the installed plan, even if there is none.
     let path: String?
 
-    /// Whether the installed plan can be used; `true` if none is installed.
+    /// Whether the installed plan is valid; `true` if none is installed.
     let isUsable: Bool
 
     init(_ plan: NumberingPlan, installed: InstalledPlan?, at now: Timestamp) {

@@ -1,5 +1,5 @@
+import DialtoneBasics
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 struct ShowNumberingPlan: AsyncParsableCommand {
@@ -24,7 +24,7 @@ struct ShowNumberingPlan: AsyncParsableCommand {
         )
         try Terminal.show(view, asJSON: json)
         if let warning = view.warning { Terminal.complain("Warning: \(warning)") }
-        // The options have reported the reason already.
+        // The options have already reported the reason.
         guard view.isUsable else { throw ExitCode.badData }
     }
 }

@@ -1,5 +1,5 @@
+import DialtoneBasics
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 struct UpdateNumberingPlan: AsyncParsableCommand {
@@ -30,6 +30,9 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
 
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
     func run() async throws {
         guard let place = try data.installedPlan() else {
             throw CommandFailure(
@@ -53,9 +56,11 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
         }
         try data.createFolder()
         try place.write(plan.file)
-        Terminal.show(
+        try Terminal.show(
             "Installed numbering plan \(plan.version) of \(plan.date) as \(place.path). "
-                + "Servers use it from their next start."
+                + "Servers use it from their next start.",
+            or: NumberingPlanView(plan, installed: place, at: ServerClock.system().now),
+            asJSON: json
         )
     }
 

@@ -1,8 +1,8 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
-/// The number that a command is about.
+/// The phone number that a command applies to.
 struct NumberOptions: ParsableArguments {
     @Argument(help: "The number, as +16505550100.")
     var phoneNumber: String
@@ -10,7 +10,7 @@ struct NumberOptions: ParsableArguments {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
-    /// Reads the number's ledger, and says what its project's rules are.
+    /// Returns the number's ledger and its project.
     func ledger() async throws -> (project: Project, ledger: PhoneLedger) {
         let number = try PhoneNumber(typed: phoneNumber)
         return try await data.withStore { store in
@@ -20,7 +20,7 @@ struct NumberOptions: ParsableArguments {
         }
     }
 
-    /// Runs `body` with the number's ledger held, and says what its project's rules are.
+    /// Calls `body` with the number's ledger locked, and with its project.
     func withLedger<Value: Sendable>(
         _ body: @escaping @Sendable (PhoneLedger, any DataWriter) throws -> Value
     ) async throws -> (project: Project, value: Value) {

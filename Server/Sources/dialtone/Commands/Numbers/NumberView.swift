@@ -1,22 +1,24 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import PhoneNumbers
 
-/// What an operator sees of a number's ledger.
+/// A number's ledger, as commands print it.
 struct NumberView: Encodable {
     let phoneNumber: String
     let unansweredMessages: Int
     let wrongCodes: Int
     let wrongCodesInARow: Int
 
-    /// How many wrong codes of a year count at present.
+    /// How many wrong codes count toward the yearly limit at present.
     let wrongCodesOfYear: Int
 
-    /// Whether their limit is reached, so that signing in takes two codes in an app that is not
-    /// known to have proved the number before.
+    /// Whether the yearly limit is reached, so that a sign-in requires two codes.
+    ///
+    /// Installations that have proved the number before are exempt.
     let needsTwoCodes: Bool
     let mayGetMessage: Bool
 
-    /// Why it may not, in words.
+    /// Why it may not, as text.
     let obstacle: String?
 
     init(_ ledger: PhoneLedger, by settings: PhoneSignInSettings, at now: Timestamp) {

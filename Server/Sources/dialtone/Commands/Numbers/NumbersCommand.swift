@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the server remembers of phone numbers, whoever they belong to.
+/// Manages what the server stores about phone numbers.
 struct NumbersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "numbers",

@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct ShowNumber: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 struct ListOptOuts: AsyncParsableCommand {

@@ -1,16 +1,16 @@
-import DialtoneCore
+import DialtoneModel
 
-/// A wish for no messages, as `--json` shows it.
+/// An opt-out, as `--json` prints it.
 struct OptOutView: Encodable {
     let since: String
 
-    /// `operator`, `phone` or `gateway`.
+    /// The source: `operator`, `phone` or `gateway`.
     let by: String
 
-    /// The gateway that the phone spoke to, or that refused.
+    /// The gateway that received the opt-out or rejected a message.
     let gateway: String?
 
-    /// When it ends by itself, if it does.
+    /// When it expires, if it does.
     let until: String?
 
     init(_ optOut: OptOut) {
@@ -23,7 +23,7 @@ struct OptOutView: Encodable {
         }
     }
 
-    /// Who said so, for people.
+    /// The source as text.
     var source: String {
         switch (by, gateway) {
         case ("phone", let name?): "the phone, to \(name)"

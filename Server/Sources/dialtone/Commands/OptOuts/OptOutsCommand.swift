@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Numbers whose owners want no messages.
+/// Manages the numbers that have opted out of messages.
 struct OptOutsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "opt-outs",

@@ -1,5 +1,5 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 struct RemoveOptOut: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a project needs to have tokens of Play Integrity judged.
+/// Manages the credential for verifying Play Integrity tokens.
 struct PlayIntegrityCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play-integrity",
@@ -19,6 +19,6 @@ struct PlayIntegrityCommand: AsyncParsableCommand {
         ]
     )
 
-    /// How a project's only service account is called.
+    /// The name of a project's only service account.
     static let credentialName = "default"
 }

@@ -1,6 +1,6 @@
-import ArgumentParser
 import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import ArgumentParser
 import Foundation
 
 struct SetPlayIntegrity: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Projects and their settings.
+/// Manages projects and their settings.
 struct ProjectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "project",

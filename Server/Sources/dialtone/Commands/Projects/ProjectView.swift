@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
-/// A project as `--json` shows it.
+/// A project, as `--json` prints it.
 struct ProjectView: Encodable {
     let id: String
     let number: String

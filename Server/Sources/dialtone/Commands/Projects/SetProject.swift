@@ -1,5 +1,5 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct SetProject: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -52,6 +52,6 @@ struct SetProject: AsyncParsableCommand {
         if namesOperators, !mailTo.isEmpty { try await data.noteAlertMail() }
     }
 
-    /// How a change of the project's name begins.
+    /// The prefix of a change to the project's name.
     private static let name = "name="
 }

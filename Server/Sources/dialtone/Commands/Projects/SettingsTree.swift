@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtoneModel
 import Foundation
 
-/// A project's settings by dotted names, such as `phoneSignIn.codes.length`.
+/// A project's settings by dotted paths, such as `phoneSignIn.codes.length`.
 struct SettingsTree {
     private var root: [String: Any]
 
@@ -10,8 +10,9 @@ struct SettingsTree {
         root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     }
 
-    /// `settings` after `changes`, each of the form SETTING=VALUE, of settings whose names begin
-    /// with `prefix`.
+    /// Returns `settings` with `changes`, each of the form SETTING=VALUE.
+    ///
+    /// All settings must have a path that begins with `prefix`.
     static func changed(
         _ settings: ProjectSettings,
         by changes: [String],
@@ -29,16 +30,16 @@ struct SettingsTree {
         return try tree.settings()
     }
 
-    /// Every setting's name and its value as JSON.
+    /// Every setting's path and its JSON value.
     var values: [String: String] {
         var values: [String: String] = [:]
         Self.collect(root, under: "", into: &values)
         return values
     }
 
-    /// Gives a setting that exists another value: JSON, or plain text for a string.
+    /// Sets an existing setting to a value: JSON, or plain text for a string.
     ///
-    /// Where names are free, such as the languages of texts, a new one may be set too.
+    /// In dictionaries with free keys, such as the languages of texts, new keys may be set too.
     mutating func set(_ name: String, to text: String) throws {
         guard values[name] != nil || Self.isFree(name) else {
             throw CommandFailure(
@@ -53,7 +54,7 @@ struct SettingsTree {
         root = Self.replacing(name.split(separator: ".")[...], in: root, with: value ?? text)
     }
 
-    /// The settings again, if every value is of its type and in its range.
+    /// Returns the settings; throws if a value has the wrong type or is out of range.
     func settings() throws -> ProjectSettings {
         let data = try JSONSerialization.data(withJSONObject: root)
         let settings: ProjectSettings
@@ -76,8 +77,9 @@ struct SettingsTree {
         return CommandFailure("\(name): the value is of the wrong type\(example ?? "").")
     }
 
-    /// Whether `name` is a list with free names, or one of its entries: those lists are empty
-    /// in a new project.
+    /// Whether `name` is a dictionary with free keys or one of its entries.
+    ///
+    /// Such dictionaries are empty in a new project.
     private static func isFree(_ name: String) -> Bool {
         let standard = (try? SettingsTree(ProjectSettings()))?.values ?? [:]
         let owner = name.split(separator: ".").dropLast().joined(separator: ".")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Keys and certificates for Apple's push service.
+/// Manages keys and certificates for Apple's push service.
 struct APNsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "apns",

@@ -1,8 +1,9 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneModel
+import DialtoneBasics
+import DialtonePush
 import Foundation
 
-/// A key or certificate as commands show it; what is secret is not in it.
+/// A key or certificate without its secret parts, as commands print it.
 struct APNsCredentialView: Encodable {
     let name: String
     let kind: String

@@ -1,6 +1,6 @@
+import DialtoneBasics
+import DialtonePush
 import ArgumentParser
-import DialtoneAppVerification
-import DialtoneCore
 import Foundation
 
 struct AddAPNsCertificate: AsyncParsableCommand {

@@ -1,6 +1,7 @@
+import DialtoneBasics
+package import DialtoneModel
+import DialtonePush
 import ArgumentParser
-import DialtoneAppVerification
-import DialtoneCore
 import Foundation
 
 struct AddAPNsKey: AsyncParsableCommand {

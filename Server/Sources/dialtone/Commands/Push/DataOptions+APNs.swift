@@ -1,9 +1,11 @@
-import DialtoneAppVerification
-import DialtoneCore
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtonePush
 import Foundation
 
 extension DataOptions {
-    /// The credentials in a command's data.
+    /// Returns the credentials in a command's data.
     func apnsCredentials(in store: any DataStore) async throws -> APNsCredentialStore {
         let keys = AppVerificationKeys(of: try await masterKey())
         return APNsCredentialStore(
@@ -32,7 +34,7 @@ extension DataOptions {
 }
 
 extension Data {
-    /// A file that an operator named.
+    /// Reads a file that the operator specified.
     init(reading path: String) throws(CommandFailure) {
         do {
             try self.init(contentsOf: URL(filePath: path))

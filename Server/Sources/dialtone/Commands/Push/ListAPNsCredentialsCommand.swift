@@ -1,6 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtonePush
 import ArgumentParser
-import DialtoneAppVerification
-import DialtoneCore
 
 struct ListAPNsCredentialsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

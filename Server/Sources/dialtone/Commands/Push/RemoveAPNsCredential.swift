@@ -1,6 +1,6 @@
+import DialtoneModel
+import DialtonePush
 import ArgumentParser
-import DialtoneAppVerification
-import DialtoneCore
 
 struct RemoveAPNsCredential: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
+import DialtoneModel
+import DialtonePush
 import ArgumentParser
-import DialtoneAppVerification
-import DialtoneCore
 
 struct TestAPNs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,9 +24,27 @@ struct TestAPNs: AsyncParsableCommand {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
     private struct Setup {
         let credentials: [APNsCredential]
         let apps: Set<String>
+    }
+
+    /// Where Apple took the push.
+    private struct PushView: Encodable {
+        let environment: String
+    }
+
+    /// What Apple answered to a key or certificate.
+    private struct CheckView: Encodable {
+        let credential: String
+        let environment: String
+        let isAccepted: Bool
+
+        /// What is wrong, and what to do about it; `nil` where nothing is.
+        let problem: String?
     }
 
     func run() async throws {
@@ -34,7 +52,7 @@ struct TestAPNs: AsyncParsableCommand {
         guard let app = bundleId ?? (setup.apps.count == 1 ? setup.apps.first : nil) else {
             throw CommandFailure("Name the app with --bundle-id.")
         }
-        let client = APNsClient(settings: try await data.apns().settings(), clock: .system())
+        let client = APNsClient(settings: try await data.apns(), clock: .system())
         let outcome: Result<Void, any Error>
         do {
             let trial = APNsTrial(client: client, app: app, clock: .system(), random: .system)
@@ -58,12 +76,14 @@ struct TestAPNs: AsyncParsableCommand {
     ) async throws {
         let environment = sandbox ? PushEnvironment.sandbox : .production
         switch await trial.push(to: device, in: environment, by: credentials) {
-        case .sent(environment):
-            Terminal.show("Apple's push service (\(environment.rawValue)) took the push.")
-        case .sent(let other):
-            Terminal.show(
-                "Apple's push service took the push, but the one for \(other.rawValue): the "
-                    + "device token belongs there. The server finds that out by itself."
+        case .sent(let place):
+            try Terminal.show(
+                place == environment
+                    ? "Apple's push service (\(place.rawValue)) took the push."
+                    : "Apple's push service took the push, but the one for \(place.rawValue): the "
+                        + "device token belongs there. The server finds that out by itself.",
+                or: PushView(environment: place.rawValue),
+                asJSON: json
             )
         case .refused(let reason, let place):
             let name = place.map { " (\($0.rawValue))" } ?? ""
@@ -72,17 +92,26 @@ struct TestAPNs: AsyncParsableCommand {
     }
 
     private func show(_ credentials: [APNsCredential], _ trial: APNsTrial) async throws {
-        var failures = 0
+        var checks: [CheckView] = []
         for credential in credentials {
             for environment in PushEnvironment.allCases
             where credential.serves(trial.app, in: environment) {
                 let problem = await trial.show(credential, in: environment)
-                if problem != nil { failures += 1 }
-                let verdict = problem.map { "\($0). \($0.mend)" } ?? "accepted"
-                Terminal.show("\(credential.name), \(environment.rawValue): \(verdict)")
+                checks.append(
+                    CheckView(
+                        credential: credential.name,
+                        environment: environment.rawValue,
+                        isAccepted: problem == nil,
+                        problem: problem.map { "\($0). \($0.mend)" }
+                    )
+                )
             }
         }
-        guard failures == 0 else {
+        let lines = checks.map { check in
+            "\(check.credential), \(check.environment): \(check.problem ?? "accepted")"
+        }
+        try Terminal.show(Listing("checks", checks, lines: lines), asJSON: json)
+        guard checks.allSatisfy(\.isAccepted) else {
             throw CommandFailure("Not every key and certificate works.")
         }
     }

@@ -1,5 +1,5 @@
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 
 struct AllowRegions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

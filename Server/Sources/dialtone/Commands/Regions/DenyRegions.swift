@@ -1,5 +1,5 @@
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 
 struct DenyRegions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

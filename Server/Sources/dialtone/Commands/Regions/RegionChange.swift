@@ -1,7 +1,10 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 
-/// The countries that a command adds or takes away.
+/// The countries that a command adds or removes.
 struct RegionChange: ParsableArguments {
     @Argument(help: "Countries by their ISO 3166 codes, such as DE AT CH.")
     var regions: [String]
@@ -26,7 +29,7 @@ struct RegionTarget: ParsableArguments {
     @Flag(help: "Print JSON.")
     var json = false
 
-    /// Changes the policy and says what it is now.
+    /// Changes the policy and prints the result.
     func change(_ change: @escaping @Sendable (inout RegionPolicy) -> Void) async throws {
         let changed = try await data.withStore { store in
             let id = try await project.find(in: store).id

@@ -1,11 +1,12 @@
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 import Foundation
 import PhoneNumbers
 
-/// Which countries messages may go to, as an operator names them: `DE,AT,CH` or `all`.
+/// The countries that messages may be sent to, as typed: `DE,AT,CH` or `all`.
 struct RegionChoice: Equatable {
-    /// ISO 3166 codes in their order; `nil` for every country.
+    /// The ISO 3166 codes in order; `nil` for all countries.
     let regions: [String]?
 
     init(_ text: String) throws {
@@ -16,7 +17,7 @@ struct RegionChoice: Equatable {
         regions = try Self.codes(in: text.split(whereSeparator: { ", ".contains($0) }))
     }
 
-    /// The codes, in capitals and each once; throws for one that no country has.
+    /// Returns the codes in upper case without duplicates; throws for an unknown code.
     static func codes(in words: [some StringProtocol]) throws -> [String] {
         let codes = Set(words.map { $0.uppercased() })
         let known = Set(PhoneRegion.supported.map(\.code))
@@ -39,7 +40,9 @@ struct RegionChoice: Equatable {
 }
 
 extension RegionChoice {
-    /// Asks whoever sets up a project for real, if somebody is there; scripts go on as they did.
+    /// Asks for the countries if a production project is created in a terminal.
+    ///
+    /// Scripts are not asked.
     static func asked(for data: DataOptions) throws -> RegionChoice? {
         guard data.isOfProduction, isatty(STDIN_FILENO) == 1 else { return nil }
         Terminal.ask("Which countries may messages go to? (such as DE,AT,CH, or all) ")

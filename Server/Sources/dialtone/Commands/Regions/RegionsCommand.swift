@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where messages may go.
+/// Manages the countries that messages may be sent to.
 struct RegionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "regions",

@@ -1,10 +1,12 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 
-/// Where a project's messages may go, as an operator sees it.
+/// The countries of a project's messages, as commands print them.
 struct RegionsView: Encodable {
     let project: String
 
-    /// `null` where there is no such list.
+    /// The allowed countries; `null` if there is no such list.
     let allowed: [String]?
     let denied: [String]
 

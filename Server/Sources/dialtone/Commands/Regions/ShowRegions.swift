@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialtoneCore
 
 struct ShowRegions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

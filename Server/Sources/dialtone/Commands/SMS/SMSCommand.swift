@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// SMS gateways, the routes to them, and what became of messages.
+/// Manages SMS gateways and routes, and shows the message log.
 struct SMSCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sms",

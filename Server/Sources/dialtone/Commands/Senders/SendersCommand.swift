@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Who messages say they are from.
+/// Manages the senders of messages.
 struct SendersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "senders",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Programs with a key pair of their own.
+/// Manages service accounts: programs with a key pair.
 struct ServiceAccountsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "service-accounts",

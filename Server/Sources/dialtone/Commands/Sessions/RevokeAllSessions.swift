@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import Foundation
 
 struct RevokeAllSessions: AsyncParsableCommand {

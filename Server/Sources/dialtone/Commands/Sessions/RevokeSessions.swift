@@ -1,5 +1,6 @@
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct RevokeSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,6 +19,13 @@ struct RevokeSessions: AsyncParsableCommand {
 
     @OptionGroup var confirmation: Confirmation
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let sessions: Int
+    }
+
     func run() async throws {
         let ids = try sessions.map { text in
             guard let id = SessionID(text) else {
@@ -31,6 +39,10 @@ struct RevokeSessions: AsyncParsableCommand {
             return try await sessions.revoke(Set(ids), of: account.id, in: account.projectID)
         }
         guard count > 0 else { throw CommandFailure("The user has no such session.") }
-        Terminal.show("Ended \(String(count, of: "session")).")
+        try Terminal.show(
+            "Ended \(String(count, of: "session")).",
+            or: View(sessions: count),
+            asJSON: json
+        )
     }
 }

@@ -1,7 +1,8 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 
-/// A session as operators see it.
+/// A session, as commands print it.
 struct SessionView: Encodable {
     let id: String
     let client: String?

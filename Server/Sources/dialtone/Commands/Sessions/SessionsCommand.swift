@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Devices that are signed in.
+/// Manages the sessions of an account.
 struct SessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sessions",

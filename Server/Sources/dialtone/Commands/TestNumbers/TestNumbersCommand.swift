@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Fictional numbers with fixed codes.
+/// Manages fictional numbers with fixed codes.
 struct TestNumbersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test-numbers",

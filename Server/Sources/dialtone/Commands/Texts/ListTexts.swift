@@ -1,6 +1,5 @@
+import DialtoneSMS
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
 
 struct ListTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,12 +1,14 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
-/// Where messages are to go, as a command is told: what they cost depends on the country.
+/// The destination of messages, which determines their price.
 struct MessageDestination: Sendable {
     private let region: String
 
-    /// Takes a country or a number; throws what is wrong with anything else.
+    /// Parses a country or a number; throws if it is neither.
     init(_ text: String) throws {
         guard text.contains(where: \.isNumber) else {
             let region = text.uppercased()
@@ -23,7 +25,7 @@ struct MessageDestination: Sendable {
         }
     }
 
-    /// What one message costs there, as far as the project's guard knows.
+    /// Returns the price of one message to the destination, according to the project's guard.
     func price(in project: Project) -> Money {
         project.settings.sendGuard.price(ofSegments: 1, in: region)
     }

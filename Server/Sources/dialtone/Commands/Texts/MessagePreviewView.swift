@@ -1,7 +1,8 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 
-/// A message of one language as commands show it.
+/// A preview of a message in one language, as commands print it.
 struct MessagePreviewView: Encodable {
     let language: String
     let text: String
@@ -12,7 +13,7 @@ struct MessagePreviewView: Encodable {
     let android: String
     let warnings: [String]
 
-    /// With a code of the length that the project's have; `nil` for a length that none has.
+    /// Creates a preview with a code of the project's length; `nil` if that length is invalid.
     init?(_ language: String, of project: Project, app: RelyingApp?, price: Money?) {
         let length = project.settings.phoneSignIn.codes.length
         guard let code = OneTimeCode(typed: String("1234567890".prefix(length))) else { return nil }

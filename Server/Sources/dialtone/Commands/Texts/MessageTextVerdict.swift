@@ -1,12 +1,12 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneModel
+import DialtoneSMS
 
-/// What is wrong with a text, or how long it is.
+/// The result of checking a text: its problem, or its length.
 struct MessageTextVerdict: Encodable {
     let language: String
     let problem: String?
 
-    /// How many messages the text is sent as; missing where it is not sent.
+    /// The number of segments; `nil` if the text cannot be used.
     let segments: Int?
 
     let warnings: [String]

@@ -1,16 +1,16 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneModel
+import DialtoneSMS
 
-/// A text as commands show it.
+/// A message text, as commands print it.
 struct MessageTextView: Encodable {
     let language: String
 
-    /// `shipped`, or whose own text it is: `project` or `app`.
+    /// The origin of the text: `shipped`, `project` or `app`.
     let origin: String
 
     let text: String
 
-    /// Why the text is not sent.
+    /// Why the text cannot be used.
     let problem: String?
 
     init(_ entry: MessageTextEntry) {

@@ -1,6 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
 
 struct PreviewTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

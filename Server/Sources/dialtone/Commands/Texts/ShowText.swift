@@ -1,6 +1,6 @@
+import DialtoneModel
+import DialtoneSMS
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
 
 struct ShowText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
-/// Whose texts a command is about.
+/// The project or app whose texts a command applies to.
 struct TextSubject: ParsableArguments {
     @Option(help: "The app's ID: what it says in place of the project's texts.")
     var app: String?
@@ -13,8 +14,9 @@ struct TextSubject: ParsableArguments {
         return (project, try await app.asyncMap { try await store.app($0, of: project.id) })
     }
 
-    /// Changes what messages say, and with `alsoChange` what all apps have in common; refused
-    /// texts change nothing.
+    /// Changes the texts, and with `alsoChange` the settings that all apps share.
+    ///
+    /// If a text is rejected, nothing changes.
     func change(
         in store: any DataStore,
         _ change: @escaping @Sendable (inout MessageTextSettings) -> Void,

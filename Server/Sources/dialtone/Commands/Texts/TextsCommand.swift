@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What messages say.
+/// Manages the texts of messages.
 struct TextsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "texts",

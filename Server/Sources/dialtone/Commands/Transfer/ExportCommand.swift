@@ -1,5 +1,6 @@
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import DialtoneTransfer
 import Foundation
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Where an export goes: a new file, which has its name only once it is whole, or standard output.
+/// The destination of an export: a new file or standard output.
+///
+/// The file gets its final name only once it is complete.
 struct ExportTarget {
     private let path: String?
     private let handle: FileHandle

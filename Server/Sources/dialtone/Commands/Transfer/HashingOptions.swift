@@ -1,7 +1,7 @@
+import DialtonePasswords
 import ArgumentParser
-import DialtoneCore
 
-/// How imported passwords are hashed, by the names that Firebase's command line has for it.
+/// The hash parameters of imported passwords, named as in the Firebase CLI.
 struct HashingOptions: ParsableArguments {
     @Option(
         name: .customLong("hash-algo"),
@@ -46,7 +46,7 @@ struct HashingOptions: ParsableArguments {
         "SALT_FIRST": "SALT_AND_PASSWORD", "PASSWORD_FIRST": "PASSWORD_AND_SALT",
     ]
 
-    /// What parameters are called here, by what the wire calls them.
+    /// The option names, by the parameter names of the API.
     private static let names = [
         "signerKey": "--hash-key", "saltSeparator": "--salt-separator", "rounds": "--rounds",
         "memoryCost": "--mem-cost", "cpuMemCost": "--mem-cost", "blockSize": "--block-size",
@@ -66,7 +66,7 @@ struct HashingOptions: ParsableArguments {
         }
     }
 
-    /// `nil` where each hash says itself how it was made.
+    /// The hash options; `nil` if each hash contains its own parameters.
     var options: ImportedHashOptions? {
         get throws {
             guard let algorithm = algorithm?.uppercased() else { return nil }
@@ -89,7 +89,7 @@ struct HashingOptions: ParsableArguments {
         }
     }
 
-    /// Everything that was said, to tell two imports apart.
+    /// All given parameters, which distinguish this import from others.
     var meaning: [String] {
         [
             algorithm, key, saltSeparator, hashInputOrder, rounds.map { String($0) },

@@ -1,5 +1,8 @@
+import DialtoneBasics
+package import DialtoneFlows
+import DialtoneModel
+import DialtonePasswords
 import ArgumentParser
-import DialtoneCore
 import DialtoneStorage
 import DialtoneTransfer
 
@@ -60,7 +63,7 @@ struct ImportCommand: AsyncParsableCommand {
         let kept: Int
         let rejected: Int
 
-        /// The file that names the rejected rows; `null` if there are none.
+        /// The file that lists the rejected rows; `null` if there are none.
         let report: String?
     }
 
@@ -144,7 +147,8 @@ struct ImportCommand: AsyncParsableCommand {
             var rules = ImportRules()
             rules.existing = existing
             rules.hashing = try hashing.options
-            // Users are moved as they are; it is too late to ask them for a proved address.
+            // Users are imported as they are, because they cannot be asked to verify an address
+            // now.
             rules.requiresWayBack = false
             return rules
         }
@@ -172,7 +176,7 @@ struct ImportCommand: AsyncParsableCommand {
 }
 
 extension ImportCommand {
-    /// Users with a second factor in the other system must not lose it silently.
+    /// Warns about second factors, because users must not lose them unnoticed.
     private func warnOfSecondFactors(in progress: ImportProgress, of project: Project) {
         let count = progress.secondFactorCount
         guard count > 0, !project.settings.secondFactors.isOn else { return }

@@ -1,7 +1,7 @@
-import DialtoneCore
+import DialtonePasswords
 
 extension PasswordPool {
-    /// A pool with one thread, which ends with `body`.
+    /// Calls `body` with a pool of one thread, which exists only during the call.
     static func with<Value>(_ body: (PasswordPool) async throws -> Value) async throws -> Value {
         let pool = PasswordPool(threadCount: 1)
         do {

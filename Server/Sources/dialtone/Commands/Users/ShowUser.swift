@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialtoneCore
 
 struct ShowUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

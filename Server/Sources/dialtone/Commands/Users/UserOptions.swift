@@ -1,16 +1,18 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 extension Account {
-    /// The account as questions to an operator name it.
+    /// The account's name in confirmation questions.
     var shownName: String {
         let known = [phoneNumber?.e164, email].compactMap(\.self)
         return "user \(id)" + (known.isEmpty ? "" : " (\(known.joined(separator: ", ")))")
     }
 }
 
-/// Which account a command is about.
+/// The account that a command applies to.
 struct UserOptions: ParsableArguments {
     @Argument(help: "The account ID, phone number (+16505550100) or e-mail address.")
     var user: String
@@ -18,7 +20,7 @@ struct UserOptions: ParsableArguments {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
-    /// Calls `body` with the account, and with what it takes to change accounts.
+    /// Calls `body` with the account and the operations that change accounts.
     func withAccount<Value>(
         _ body: (Account, AccountDirectory) async throws -> Value
     ) async throws -> Value {
@@ -29,7 +31,7 @@ struct UserOptions: ParsableArguments {
         }
     }
 
-    /// Calls `body` with the account, and with what shows and ends its sessions.
+    /// Calls `body` with the account and the operations on its sessions.
     func withSessions<Value>(
         _ body: (Account, SessionDirectory) async throws -> Value
     ) async throws -> Value {

@@ -1,8 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import PhoneNumbers
 
-/// An account as operators see it.
+/// An account, as commands print it.
 struct UserView: Encodable {
     let id: String
     let phoneNumber: String?
@@ -32,7 +33,7 @@ struct UserView: Encodable {
         tokensValidSince = account.validSince?.date.ISO8601Format()
     }
 
-    /// Name and value of each field that there is.
+    /// The name and value of each field that is set.
     var rows: [[String]] {
         let fields: [(name: String, value: String?)] = [
             ("id", id), ("phone number", phoneNumber),

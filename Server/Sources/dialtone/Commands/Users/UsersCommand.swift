@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Accounts, which operators know as users.
+/// Manages accounts, which operators know as users.
 struct UsersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "users",

@@ -9,12 +9,12 @@ import Glibc
 import Musl
 #endif
 
-/// One connection of a browser, from its first byte to the answer.
+/// One connection of a browser, from its first byte to the response.
 final class LoopbackConnection {
     private static let headLimit = 16_384
 
     let socket: Int32
-    /// The machine's time when it began, in nanoseconds.
+    /// The monotonic time when the connection began, in nanoseconds.
     let start: UInt64
     private var head: [UInt8] = []
 
@@ -23,7 +23,7 @@ final class LoopbackConnection {
         self.start = start
     }
 
-    /// Reads what is there, and answers once the head is whole; tells whether that was all.
+    /// Reads available data, and responds once the head is complete; returns whether it is done.
     func read(_ page: LoopbackPage) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = recv(socket, &buffer, buffer.count, 0)

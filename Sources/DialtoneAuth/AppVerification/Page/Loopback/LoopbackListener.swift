@@ -9,22 +9,22 @@ import Glibc
 import Musl
 #endif
 
-/// Waits on a port of this machine for the browser to come back.
+/// Listens on a loopback port for the browser's callback.
 ///
-/// It answers one request after the other, on a thread of its own, and nobody but this machine can
-/// reach it. A connection that sends nothing, as browsers open them in advance, holds up no other.
+/// It handles one request at a time, on a thread of its own, and is reachable only from this
+/// machine. An idle connection, which browsers open in advance, does not block others.
 final class LoopbackListener: Sendable {
     private static let connectionLimit = 8
     private static let connectionLifetime: UInt64 = 5_000_000_000
 
     let port: UInt16
     private let listener: Int32
-    /// Ends the thread's wait when something is written to its second end.
+    /// A pipe that ends the thread's wait when something is written to it.
     private let wake: (reading: Int32, writing: Int32)
     private let isStarted = Locked(false)
     private let isStopped = Locked(false)
 
-    /// Takes a free port.
+    /// Opens a free port.
     init() throws {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw LoopbackProblem("no pipe") }
@@ -38,8 +38,7 @@ final class LoopbackListener: Sendable {
         wake = (ends[0], ends[1])
     }
 
-    /// Begins to answer; `take` gets each callback and tells whether it is the one that is waited
-    /// for.
+    /// Starts responding; `take` gets each callback and returns whether it is the expected one.
     func start(_ take: @escaping @Sendable (URL) -> Bool) {
         isStarted.withLock { $0 = true }
         let page = LoopbackPage(port: port, take: take)
@@ -48,7 +47,7 @@ final class LoopbackListener: Sendable {
         thread.start()
     }
 
-    /// Gives the port back.
+    /// Closes the port.
     func stop() {
         let isFirst = isStopped.withLock { isStopped in
             defer { isStopped = true }
@@ -91,14 +90,15 @@ final class LoopbackListener: Sendable {
         connections.append(LoopbackConnection(socket, DispatchTime.now().uptimeNanoseconds))
     }
 
-    /// The sockets that something can be read from; none after a second without any.
+    /// Returns the readable sockets; empty after a second without any.
     private func wait(for sockets: [Int32]) -> Set<Int32> {
         var polled = sockets.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard poll(&polled, nfds_t(polled.count), 1000) > 0 else { return [] }
         return Set(polled.filter { $0.revents != 0 }.map(\.fd))
     }
 
-    /// Closes everything where its only user ends: a number that is free could be someone else's.
+    /// Closes all sockets on the thread that uses them: a closed descriptor could be reused
+    /// elsewhere.
     private func closeAll(_ connections: [LoopbackConnection]) {
         for connection in connections { close(connection.socket) }
         for file in [listener, wake.reading, wake.writing] { close(file) }
@@ -141,7 +141,7 @@ final class LoopbackListener: Sendable {
     }
 }
 
-/// Why this machine gives no port.
+/// The reason why no loopback port could be opened.
 struct LoopbackProblem: Error {
     let detail: String
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the listener says to a browser: one address leads on, all others nowhere.
+/// The listener's responses: one address is the callback, all others are not found.
 struct LoopbackPage: Sendable {
     let port: UInt16
-    /// Gets each callback; tells whether it is the one that is waited for.
+    /// Gets each callback; returns whether it is the expected one.
     let take: @Sendable (URL) -> Bool
 
-    /// Answers a request, of which `head` is everything before its body.
+    /// Returns the response to a request, whose `head` is everything before its body.
     func answer(to head: String) -> LoopbackAnswer {
         let lines = head.components(separatedBy: "\r\n")
         let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2].hasPrefix("HTTP/1.") else {
             return LoopbackAnswer(status: "400 Bad Request")
         }
-        // Another host name would be a page elsewhere that had its name point here.
+        // Another host name could be a site whose DNS name points to this machine (DNS rebinding).
         guard host(lines.dropFirst()) == "127.0.0.1:\(port)" else {
             return LoopbackAnswer(status: "421 Misdirected Request")
         }
@@ -36,7 +36,7 @@ struct LoopbackPage: Sendable {
     }
 }
 
-/// A small page for the person in front of the browser.
+/// A small HTML page for the user.
 struct LoopbackAnswer: Sendable {
     var status: String
     var text = "There is nothing here."

@@ -1,6 +1,6 @@
+import DialtoneModel
+import DialtoneSMS
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
 
 struct AddSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,7 +40,7 @@ struct AddSMSGateway: AsyncParsableCommand {
             settings: try fields.settings(),
             secrets: try fields.secrets()
         )
-        // Before anyone types a secret.
+        // Checked before the operator types a secret.
         try GatewayCatalog.checkFields(of: configuration)
         let required = GatewayCatalog.fields(of: kind).filter { $0.isSecret && $0.isRequired }
         for field in required where configuration.secrets[field.name] == nil {

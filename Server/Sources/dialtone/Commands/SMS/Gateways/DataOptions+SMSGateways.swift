@@ -1,15 +1,16 @@
-import DialtoneCore
-import DialtoneMessaging
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 import DialtoneOutbound
 import Logging
 
 extension DataOptions {
-    /// The registry of gateways over the data.
+    /// Returns the gateway registry of the data.
     func smsGateways(in store: any DataStore) async throws -> SMSGatewayRegistry {
         SMSGatewayRegistry(store: store, masterKey: try await masterKey(), clock: .system())
     }
 
-    /// Runs `body` with a gateway made of what is said about it; throws what is wrong with that.
+    /// Calls `body` with a gateway of this configuration; throws if the configuration is invalid.
     func withGateway<Value>(
         of configuration: SMSGatewayConfiguration,
         _ body: (any SMSGateway) async throws -> Value
@@ -39,7 +40,7 @@ extension DataOptions {
 }
 
 extension SMSGatewayRegistry {
-    /// What is known of a gateway that a command names.
+    /// Returns the configuration of an existing gateway.
     func existing(_ name: String) async throws -> SMSGatewayConfiguration {
         guard let configuration = try await configuration(named: name) else {
             throw CommandFailure(

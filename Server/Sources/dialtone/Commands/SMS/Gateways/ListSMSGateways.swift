@@ -1,6 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
 import Foundation
 
 struct ListSMSGateways: AsyncParsableCommand {

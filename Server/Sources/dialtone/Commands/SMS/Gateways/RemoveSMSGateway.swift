@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
+import PhoneNumbers
 
 struct RemoveSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

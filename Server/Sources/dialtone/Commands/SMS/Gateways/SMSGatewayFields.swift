@@ -1,9 +1,9 @@
+package import DialtoneModel
+import DialtoneSMS
 import ArgumentParser
-import DialtoneCore
-import DialtoneMessaging
 import Foundation
 
-/// What a command says about a gateway.
+/// The configuration of a gateway, as options.
 struct SMSGatewayFields: ParsableArguments {
     @Option(
         help: ArgumentHelp("A field that may be shown; may be repeated.", valueName: "name=value")
@@ -26,7 +26,7 @@ struct SMSGatewayFields: ParsableArguments {
         try Self.pairs(secretFile, option: "--secret-file").mapValues(Self.secret)
     }
 
-    /// The secret of a field that no file has, from standard input.
+    /// Reads a secret that is in no file from standard input.
     static func typedSecret(_ field: String) throws -> String {
         do {
             return try TypedSecret.read()
@@ -61,8 +61,9 @@ struct SMSGatewayFields: ParsableArguments {
 }
 
 extension SMSGatewayKind: ExpressibleByArgument {
-    /// Those that help texts offer: the inbox delivers nothing, and development servers have it
-    /// anyway.
+    /// The gateway kinds that help texts list.
+    ///
+    /// The inbox is left out, because it sends no messages, and development servers have it anyway.
     static let deliverers = GatewayCatalog.kinds.filter { $0 != .inbox }
 
     package static var allValueStrings: [String] { deliverers.map(\.rawValue) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The gateways that deliver messages.
+/// Manages the gateways that send messages.
 struct SMSGatewaysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gateways",

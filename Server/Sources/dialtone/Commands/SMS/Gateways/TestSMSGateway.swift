@@ -1,7 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
 import Crypto
-import DialtoneCore
-import DialtoneMessaging
 import PhoneNumbers
 
 struct TestSMSGateway: AsyncParsableCommand {
@@ -14,7 +14,7 @@ struct TestSMSGateway: AsyncParsableCommand {
             """
     )
 
-    /// How long the gateway may take, connecting included.
+    /// The gateway's timeout, including the connection.
     private static let patience = TimeSpan.seconds(20)
 
     @Argument(help: "The gateway's name.")
@@ -73,7 +73,7 @@ struct TestSMSGateway: AsyncParsableCommand {
         )
     }
 
-    /// The code in it is not valid: it belongs to no session.
+    /// Returns a test message; its code belongs to no session and is not valid.
     private func message(to number: PhoneNumber) -> TextMessage {
         let now = ServerClock.system().now
         let project = ProjectID(rawValue: "test")
@@ -101,7 +101,7 @@ struct TestSMSGateway: AsyncParsableCommand {
     }
 }
 
-/// Hears what a gateway says after the command is over.
+/// Ignores the delivery events that arrive after the command has ended.
 private struct NoReceipts: DeliveryEventSink {
     func note(_ event: DeliveryEvent) {}
 }

@@ -1,5 +1,6 @@
+import DialtoneBasics
+package import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
 struct ListMessages: AsyncParsableCommand {

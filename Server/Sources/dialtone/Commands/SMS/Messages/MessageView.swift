@@ -1,8 +1,9 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 import Foundation
 import PhoneNumbers
 
-/// A message as commands show it.
+/// A message, as commands print it.
 struct MessageView: Encodable {
     let id: String
     let project: String
@@ -41,7 +42,7 @@ struct MessageView: Encodable {
     }
 }
 
-/// An offer to a gateway as commands show it.
+/// An attempt to send a message, as commands print it.
 struct MessageAttemptView: Encodable {
     let id: String
     let gateway: String
@@ -89,7 +90,7 @@ struct MessageAttemptView: Encodable {
         ]
     }
 
-    /// Such as "learned DE a=0.912 b=0.744, unwell".
+    /// The selection, such as "learned DE a=0.912 b=0.744, unwell".
     private var chosenBy: String {
         let draws = (choice.draws ?? [:]).sorted { $0.value > $1.value }
             .map { "\($0.key)=\(Double($0.value) / 1_000)" }

@@ -1,6 +1,7 @@
-import DialtoneCore
+import DialtoneBasics
+import DialtoneModel
 
-/// What became of messages, as commands show it.
+/// Message statistics, as commands print them.
 struct SMSStatisticsView: Encodable {
     struct Country: Encodable {
         let country: String
@@ -34,7 +35,7 @@ struct SMSStatisticsView: Encodable {
         let country: String
         let attempts: Int
 
-        /// Chosen by a route that learns.
+        /// Selected by a learning route.
         let learned: Int
         let accepted: Int
         let unknown: Int
@@ -44,7 +45,7 @@ struct SMSStatisticsView: Encodable {
         let possibleDoubles: Int
         let cost: String?
 
-        /// What each code that came back has cost.
+        /// The cost per entered code.
         let costPerEntered: String?
 
         static let header = [

@@ -1,5 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 
 struct ShowMessage: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,7 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
+import PhoneNumbers
 
 struct ListSMSRoutes: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,7 +15,7 @@ struct ListSMSRoutes: AsyncParsableCommand {
     var json = false
 
     private struct View: Encodable {
-        /// `nil` for all projects.
+        /// The project's ID; `nil` for all projects.
         let project: String?
         let numbers: String
         let mode: String

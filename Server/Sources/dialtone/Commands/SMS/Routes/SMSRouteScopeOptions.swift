@@ -1,8 +1,9 @@
+import DialtoneBasics
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
 import PhoneNumbers
 
-/// The numbers that a route is for.
+/// The numbers that a route applies to.
 struct SMSRouteScopeOptions: ParsableArguments {
     @Option(help: "Only numbers of this country, an ISO 3166 code such as DE.")
     var country: String?
@@ -15,12 +16,12 @@ struct SMSRouteScopeOptions: ParsableArguments {
 
     func validate() throws { _ = try scope() }
 
-    func scope() throws -> SMSRoute.Scope {
+    func scope() throws -> NumberScope {
         guard country == nil || prefix == nil else {
             throw ValidationError("A route is for a country or for a prefix.")
         }
         guard let text = country?.uppercased() ?? prefix else { return .everywhere }
-        let scope = SMSRoute.Scope(rawValue: text)
+        let scope = NumberScope(rawValue: text)
         switch (scope, country) {
         case (.region, .some), (.prefix, nil): return scope ?? .everywhere
         default:
@@ -31,7 +32,9 @@ struct SMSRouteScopeOptions: ParsableArguments {
         }
     }
 
-    /// `nil` for all projects; throws for one that does not exist.
+    /// Returns the project's ID; `nil` for all projects.
+    ///
+    /// Throws if the project does not exist.
     func projectID(in store: any DataStore) async throws -> ProjectID? {
         guard let project else { return nil }
         return try await ProjectOption.find(project, in: store).id

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which gateway gets which messages.
+/// Manages which gateways send which messages.
 struct SMSRoutesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "routes",

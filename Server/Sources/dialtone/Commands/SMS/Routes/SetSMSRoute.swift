@@ -1,5 +1,6 @@
+import DialtoneModel
 import ArgumentParser
-import DialtoneCore
+import PhoneNumbers
 
 struct SetSMSRoute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

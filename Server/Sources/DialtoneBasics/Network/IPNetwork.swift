@@ -1,0 +1,40 @@
+/// A range of IP addresses that share a prefix.
+package struct IPNetwork: Hashable, Sendable {
+    let address: IPAddress
+    let prefixLength: Int
+
+    init(address: IPAddress, prefixLength: Int) {
+        self.address = address
+        self.prefixLength = prefixLength
+    }
+
+    /// Parses CIDR notation such as `10.0.0.0/8` or `fc00::/7`, or a single address.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard let first = parts.first, let address = IPAddress(String(first)) else { return nil }
+        let bits = address.bytes.count * 8
+        switch parts.count {
+        case 1:
+            prefixLength = bits
+        case 2:
+            guard parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+                let length = Int(parts[1]), length <= bits
+            else { return nil }
+            prefixLength = length
+        default:
+            return nil
+        }
+        self.address = address
+    }
+
+    package func contains(_ other: IPAddress) -> Bool {
+        guard other.bytes.count == address.bytes.count else { return false }
+        let whole = prefixLength / 8
+        guard other.bytes.prefix(whole).elementsEqual(address.bytes.prefix(whole)) else {
+            return false
+        }
+        let rest = prefixLength % 8
+        guard rest > 0 else { return true }
+        return (other.bytes[whole] ^ address.bytes[whole]) >> UInt8(8 - rest) == 0
+    }
+}

@@ -1,0 +1,29 @@
+/// The internal ID of a verification session; clients receive it encrypted, as ``SessionInfo``.
+package struct VerificationSessionID: Hashable, Sendable {
+    package static let length = 16
+
+    package let bytes: [UInt8]
+
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    package init(random: RandomSource, at now: Timestamp) {
+        bytes = random.orderedID(at: now)
+    }
+
+    /// Parses ``text``.
+    package init?(_ text: String) {
+        guard let bytes = Base64URL.decode(text), bytes.count == Self.length else { return nil }
+        self.init(bytes: bytes)
+    }
+
+    /// The ID of the session's message for operators: 22 characters of base64url.
+    package var text: String { Base64URL.encode(bytes) }
+
+    /// The lowest ID of a session that begins at `moment` or later, since IDs sort by time.
+    package static func first(at moment: Timestamp) -> Self {
+        let none = RandomSource { Array(repeating: 0, count: $0) }
+        return Self(random: none, at: moment)
+    }
+}

@@ -1,0 +1,69 @@
+import DialtoneBasics
+package import DialtoneModel
+import Foundation
+
+/// Exchanges authorization codes for tokens (RFC 6749, section 4.1.3).
+package struct ProviderExchange: Sendable {
+    package let providers: ProviderClient
+    package let issuers: IssuerDirectory
+    package let secrets: ProviderSecrets
+
+    package init(
+        providers: ProviderClient,
+        issuers: IssuerDirectory,
+        secrets: ProviderSecrets
+    ) {
+        self.providers = providers
+        self.issuers = issuers
+        self.secrets = secrets
+    }
+
+    /// The tokens that the provider issues for `code`.
+    package func tokens(
+        for code: String,
+        of provider: IdentityProvider,
+        session: RedirectSession
+    ) async throws -> Tokens {
+        guard let issuer = provider.issuers.first, let clientID = provider.settings.clientID,
+            let secret = try secrets.clientSecret(of: provider)
+        else {
+            throw FederationRefusal.invalidCredential("The provider has no client secret here.")
+        }
+        let metadata = try await issuers.metadata(of: issuer)
+        guard let url = metadata.tokenURL else { throw ProviderUnavailable() }
+        var form = [
+            ("grant_type", "authorization_code"), ("code", code),
+            ("redirect_uri", session.returnURL), ("code_verifier", session.codeVerifier),
+            ("client_id", clientID),
+        ]
+        let takesForm = metadata.clientAuthentications?.contains("client_secret_post") ?? false
+        if takesForm { form.append(("client_secret", secret)) }
+        let answer = try await providers.post(
+            form.map { (name: $0.0, value: $0.1) },
+            authorization: takesForm ? nil : Self.basic(clientID, secret),
+            to: url
+        )
+        guard answer.status < 500 else { throw ProviderUnavailable() }
+        guard answer.isSuccess,
+            let tokens = try? JSONDecoder().decode(Tokens.self, from: Data(answer.body))
+        else { throw FederationRefusal.invalidResponse("The provider does not accept the code.") }
+        return tokens
+    }
+
+    package struct Tokens: Decodable, Sendable {
+        package let idToken: String
+        package let accessToken: String?
+        package let refreshToken: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case idToken = "id_token"
+            case accessToken = "access_token"
+            case refreshToken = "refresh_token"
+        }
+    }
+
+    private static func basic(_ name: String, _ secret: String) -> String {
+        let pair = [name, secret].map { FormText.escape($0) }.joined(separator: ":")
+        return "Basic " + Data(pair.utf8).base64EncodedString()
+    }
+}

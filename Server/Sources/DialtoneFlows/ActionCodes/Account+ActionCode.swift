@@ -1,0 +1,47 @@
+import DialtoneBasics
+import DialtoneModel
+
+extension Account {
+    /// Applies the change that the code authorizes.
+    mutating func apply(_ code: ActionCode, at now: Timestamp) throws {
+        switch code.purpose {
+        case .verifyEmail:
+            isEmailVerified = true
+        case .changeEmail:
+            guard let address = code.newEmail else { throw Refusal.invalidActionCode }
+            changeEmail(to: try EmailAddress(checking: address), isVerified: true, at: now)
+        case .recoverEmail:
+            try recoverEmail(by: code, at: now)
+        case .revertSecondFactor:
+            guard secondFactors.contains(where: { $0.id == code.secondFactorID }) else {
+                throw Refusal.invalidActionCode
+            }
+            secondFactors.removeAll { $0.id == code.secondFactorID }
+            revokeTokens(at: now)
+        case .passwordReset, .emailSignIn:
+            throw Refusal.invalidActionCode
+        }
+    }
+
+    /// Whether the code of a notice can undo the change that the notice reports.
+    ///
+    /// An unverified address is not restored over a credential that was verified later: it may be a
+    /// mistyped address of someone else.
+    func canRecoverEmail(by code: ActionCode) -> Bool {
+        code.wasEmailVerified
+            || !(isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty)
+    }
+
+    /// Restores the account's former sign-in methods, and removes those that were added since.
+    private mutating func recoverEmail(by code: ActionCode, at now: Timestamp) throws {
+        guard canRecoverEmail(by: code) else { throw Refusal.invalidActionCode }
+        changeEmail(to: try EmailAddress(checking: code.email), isVerified: true, at: now)
+        if let former = code.former {
+            restore(former)
+        } else if !code.wasEmailVerified {
+            // The owner of the mailbox did not choose the credentials from before the first
+            // verification.
+            dropUnprovedCredentials(at: now)
+        }
+    }
+}

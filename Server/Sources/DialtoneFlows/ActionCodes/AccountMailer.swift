@@ -1,0 +1,92 @@
+package import DialtoneBasics
+package import DialtoneModel
+package import Logging
+
+/// Renders account notices and submits them for mail delivery.
+package struct AccountMailer: Sendable {
+    private let sender: any MailSender
+    private let texts: any MailText
+    private let hooks: any AccountHooks
+    private let clock: ServerClock
+    private let logger: Logger
+
+    package init(
+        sender: any MailSender,
+        texts: any MailText,
+        hooks: any AccountHooks,
+        clock: ServerClock,
+        logger: Logger
+    ) {
+        self.sender = sender
+        self.texts = texts
+        self.hooks = hooks
+        self.clock = clock
+        self.logger = logger
+    }
+
+    /// Throws if mail cannot be sent.
+    ///
+    /// Operations that exist to send a mail call it before they change anything.
+    package func checkAvailability() throws(Refusal) {
+        try sender.checkAvailability()
+    }
+
+    /// Sends a notice of a change that is already stored.
+    ///
+    /// A failed mail cannot undo the change, so this never throws: if the mail is not accepted, or
+    /// a hook of the project rejects it, the notice is dropped and logged.
+    package func tell(_ notice: AccountNotice, for caller: SignInCaller) async {
+        do {
+            try await send(notice, for: caller)
+        } catch {
+            logDropped(notice.kind, because: error, of: caller.projectID)
+        }
+    }
+
+    package func logDropped(
+        _ kind: AccountNotice.Kind,
+        because error: any Error,
+        of project: ProjectID
+    ) {
+        logger.warning(
+            "a mail was not sent",
+            metadata: [
+                "mail": "\(kind.rawValue)", "project": "\(project)",
+                "error.type": "\(type(of: error))",
+            ]
+        )
+    }
+
+    /// Sends `notice` in the name of the project's app, unless a hook of the project rejects it.
+    private func send(_ notice: AccountNotice, for caller: SignInCaller) async throws {
+        try await ask(about: notice, for: caller)
+        try await deliver(notice, for: caller.project.project, languages: caller.languages)
+    }
+
+    /// Throws if a hook of the project rejects `notice`.
+    package func ask(about notice: AccountNotice, for caller: SignInCaller) async throws {
+        try await hooks.beforeSendEmail(notice, of: caller)
+    }
+
+    /// Sends `notice` without calling a hook.
+    ///
+    /// `languages` are BCP 47 tags, best first.
+    package func deliver(
+        _ notice: AccountNotice,
+        for project: Project,
+        languages: [String]
+    ) async throws {
+        let appName = project.displayName
+        let content = texts.content(of: notice, appName: appName, languages: languages)
+        try await sender.send(
+            OutgoingMail(
+                projectID: project.id,
+                recipient: notice.recipient,
+                appName: appName,
+                notice: notice,
+                content: content,
+                sentAt: clock.now
+            )
+        )
+    }
+}

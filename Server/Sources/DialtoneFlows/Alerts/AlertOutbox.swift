@@ -1,0 +1,62 @@
+import DialtoneBasics
+package import DialtoneModel
+package import DialtoneSendGuard
+
+/// Stores the recipients of an alert, in the transaction that marks the alert as sent.
+///
+/// The entries are delivered only if that transaction commits: to hooks by the outbox of all hooks,
+/// and to mail addresses by ``OperatorMailDeliverer``.
+package enum AlertOutbox {
+    /// Adds every hook of the projects, and every mail address once, even if several projects have
+    /// it.
+    ///
+    /// Returns the number of hooks and mail addresses.
+    @discardableResult
+    package static func add(
+        _ alert: SendAlert,
+        to projects: [Project],
+        in data: any DataWriter
+    ) throws -> Int {
+        var hooks = 0
+        for project in projects { hooks += try tellHooks(of: project, of: alert, in: data) }
+        let wording = SendAlertWording(alert)
+        var told: Set<String> = []
+        for project in projects {
+            for recipient in project.settings.alerts.mailTo
+            where told.insert(recipient.lowercased()).inserted {
+                try data.insert(
+                    OperatorMail(
+                        id: "\(alert.id)_\(told.count - 1)",
+                        projectID: project.id,
+                        recipient: recipient,
+                        subject: wording.subject,
+                        text: wording.text,
+                        createdAt: alert.at
+                    )
+                )
+            }
+        }
+        return hooks + told.count
+    }
+
+    private static func tellHooks(
+        of project: Project,
+        of alert: SendAlert,
+        in data: any DataWriter
+    ) throws -> Int {
+        let hooks = try data.hooks(of: project.id.parent).filter { $0.isTold(of: .sendAlert) }
+        for hook in hooks {
+            try data.insert(
+                HookDelivery(
+                    id: "evt_\(alert.id)_\(hook.id.rawValue)",
+                    hookID: hook.id,
+                    projectID: hook.projectID,
+                    event: .sendAlert,
+                    body: SendAlertBody(alert: alert, project: alert.projectID ?? project.id).text,
+                    createdAt: alert.at
+                )
+            )
+        }
+        return hooks.count
+    }
+}

@@ -1,0 +1,50 @@
+package import DialtoneModel
+package import PhoneNumbers
+
+/// Calls a project's own services before an operation on its accounts.
+///
+/// Each call may take seconds, so none is made inside a transaction. If a project has no such hook,
+/// the call returns immediately. All functions throw a ``Refusal`` if the hook rejects the
+/// operation, or if it fails and its policy is to deny.
+package protocol AccountHooks: Sendable {
+    /// Asks whether `candidate` may be created, and returns the account to store.
+    func beforeCreate(
+        _ candidate: Account,
+        by factor: FirstFactor,
+        for caller: SignInCaller
+    ) async throws -> Account
+
+    /// Asks whether `account` may sign in; all its factors are verified.
+    func beforeSignIn(
+        _ account: Account,
+        by factor: FirstFactor,
+        secondFactor: ProvedSecondFactor?,
+        for caller: SignInCaller
+    ) async throws -> SignInAmendments
+
+    /// Asks whether a message may be sent to `phoneNumber`.
+    func beforeSendSMS(
+        to phoneNumber: PhoneNumber,
+        for purpose: SMSPurpose,
+        of caller: SignInCaller
+    ) async throws
+
+    /// Asks whether a mail may be sent to its recipient.
+    func beforeSendEmail(_ notice: AccountNotice, of caller: SignInCaller) async throws
+}
+
+/// The purpose of a text message, by the names that Identity Platform uses.
+package enum SMSPurpose: String, Hashable, Sendable {
+    case signIn = "SIGN_IN_OR_SIGN_UP"
+    case secondFactorEnrollment = "MULTI_FACTOR_ENROLLMENT"
+    case secondFactorSignIn = "MULTI_FACTOR_SIGN_IN"
+
+    init(_ purpose: VerificationPurpose) {
+        self =
+            switch purpose {
+            case .signIn: .signIn
+            case .secondFactorEnrollment: .secondFactorEnrollment
+            case .secondFactorSignIn: .secondFactorSignIn
+            }
+    }
+}

@@ -1,0 +1,160 @@
+package import DialtoneBasics
+import DialtoneIDTokens
+package import DialtoneModel
+package import Logging
+package import PhoneNumbers
+
+/// Calls the hooks of projects over HTTP.
+package struct HookCalls: AccountHooks {
+    private let parts: HookParts
+    private let circuits = HookCircuits()
+    private let clock: ServerClock
+    private let random: RandomSource
+    private let logger: Logger
+
+    package init(_ parts: HookParts, clock: ServerClock, random: RandomSource, logger: Logger) {
+        self.parts = parts
+        self.clock = clock
+        self.random = random
+        self.logger = logger
+    }
+
+    package func beforeCreate(
+        _ candidate: Account,
+        by factor: FirstFactor,
+        for caller: SignInCaller
+    ) async throws -> Account {
+        guard let hook = caller.project.hook(at: .beforeCreate) else { return candidate }
+        var question = HookQuestion(.beforeCreate, of: caller)
+        question.account = candidate
+        question.factor = factor
+        var account = candidate
+        try await ask(hook, question).account.apply(to: &account)
+        return account
+    }
+
+    package func beforeSignIn(
+        _ account: Account,
+        by factor: FirstFactor,
+        secondFactor: ProvedSecondFactor?,
+        for caller: SignInCaller
+    ) async throws -> SignInAmendments {
+        guard let hook = caller.project.hook(at: .beforeSignIn), factor.provider != .custom else {
+            return SignInAmendments()
+        }
+        var question = HookQuestion(.beforeSignIn, of: caller)
+        question.account = account
+        question.factor = factor
+        question.secondFactor = secondFactor
+        return try await ask(hook, question)
+    }
+
+    package func beforeSendSMS(
+        to phoneNumber: PhoneNumber,
+        for purpose: SMSPurpose,
+        of caller: SignInCaller
+    ) async throws {
+        guard let hook = caller.project.hook(at: .beforeSendSMS) else { return }
+        var question = HookQuestion(.beforeSendSMS, of: caller)
+        question.message = .sms(phoneNumber, purpose)
+        _ = try await ask(hook, question)
+    }
+
+    package func beforeSendEmail(
+        _ notice: AccountNotice,
+        of caller: SignInCaller
+    ) async throws {
+        guard let hook = caller.project.hook(at: .beforeSendEmail) else { return }
+        var question = HookQuestion(.beforeSendEmail, of: caller)
+        question.message = .email(notice)
+        _ = try await ask(hook, question)
+    }
+}
+
+extension HookCalls {
+    /// Returns the changes that the hook requests; throws if it rejects the operation, or if it
+    /// fails and its policy is to deny.
+    private func ask(_ hook: Hook, _ question: HookQuestion) async throws -> SignInAmendments {
+        do {
+            switch try await guardedVerdict(of: hook, on: question) {
+            case .allowed(let amendments): return amendments
+            case .refused(let status, let message):
+                throw Refusal.hookRefused(
+                    HookRefusalText.refused(by: hook, status: status, message: message)
+                )
+            }
+        } catch let failure as HookFailure {
+            logger.warning(
+                "a hook failed",
+                metadata: [
+                    "hook": "\(hook.id.rawValue)",
+                    "trigger": "\(question.trigger.rawValue)",
+                    "failure": "\(failure)",
+                    "policy": "\(hook.onFailure.rawValue)",
+                ]
+            )
+            guard hook.onFailure == .deny else { return SignInAmendments() }
+            throw Refusal.hookFailed(HookRefusalText.failed(hook, failure))
+        }
+    }
+
+    private func guardedVerdict(
+        of hook: Hook,
+        on question: HookQuestion
+    ) async throws -> HookVerdict {
+        guard circuits.admit(hook.id, at: clock.now) else { throw HookFailure.suspended }
+        do {
+            let verdict = try await verdict(of: hook, on: question)
+            circuits.finish(hook.id, .understood, at: clock.now)
+            return verdict
+        } catch let failure as HookFailure {
+            circuits.finish(hook.id, .failed, at: clock.now)
+            throw failure
+        } catch {
+            circuits.finish(hook.id, .abandoned, at: clock.now)
+            throw error
+        }
+    }
+
+    private func verdict(of hook: Hook, on question: HookQuestion) async throws -> HookVerdict {
+        let now = clock.now
+        let id = "evt_" + Base64URL.encode(random.bytes(16))
+        let body = try await body(for: hook, question, id: id, at: now)
+        let request = try SignedPost(hook: hook, id: id, body: body)
+            .request(at: now, secrets: parts.secrets, policy: parts.policy)
+        let answer: OutboundAnswer
+        do {
+            answer = try await parts.http.send(request)
+        } catch let failure as OutboundFailure {
+            throw HookFailure.noAnswer(failure)
+        }
+        return try HookAnswer(trigger: question.trigger).verdict(on: answer, in: hook.format)
+    }
+
+    private func body(
+        for hook: Hook,
+        _ question: HookQuestion,
+        id: String,
+        at now: Timestamp
+    ) async throws -> [UInt8] {
+        switch hook.format {
+        case .standard:
+            return StandardHookBody(question: question, moment: now).bytes
+        case .firebase:
+            let claims = FirebaseHookClaims(
+                question: question,
+                eventID: id,
+                issuer: parts.issuer.issuer(of: hook.projectID.parent),
+                audience: hook.url,
+                moment: now,
+                lifetime: hook.timeout
+            )
+            let token = try await parts.tokens.sign(
+                claims.bytes,
+                by: question.caller.settings.tokens,
+                at: now
+            )
+            return Array(#"{"data":{"jwt":"\#(token)"}}"#.utf8)
+        }
+    }
+}

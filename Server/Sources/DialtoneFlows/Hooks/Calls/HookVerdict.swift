@@ -1,0 +1,6 @@
+/// The decision in a valid response of a hook.
+enum HookVerdict: Hashable, Sendable {
+    case allowed(SignInAmendments)
+    /// The hook rejects the operation, for a reason that is shown to the user.
+    case refused(status: Int, message: String)
+}

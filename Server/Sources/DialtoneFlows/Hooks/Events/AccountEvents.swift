@@ -1,0 +1,62 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// Writes account events into the outbox of the hooks that subscribe to them.
+///
+/// It belongs to one transaction: the events are sent only if that transaction commits. If no hook
+/// subscribes, it does nothing and costs nothing.
+package struct AccountEvents: Sendable {
+    private let hooks: [Hook]
+    private let now: Timestamp
+    private let random: RandomSource
+
+    package init(for hooks: [Hook], at now: Timestamp, random: RandomSource) {
+        self.hooks = hooks.filter { if case .after = $0.subject { true } else { false } }
+        self.now = now
+        self.random = random
+    }
+
+    /// Creates events for changes that are rare enough to look up the hooks during the transaction.
+    package init(
+        of project: ProjectID,
+        in data: any DataReader,
+        at now: Timestamp,
+        random: RandomSource
+    ) throws {
+        self.init(for: try data.hooks(of: project.parent), at: now, random: random)
+    }
+
+    /// Records the events for the difference between `before` and `account`.
+    package func recordChange(
+        from before: Account,
+        to account: Account,
+        in data: any DataWriter
+    ) throws {
+        for kind in account.eventKinds(since: before) { try record(kind, of: account, in: data) }
+        account.reportSecondFactors(since: before)
+    }
+
+    /// Records an event of the account, or of `sessions` of it.
+    package func record(
+        _ kind: AccountEventKind,
+        of account: Account,
+        sessions: [SessionID] = [],
+        in data: any DataWriter
+    ) throws {
+        if let reason = kind.securityReason {
+            SecurityTrail.report(reason, account: account.id, project: account.projectID)
+        }
+        for hook in hooks where hook.isTold(of: kind) {
+            try data.insert(
+                HookDelivery(
+                    id: "evt_" + Base64URL.encode(random.bytes(16)),
+                    hookID: hook.id,
+                    projectID: hook.projectID,
+                    event: kind,
+                    body: AccountEventBody(kind, of: account, sessions: sessions, at: now).text,
+                    createdAt: now
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package import DialtoneBasics
+package import DialtoneModel
+package import Logging
+
+/// Delivers queued events to hooks.
+package struct HookDeliverer: Sendable {
+    private static let width = 16
+
+    private let store: any DataStore
+    private let parts: HookParts
+    private let clock: ServerClock
+    private let random: RandomSource
+    private let outbox: Outbox<HookDelivery>
+
+    package init(
+        store: any DataStore,
+        parts: HookParts,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) {
+        self.store = store
+        self.parts = parts
+        self.clock = clock
+        self.random = random
+        outbox = Outbox(store: store, width: Self.width, clock: clock, logger: logger)
+    }
+
+    /// Attempts every due delivery, and returns the number of attempts.
+    @discardableResult
+    package func deliverDue() async throws -> Int {
+        try await outbox.deliverDue { delivery in
+            let outcome = try await attempt(delivery)
+            return delivery.after(outcome, at: clock.now, random: random)
+        }
+    }
+
+    private func attempt(_ delivery: HookDelivery) async throws -> DeliveryOutcome {
+        guard let hook = try await store.read({ try $0.hook(delivery.hookID) }) else {
+            return DeliveryOutcome(progress: .hopeless("the hook is gone"))
+        }
+        guard let body = delivery.body else {
+            return DeliveryOutcome(progress: .hopeless("the event is gone"))
+        }
+        do {
+            let request = try SignedPost(hook: hook, id: delivery.id, body: Array(body.utf8))
+                .request(at: clock.now, secrets: parts.secrets, policy: parts.policy)
+            return DeliveryOutcome(of: try await parts.http.send(request))
+        } catch let failure as OutboundFailure {
+            return .failed(failure)
+        } catch let failure as HookFailure {
+            return .failed(failure)
+        } catch let fault as UnreadableSecret {
+            return .failed(fault)
+        }
+    }
+}
+
+extension DeliveryOutcome {
+    fileprivate static func failed(_ problem: some Error) -> Self {
+        Self(progress: .failed("\(problem)", wish: nil))
+    }
+}

@@ -1,0 +1,28 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// The settings of a hook, not validated.
+package struct HookDraft: Hashable, Sendable {
+    package let url: String
+    package let subject: Hook.Subject
+    package var format = HookFormat.standard
+    package var timeout = TimeSpan.seconds(7)
+    package var onFailure = HookFailurePolicy.deny
+
+    package init(url: String, subject: Hook.Subject) {
+        self.url = url
+        self.subject = subject
+    }
+
+    func check() throws(Refusal) {
+        guard Hook.timeouts.contains(timeout) else {
+            throw .invalidHook("A hook has 1 to 30 seconds for its answer.")
+        }
+        if case .after(let events) = subject {
+            guard !events.isEmpty else { throw .invalidHook("The hook names no event.") }
+            guard format == .standard else {
+                throw .invalidHook("Only hooks that are asked before something have this form.")
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// Adds, changes and removes the hooks of projects.
+package struct HookRegistry: Sendable {
+    private let store: any DataStore
+    private let secrets: SecretBox
+    private let policy: OutboundPolicy
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        secrets: SecretBox,
+        policy: OutboundPolicy,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.secrets = secrets
+        self.policy = policy
+        self.clock = clock
+        self.random = random
+    }
+
+    package func hooks(of project: ProjectID) async throws -> [Hook] {
+        try await store.read { try $0.hooks(of: project) }
+    }
+
+    /// Adds a hook, and returns it with its secret, which cannot be retrieved again.
+    ///
+    /// Throws ``Refusal/invalidHook(_:)`` for an invalid address, timeout or form, and if the
+    /// project already has a hook for the same trigger or has reached the limit.
+    package func add(
+        _ draft: HookDraft,
+        to project: ProjectID
+    ) async throws -> (hook: Hook, secret: WebhookSecret) {
+        let id = HookID(random: random)
+        let secret = try newSecret()
+        var hook = Hook(
+            id: id,
+            projectID: project,
+            subject: draft.subject,
+            url: try checked(draft.url),
+            secrets: try SealedHookSecrets(sealing: secret, of: id, in: secrets),
+            createdAt: clock.now
+        )
+        hook.format = draft.format
+        hook.timeout = draft.timeout
+        hook.onFailure = draft.onFailure
+        try draft.check()
+        try await store.write { [hook] data in
+            guard try data.hooks(of: project).count < Hook.limit else {
+                throw Refusal.invalidHook("A project has at most \(Hook.limit) hooks.")
+            }
+            guard try data.insert(hook) else {
+                throw Refusal.invalidHook("The project has a hook for this already.")
+            }
+        }
+        return (hook, secret)
+    }
+
+    /// Replaces the secret of the hook; the old one also signs for another day.
+    package func rotateSecret(
+        of id: HookID,
+        in project: ProjectID
+    ) async throws -> WebhookSecret {
+        let secret = try newSecret()
+        let now = clock.now
+        try await store.write { [secrets] data in
+            guard var hook = try data.hook(id), hook.projectID == project else {
+                throw Refusal.invalidHook("There is no such hook.")
+            }
+            hook.secrets = try hook.secrets.rotated(to: secret, of: id, in: secrets, at: now)
+            hook.updatedAt = now
+            _ = try data.update(hook)
+        }
+        return secret
+    }
+
+    package func remove(_ id: HookID, from project: ProjectID) async throws {
+        let wasThere = try await store.write { try $0.deleteHook(id, of: project) }
+        guard wasThere else { throw Refusal.invalidHook("There is no such hook.") }
+    }
+
+    private func newSecret() throws -> WebhookSecret {
+        guard let secret = WebhookSecret(bytes: random.bytes(32)) else { throw UnreadableSecret() }
+        return secret
+    }
+
+    private func checked(_ url: String) throws(Refusal) -> String {
+        do {
+            return try OutboundURL(checking: url, by: policy).text
+        } catch {
+            throw .invalidHook("The hook's address \(error.problem).")
+        }
+    }
+}
+
+extension HookRegistry {
+    /// Replaces the project's hooks of Firebase's form with `addresses`, and keeps other hooks.
+    ///
+    /// Hooks for triggers that are not in `addresses` are removed. Throws if a hook of another form
+    /// has one of the triggers.
+    package func replaceBlockingFunctions(
+        of project: ProjectID,
+        with addresses: [HookTrigger: String]
+    ) async throws {
+        let now = clock.now
+        let wanted = try addresses.mapValues { url throws(Refusal) in try checked(url) }
+        let fresh = try wanted.map { trigger, url in
+            let id = HookID(random: random)
+            let sealed = try SealedHookSecrets(sealing: newSecret(), of: id, in: secrets)
+            var hook = Hook(
+                id: id,
+                projectID: project,
+                subject: .before(trigger),
+                url: url,
+                secrets: sealed,
+                createdAt: now
+            )
+            hook.format = .firebase
+            return (trigger, hook)
+        }
+        try await store.write { data in
+            let existing = try data.hooks(of: project).filter { $0.format == .firebase }
+            for hook in existing {
+                let url = HookTrigger.allCases.first(where: hook.isAsked).flatMap { wanted[$0] }
+                if url != hook.url { _ = try data.deleteHook(hook.id, of: project) }
+            }
+            for (trigger, hook) in fresh {
+                let isThere = existing.contains { $0.isAsked(at: trigger) && $0.url == hook.url }
+                guard try isThere || data.insert(hook) else {
+                    throw Refusal.invalidHook(
+                        "\(trigger.rawValue): a hook of another form is there."
+                    )
+                }
+            }
+        }
+    }
+}

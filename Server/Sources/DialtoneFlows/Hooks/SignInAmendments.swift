@@ -1,0 +1,40 @@
+import DialtoneBasics
+package import DialtoneModel
+
+/// The changes that a hook requests for a sign-in that it allows.
+package struct SignInAmendments: Hashable, Sendable {
+    package var account = AccountAmendments()
+
+    /// Custom claims of this session only: the text of a JSON object.
+    package var sessionClaims: String?
+
+    package init() {}
+
+    /// Changes the account, inside the transaction that opens its session.
+    ///
+    /// Returns whether the account may still sign in. A hook can disable the account that it was
+    /// asked about; that has to be stored, so it is not an error here.
+    package func apply(
+        to found: Account,
+        _ events: AccountEvents,
+        in data: any DataWriter
+    ) throws -> Bool {
+        guard !account.isEmpty else { return true }
+        guard let before = try data.holdAccount(found.id, of: found.projectID) else {
+            throw Refusal.accountNotFound
+        }
+        var held = before
+        account.apply(to: &held)
+        guard held != before else { return true }
+        try data.save(.byAdministrator(held), sharingEmail: true)
+        try events.recordChange(from: before, to: held, in: data)
+        return held.isDisabled != true
+    }
+
+    /// Returns the claims of the session: those of the first factor, overridden by the hook's.
+    package func sessionClaims(over claims: String?) -> String? {
+        guard let sessionClaims else { return claims }
+        guard let claims else { return sessionClaims }
+        return JSONValue.merging(sessionClaims, over: claims)
+    }
+}

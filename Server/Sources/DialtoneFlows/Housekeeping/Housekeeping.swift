@@ -1,0 +1,96 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// Deletes records that are no longer needed, so that neither data nor secrets accumulate.
+///
+/// Every node may run it at any time, also concurrently. The key ring deletes expired signing keys
+/// itself.
+package struct Housekeeping: Sendable {
+    /// How long a verification session is kept after it expires, for status requests.
+    package static let sessionRetention = TimeSpan.hours(24)
+
+    /// How long the counts of calls from an address are needed: the longest span of any limit, and
+    /// the hour in which it began.
+    static let callTallyRetention = TimeSpan.hours(25)
+
+    /// How long an anonymous account must be unused to be deleted, if a project enables that.
+    package static let anonymousRetention = TimeSpan.days(30)
+
+    /// The maximum number of records that one transaction deletes; small, so that requests do not
+    /// wait.
+    package static let batch = 500
+
+    private let store: any DataStore
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
+        self.store = store
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Deletes expired records of each kind, in a series of small transactions.
+    package func tidy() async throws -> TidiedRecords {
+        let now = clock.now
+        var tidied = TidiedRecords()
+        for kind in RetainedRecords.all {
+            tidied[keyPath: kind.count] = try await deleteAll {
+                try kind.delete($0, now - kind.retention, Self.batch)
+            }
+        }
+        tidied.messages = try await deleteOldMessages(at: now)
+        tidied.anonymousAccounts = try await deleteIdleAnonymousAccounts(at: now)
+        return tidied
+    }
+
+    /// A message may have several names, or none, so each kind of record has a loop of its own.
+    private func deleteOldMessages(at now: Timestamp) async throws -> Int {
+        let end = now - MessageRecord.retention
+        _ = try await deleteAll { try $0.deleteMessageNames(createdBefore: end, limit: Self.batch) }
+        return try await deleteAll {
+            try $0.deleteMessages(createdBefore: end, limit: Self.batch)
+        }
+    }
+
+    /// Runs `delete` until it deletes less than a batch.
+    private func deleteAll(
+        _ delete: @escaping @Sendable (any DataWriter) throws -> Int
+    ) async throws -> Int {
+        var total = 0
+        var count: Int
+        repeat {
+            count = try await store.write(delete)
+            total += count
+        } while count >= Self.batch
+        return total
+    }
+
+    private func deleteIdleAnonymousAccounts(at now: Timestamp) async throws -> Int {
+        let projects = try await store.read { data in
+            let projects = try data.projects()
+            return try (projects + projects.flatMap { try data.tenants(of: $0.id) })
+                .filter(\.settings.deletesIdleAnonymousAccounts).map(\.id)
+        }
+        var total = 0
+        for project in projects {
+            var count: Int
+            repeat {
+                count = try await store.write { data in
+                    let accounts = try data.deleteAnonymousAccounts(
+                        of: project,
+                        unusedSince: now - Self.anonymousRetention,
+                        limit: Self.batch
+                    )
+                    let events = try AccountEvents(of: project, in: data, at: now, random: random)
+                    for account in accounts {
+                        try events.record(.accountDeleted, of: account, in: data)
+                    }
+                    return accounts.count
+                }
+                total += count
+            } while count == Self.batch
+        }
+        return total
+    }
+}

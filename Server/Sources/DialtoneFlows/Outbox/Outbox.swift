@@ -1,0 +1,60 @@
+import DialtoneBasics
+import DialtoneModel
+import Logging
+
+/// Delivers due items from the database to their receivers.
+///
+/// Every node does it, and each attempt is made by one node. A receiver may get an item twice, if a
+/// response is lost or a node dies before it records the result, and items may arrive out of order.
+struct Outbox<Item: OutboxItem> {
+    let store: any DataStore
+
+    /// The maximum number of concurrent deliveries.
+    let width: Int
+
+    let clock: ServerClock
+    let logger: Logger
+
+    /// Attempts every due delivery, and returns the number of attempts.
+    ///
+    /// `attempt` returns the item it was given, updated with the result.
+    func deliverDue(_ attempt: @escaping @Sendable (Item) async throws -> Item) async throws -> Int
+    {
+        var attempts = 0
+        while !Task.isCancelled {
+            let claimed = try await claim()
+            guard !claimed.isEmpty else { break }
+            attempts += claimed.count
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for item in claimed {
+                    group.addTask { try await note(attempt(item)) }
+                }
+                try await group.waitForAll()
+            }
+        }
+        return attempts
+    }
+
+    private func claim() async throws -> [Item] {
+        let now = clock.now
+        // Checked in a read transaction first: an idle server must not write every few seconds.
+        guard try await store.read({ try Item.isAnyDue(at: now, in: $0) }) else { return [] }
+        return try await store.write {
+            try Item.claim(dueAt: now, until: now + Item.lease, limit: width, in: $0)
+        }
+    }
+
+    private func note(_ item: Item) async throws {
+        try await store.write { try item.save(in: $0) }
+        guard item.state != .delivered else { return }
+        let details: Logger.Metadata = [
+            "attempts": "\(item.attempts)",
+            "failure": "\(item.lastError ?? "")",
+            "state": "\(item.state.rawValue)",
+        ]
+        logger.warning(
+            Item.complaint,
+            metadata: item.metadata.merging(details) { own, _ in own }
+        )
+    }
+}

@@ -1,0 +1,166 @@
+package import DialtoneBasics
+package import DialtoneModel
+package import PhoneNumbers
+
+/// Creates and changes projects, their apps and fictional numbers.
+package struct ProjectRegistry: Sendable {
+    private let store: any DataStore
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
+        self.store = store
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Creates a project with a project number of twelve digits; `nil` if the ID is taken.
+    package func create(
+        _ id: ProjectID,
+        displayName: String,
+        settings: ProjectSettings
+    ) async throws -> Project? {
+        for _ in 0..<4 {
+            let project = Project(
+                id: id,
+                number: 100_000_000_000 + Int64(random.number(below: 900_000_000_000)),
+                displayName: displayName,
+                settings: settings,
+                createdAt: clock.now
+            )
+            let isNew = try await store.write { try $0.insert(project) }
+            if isNew { return project }
+            if try await store.read({ try $0.project(id) }) != nil { return nil }
+        }
+        return nil
+    }
+
+    /// Registers an app; without `apiKey`, a random key is generated.
+    package func addApp(
+        to project: Project,
+        displayName: String,
+        platform: RelyingApp.Platform,
+        bundleID: String,
+        details: AppDetails = AppDetails(),
+        apiKey: String? = nil
+    ) async throws -> RelyingApp? {
+        let hex = Hex.encode(random.bytes(11))
+        let app = RelyingApp(
+            apiKey: apiKey ?? "dt_" + Base64URL.encode(random.bytes(24)),
+            projectID: project.id,
+            displayName: displayName,
+            appID: "1:\(project.number):\(platform.rawValue):\(hex)",
+            platform: platform,
+            bundleID: bundleID,
+            details: details,
+            createdAt: clock.now
+        )
+        return try await store.write { try $0.insert(app) } ? app : nil
+    }
+
+    /// Returns the key of the project's oldest app, for links that an app must accept.
+    package func firstAPIKey(of project: ProjectID) async throws -> String? {
+        try await store.read { try $0.relyingApps(of: project.parent).first?.apiKey }
+    }
+
+    /// Adds a fictional number, or changes its code.
+    ///
+    /// Throws if the number is invalid, an account already has it, the code does not have six
+    /// digits, or the project has reached ``TestNumber/limit``.
+    package func saveTestNumber(
+        _ phoneNumber: PhoneNumber,
+        code text: String,
+        of project: ProjectID
+    ) async throws -> TestNumber {
+        let number = TestNumber(
+            projectID: project,
+            phoneNumber: phoneNumber,
+            code: try TestNumber.code(text),
+            createdAt: clock.now
+        )
+        try await store.write { try Self.save(number, in: $0) }
+        return number
+    }
+}
+
+extension ProjectRegistry {
+    package func project(
+        _ id: ProjectID
+    ) async throws -> (project: Project, testNumbers: [TestNumber]) {
+        try await store.read { data in
+            guard let project = try data.project(id) else { throw Refusal.unknownProject }
+            return (project, try data.testNumbers(of: id))
+        }
+    }
+
+    /// Changes the settings of a project, after validating them; its fictional numbers stay the
+    /// same.
+    package func changeSettings(
+        of id: ProjectID,
+        _ change: @escaping @Sendable (inout ProjectSettings) throws -> Void
+    ) async throws {
+        try await store.write { data in
+            guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
+            try change(&project.settings)
+            try project.settings.check()
+            _ = try data.update(project)
+        }
+    }
+
+    /// Changes name, settings and fictional numbers of a project, all or nothing.
+    ///
+    /// `change` gets the current values and returns the fictional numbers with their codes; the
+    /// changed settings are validated.
+    package func change(
+        _ id: ProjectID,
+        _ change:
+            @escaping @Sendable (
+                _ project: inout Project,
+                _ testNumbers: [TestNumber]
+            ) throws -> [PhoneNumber: String]
+    ) async throws -> (project: Project, testNumbers: [TestNumber]) {
+        let now = clock.now
+        return try await store.write { data in
+            guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
+            let present = try data.testNumbers(of: id)
+            let wanted = try change(&project, present)
+            try project.settings.check()
+            _ = try data.update(project)
+            try Self.replace(present, by: wanted, of: id, at: now, in: data)
+            return (project, try data.testNumbers(of: id))
+        }
+    }
+
+    private static func replace(
+        _ present: [TestNumber],
+        by wanted: [PhoneNumber: String],
+        of project: ProjectID,
+        at now: Timestamp,
+        in data: any DataWriter
+    ) throws {
+        for number in present where wanted[number.phoneNumber] == nil {
+            _ = try data.deleteTestNumber(number.phoneNumber, of: project)
+        }
+        let known = Dictionary(present.map { ($0.phoneNumber, $0.code.digits) }) { first, _ in first
+        }
+        for (phoneNumber, code) in wanted where known[phoneNumber] != code {
+            let number = TestNumber(
+                projectID: project,
+                phoneNumber: phoneNumber,
+                code: try TestNumber.code(code),
+                createdAt: now
+            )
+            try save(number, in: data)
+        }
+    }
+
+    /// Saves a fictional number, unless an account has it.
+    private static func save(_ number: TestNumber, in data: any DataWriter) throws {
+        let project = number.projectID
+        let isKnown = try data.testNumber(number.phoneNumber, of: project) != nil
+        if !isKnown, try data.account(phoneNumber: number.phoneNumber, of: project) != nil {
+            throw Refusal.invalidTestNumber("an account has this number")
+        }
+        guard try data.save(number) else { throw Refusal.tooManyTestNumbers }
+    }
+}

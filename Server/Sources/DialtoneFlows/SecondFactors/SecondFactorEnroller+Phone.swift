@@ -1,0 +1,86 @@
+import DialtoneBasics
+package import DialtoneIDTokens
+package import DialtoneModel
+import PhoneNumbers
+
+extension SecondFactorEnroller {
+    /// Sends a code to the phone number of a new second factor.
+    ///
+    /// The response does not depend on whether another account has the number.
+    package func startPhone(
+        _ phoneNumber: String?,
+        appProof: AppProof,
+        app: RelyingApp?,
+        idToken: String?,
+        for caller: SignInCaller
+    ) async throws -> PendingVerification {
+        let settings = caller.settings.secondFactors
+        try settings.requirePhone()
+        let account = try await admitToEnroll(idToken, for: caller)
+        let signedText = phoneNumber ?? ""
+        let phoneNumber = try CodeRequest.parse(signedText).number
+        try account.checkEnrollment(of: phoneNumber, by: settings)
+        return try await codeSender.send(
+            CodeRequest(
+                caller: caller,
+                phoneNumber: phoneNumber.e164,
+                appProof: appProof,
+                app: app,
+                signedText: signedText,
+                purpose: .secondFactorEnrollment(account.id)
+            )
+        )
+    }
+
+    /// Adds the verified phone number as a second factor, and ends the account's other sessions.
+    package func finishPhone(
+        sessionInfo: String?,
+        code: String?,
+        displayName: String?,
+        idToken: String?,
+        link: ActionLink?,
+        for caller: SignInCaller
+    ) async throws -> TokenPair {
+        let settings = caller.settings.secondFactors
+        try settings.requirePhone()
+        let (account, token) = try await admit(idToken, for: caller)
+        let evidence = try keys.evidence(
+            sessionInfo: sessionInfo,
+            code: code,
+            for: .secondFactorEnrollment(account.id),
+            of: caller.projectID
+        )
+        let now = clock.now
+        let rule = ChangeRule(caller.settings, at: now)
+        let id = SecondFactorID(random: random)
+        let outcome: Result<Changed, Refusal> = try await store.write { data in
+            let phoneNumber: PhoneNumber
+            switch try evidence.judge(in: data, by: CodeRules(for: caller), at: now) {
+            case .refused(let refusal): return .failure(refusal)
+            case .proved(let proved): phoneNumber = proved
+            }
+            let acting = try token.hold(in: data)
+            var account = acting.account
+            try account.checkEnrollment(of: phoneNumber, by: settings)
+            let factor = SecondFactor(
+                id: id,
+                proof: .phone(phoneNumber),
+                displayName: displayName,
+                enrolledAt: now
+            )
+            account.secondFactors.append(factor)
+            let session = try acting.saveEndingOthers(
+                &account,
+                under: rule,
+                begunAt: try evidence.start(in: data),
+                sharingEmail: true,
+                in: data
+            ) { $0.prove(factor) }
+            try tell(of: account, since: acting.account, at: now, in: data)
+            return .success(Changed(factor: id, session: session, account: account))
+        }
+        let changed = try outcome.get()
+        await tellOwner(of: changed.account, ofAdded: changed.factor, link: link, for: caller)
+        return try await tokens(of: changed, by: caller.settings.tokens, at: now)
+    }
+}

@@ -1,0 +1,44 @@
+import DialtoneBasics
+package import DialtoneIDTokens
+import DialtoneModel
+
+extension SecondFactorEnroller {
+    /// Removes a factor from the account, and ends the account's other sessions.
+    ///
+    /// Only a session that verified a second factor may do this; otherwise a stolen password would
+    /// be enough to remove the factor. The caller's session keeps its verified factor, unless that
+    /// is the removed one.
+    package func withdraw(
+        _ id: String?,
+        idToken: String?,
+        for caller: SignInCaller
+    ) async throws -> TokenPair {
+        let (_, token) = try await authenticator.authenticated(idToken, of: caller.projectID)
+        guard let id, !id.isEmpty else { throw Refusal.secondFactor(.missingID) }
+        let factorID = SecondFactorID(rawValue: id)
+        let now = clock.now
+        let rule = ChangeRule(caller.settings, at: now)
+        let changed = try await store.write { data in
+            let acting = try token.hold(in: data)
+            var account = acting.account
+            guard let index = account.secondFactors.firstIndex(where: { $0.id == factorID }) else {
+                throw Refusal.secondFactor(.notFound)
+            }
+            account.secondFactors.remove(at: index)
+            let session = try acting.saveEndingOthers(
+                &account,
+                under: rule,
+                sharingEmail: true,
+                in: data
+            ) { session in
+                if session.context.secondFactor?.id == factorID {
+                    session.context.secondFactor = nil
+                }
+            }
+            try tell(of: account, since: acting.account, at: now, in: data)
+            return Changed(factor: factorID, session: session, account: account)
+        }
+        await tellOwner(of: changed.account, ofRemovalFor: caller)
+        return try await tokens(of: changed, by: caller.settings.tokens, at: now)
+    }
+}

@@ -1,0 +1,36 @@
+import DialtoneModel
+
+extension Account {
+    /// Reports the second factors that were added to or removed from the account since `before`.
+    func reportSecondFactors(since before: Account) {
+        let factors = Set(secondFactors.map(\.id))
+        let factorsBefore = Set(before.secondFactors.map(\.id))
+        guard factors != factorsBefore else { return }
+        if !factors.isSubset(of: factorsBefore) {
+            SecurityTrail.report(.secondFactorAdded, account: id, project: projectID)
+        }
+        if !factorsBefore.isSubset(of: factors) {
+            SecurityTrail.report(.secondFactorRemoved, account: id, project: projectID)
+        }
+    }
+}
+
+extension AccountEventKind {
+    /// The log's reason for a change that hooks are notified of.
+    var securityReason: SecurityEventReason? {
+        switch self {
+        case .phoneNumberChanged: .phoneNumberChanged
+        case .emailChanged: .emailChanged
+        case .passwordChanged: .passwordChanged
+        case .sessionsRevoked: .sessionsRevoked
+        default: nil
+        }
+    }
+}
+
+extension Account {
+    /// The refusal of a sign-in to a disabled account; the log names the account.
+    var disabledRefusal: Refusal {
+        SecurityTrail.explaining(.accountDisabled, as: .accountDisabled, of: id)
+    }
+}

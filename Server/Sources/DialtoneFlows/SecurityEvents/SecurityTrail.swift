@@ -1,0 +1,173 @@
+package import DialtoneBasics
+package import DialtoneModel
+import Synchronization
+
+/// What is known about the current request, for security events that it may cause.
+///
+/// The server binds a trail to each request. Guards and flows record facts in it, at the cost of a
+/// lock. Events come from three calls: ``refuse(_:code:)``, once, when a refusal becomes a
+/// response; ``explaining(_:as:)``, when a flow has details that its refusal must not reveal; and
+/// ``report(_:)``, for events that are not refusals. Without a bound trail, all of them do nothing.
+package final class SecurityTrail: Sendable {
+    /// The origin of the request.
+    package struct Origin: Sendable {
+        package var address: IPAddress?
+
+        /// The client version that the client reported; not verified.
+        package var clientVersion: String?
+        package var requestID: String?
+
+        package init(
+            address: IPAddress? = nil,
+            clientVersion: String? = nil,
+            requestID: String? = nil
+        ) {
+            self.address = address
+            self.clientVersion = clientVersion
+            self.requestID = requestID
+        }
+    }
+
+    private struct Facts {
+        var projectID: ProjectID?
+        var accountID: AccountID?
+        var region: String?
+        var errorCode: String?
+        var explained: (refusal: Refusal, reason: SecurityEventReason)?
+    }
+
+    @TaskLocal private static var scope: Scope?
+
+    private struct Scope: Sendable {
+        let trail: SecurityTrail
+
+        /// Events of a transaction that may still be rolled back.
+        var undecided: UndecidedReports?
+    }
+
+    package let origin: Origin
+    private let sink: any SecurityEventSink
+    private let clock: ServerClock
+    private let facts = Mutex(Facts())
+
+    package init(from origin: Origin, sink: any SecurityEventSink, clock: ServerClock) {
+        self.origin = origin
+        self.sink = sink
+        self.clock = clock
+    }
+
+    /// The trail of the current request.
+    package static var current: SecurityTrail? { scope?.trail }
+
+    package var projectID: ProjectID? { facts.withLock { $0.projectID } }
+
+    /// The protocol's error code of the refusal in the response.
+    package var errorCode: String? { facts.withLock { $0.errorCode } }
+}
+
+extension SecurityTrail {
+    /// Records the project or tenant of the request, which must exist.
+    package func note(project id: ProjectID) { facts.withLock { $0.projectID = id } }
+
+    /// Records the account that the request is about, whether or not the caller is its owner.
+    package func note(account id: AccountID) { facts.withLock { $0.accountID = id } }
+
+    /// Records that a message to a number of this country was requested.
+    package func note(region code: String?) { facts.withLock { $0.region = code } }
+
+    /// Returns `refusal`, to be thrown, and records the reason that the caller does not get.
+    package static func explaining(
+        _ refusal: Refusal,
+        as reason: SecurityEventReason,
+        of account: AccountID? = nil
+    ) -> Refusal {
+        current?.facts.withLock { facts in
+            facts.explained = (refusal, reason)
+            if let account { facts.accountID = account }
+        }
+        return refusal
+    }
+
+    /// Reports the event for a refusal that is about to be sent, if it has one.
+    package func refuse(_ error: any Error, code: String? = nil) {
+        let explained = facts.withLock { facts in
+            facts.errorCode = code
+            return facts.explained
+        }
+        guard let finding = error as? any SecurityFinding else { return }
+        if let explained, finding.answered == explained.refusal {
+            emit(explained.reason)
+        } else if let reason = finding.securityReason {
+            emit(reason)
+        }
+    }
+
+    /// Reports an event of the current request; inside a transaction, after it has committed.
+    package static func report(
+        _ reason: SecurityEventReason,
+        account: AccountID? = nil,
+        project: ProjectID? = nil
+    ) {
+        guard let scope else { return }
+        let report = UndecidedReports.Report(reason: reason, account: account, project: project)
+        if let undecided = scope.undecided {
+            undecided.append(report)
+        } else {
+            scope.trail.emit(report)
+        }
+    }
+
+    private func emit(_ report: UndecidedReports.Report) {
+        emit(report.reason, account: report.account, project: report.project)
+    }
+
+    private func emit(
+        _ reason: SecurityEventReason,
+        account: AccountID? = nil,
+        project: ProjectID? = nil
+    ) {
+        let facts = facts.withLock { $0 }
+        var event = SecurityEvent(reason, at: clock.now)
+        event.projectID = project ?? facts.projectID
+        event.accountID = account ?? facts.accountID
+        event.region = facts.region
+        event.network = origin.address.map(IPNetwork.coarse)
+        event.client = origin.clientVersion.map(ClientKind.init(clientVersion:))
+        event.requestID = origin.requestID
+        sink.report(event)
+    }
+}
+
+extension SecurityTrail {
+    /// Runs `body` with this trail bound.
+    package func whileBound<Value>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        try await Self.$scope.withValue(Scope(trail: self), operation: body)
+    }
+
+    /// Runs `body` with this trail bound, on any thread.
+    func whileBound<Value>(_ body: () throws -> Value) rethrows -> Value {
+        try Self.$scope.withValue(Scope(trail: self), operation: body)
+    }
+
+    /// Runs a transaction whose body sees this trail, on any thread and however often it is
+    /// retried.
+    ///
+    /// Events that the body reports are passed on after the transaction has committed.
+    func whileUndecided<Value: Sendable>(
+        _ transact: (_ bind: @escaping @Sendable (() throws -> Value) throws -> Value) async throws
+            -> Value
+    ) async throws -> Value {
+        let undecided = UndecidedReports()
+        let value = try await transact { body in
+            undecided.clear()
+            return try Self.$scope.withValue(Scope(trail: self, undecided: undecided)) {
+                try body()
+            }
+        }
+        undecided.forEach(emit)
+        return value
+    }
+}

@@ -1,0 +1,45 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
+import PhoneNumbers
+
+extension SendAlert {
+    /// The limit on a number's wrong codes in a year was reached.
+    ///
+    /// Sent once for as long as the limit stays reached. It names the number without its last four
+    /// digits.
+    init(siegeOf ledger: PhoneLedger, at now: Timestamp) {
+        self.init(
+            .numberGuessed,
+            of: ledger,
+            "Many wrong codes were entered for a number with this prefix. Signing in from an unknown "
+                + "installation now takes two right codes, and messages for such sign-ins wait up to "
+                + "a day. Installations that proved the number before are not affected.",
+            at: now
+        )
+    }
+
+    /// The limit on a fictional number's wrong codes was reached.
+    init(fictionalLimitOf ledger: PhoneLedger, at now: Timestamp) {
+        self.init(
+            .fictionalNumberGuessed,
+            of: ledger,
+            "Many wrong codes were entered for a fictional number with this prefix, so its code is "
+                + "refused for a while. Remove the number, or give it another code: a code that never "
+                + "changes can be found by trying.",
+            at: now
+        )
+    }
+
+    private init(_ kind: Kind, of ledger: PhoneLedger, _ detail: String, at now: Timestamp) {
+        self.init(
+            projectID: ledger.projectID.parent,
+            kind: kind,
+            dimension: SendDimension(.prefix, ledger.phoneNumber.prefix),
+            rule: nil,
+            detail: detail,
+            at: now,
+            period: SendBucket.Width.day.start(of: now)
+        )
+    }
+}

@@ -1,0 +1,97 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
+
+/// Applies the send guard inside the transaction that opens or completes a session.
+struct SendGuard: Sendable {
+    private let rules: SendRules
+
+    init(of project: Project) {
+        rules = SendRules(settings: project.settings.sendGuard, projectCreatedAt: project.createdAt)
+    }
+
+    /// Evaluates the message and stores the results: tallies, the decision, alerts, and the
+    /// server's spending.
+    ///
+    /// Returns the refusal instead of throwing it, so that the results are committed. The tallies
+    /// are locked until the transaction ends, which makes limits exact across nodes.
+    func admit(
+        _ attempt: SendAttempt,
+        opening session: VerificationSessionID,
+        segments: Int,
+        in data: any DataWriter,
+        spending: ServerSpending? = nil
+    ) throws -> Refusal? {
+        let tallies = try data.holdSendTallies(of: attempt.dimensions, in: attempt.projectID)
+        let server = try spending?.open(in: data)
+        let evaluation = rules.evaluate(attempt, tallies, besides: server?.violations ?? [])
+        if !evaluation.tallies.isEmpty {
+            try data.save(evaluation.tallies, of: attempt.projectID, at: attempt.at)
+        }
+        for alert in evaluation.alerts { try data.insert(alert) }
+        if evaluation.isRecorded {
+            try data.insert(
+                SendDecision(
+                    id: session,
+                    attempt: attempt,
+                    segments: segments,
+                    evaluation: evaluation
+                )
+            )
+        }
+        try server?.conclude(evaluation.verdict, in: data)
+        return Refusal(evaluation.verdict)
+    }
+
+    /// Credits the cost of the message of `session`, since its code was entered.
+    static func enter(
+        _ session: VerificationSessionID,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws {
+        guard let decision = try data.enterSendDecision(session, at: now) else { return }
+        try change(decision, in: data, at: now) { tally, cost in
+            guard let hold = tally.enter(cost, at: now) else { return nil }
+            return SendAlert(
+                projectID: decision.attempt.projectID,
+                kind: .holdEnded,
+                dimension: tally.dimension,
+                rule: nil,
+                detail: "Messages go to these numbers again, since some were answered.",
+                at: now,
+                period: hold.since
+            )
+        }
+    }
+
+    /// Uncounts a message that no gateway accepted.
+    static func withdraw(
+        _ session: VerificationSessionID,
+        in data: any DataWriter,
+        at now: Timestamp
+    ) throws {
+        guard let decision = try data.withdrawSendDecision(session, at: now) else { return }
+        try change(decision, in: data, at: now) { tally, cost in
+            tally.withdraw(cost, at: now)
+            return nil
+        }
+    }
+
+    private static func change(
+        _ decision: SendDecision,
+        in data: any DataWriter,
+        at now: Timestamp,
+        _ change: (inout SendTally, SendCost) -> SendAlert?
+    ) throws {
+        guard let cost = decision.cost else { return }
+        let project = decision.attempt.projectID
+        let held = try data.holdSendTallies(of: cost.dimensions, in: project)
+        var changed: [SendTally] = []
+        for dimension in cost.dimensions {
+            guard var tally = held[dimension] else { continue }
+            if let alert = change(&tally, cost) { try data.insert(alert) }
+            changed.append(tally)
+        }
+        try data.save(changed, of: project, at: now)
+    }
+}

@@ -1,0 +1,143 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
+
+/// Verifies a code for a verification session, inside one transaction.
+struct CodeJudgment: Sendable {
+    private let digest: CodeDigest
+    private let found: VerificationSession
+    private let rules: CodeRules
+    private let now: Timestamp
+
+    init(
+        of digest: CodeDigest,
+        for session: VerificationSession,
+        by rules: CodeRules,
+        at now: Timestamp
+    ) {
+        self.digest = digest
+        found = session
+        self.rules = rules
+        self.now = now
+    }
+
+    func verdict(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+        if found.isTest { return try fictionalVerdict(in: data) }
+        return found.codeDigest.matches(digest)
+            ? try rightCode(in: data) : try wrongCode(in: data)
+    }
+
+    private func wrongCode(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+        // Locks the ledger first, whichever limits apply: every transaction about a number does so.
+        var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
+        return try spendTry(in: data) {
+            if var known = try knownInstallation(in: data) {
+                known.recordFailure()
+                return try data.save(known)
+            }
+            if ledger.recordFailure(at: now, policy: rules.failures) {
+                try data.insert(SendAlert(siegeOf: ledger, at: now))
+            }
+            try data.save(ledger)
+        }
+    }
+
+    private func rightCode(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+        if let refusal = found.refusal(at: now) { return .refused(refusal) }
+        let isConfirmation = try noteRightCode(in: data)
+        guard try data.consumeVerificationSession(found.id, at: now) else {
+            // Another request has just used the session; throwing leaves the ledger unchanged.
+            throw try refusal(in: data)
+        }
+        try data.enterMessage(found.id, at: now)
+        if found.isGuarded { try SendGuard.enter(found.id, in: data, at: now) }
+        return isConfirmation ? .refused(.secondCodeRequired) : .proved(found.phoneNumber)
+    }
+
+    /// Resets the limits that delay the number's owner, and returns whether a second code is
+    /// needed.
+    private func noteRightCode(in data: any DataWriter) throws -> Bool {
+        if found.isOwn {
+            // Only to lock it: the attempts of other callers still count for them.
+            let _ = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
+            if var known = try knownInstallation(in: data) {
+                known.recordSuccess(at: now)
+                try data.save(known)
+                return false
+            }
+        }
+        var ledger = try data.clearLedger(of: found.phoneNumber, in: found.projectID)
+        if ledger.isUnderSiege(at: now, by: rules.failures), !found.isConfirmed {
+            ledger.siege.confirm(rules.address, at: now)
+            try data.save(ledger)
+            return true
+        }
+        if ledger.siege != NumberSiege() {
+            ledger.siege = NumberSiege()
+            try data.save(ledger)
+        }
+        if let name = found.installation {
+            try data.save(
+                KnownInstallation(
+                    projectID: found.projectID,
+                    phoneNumber: found.phoneNumber,
+                    name: name,
+                    provedAt: now
+                )
+            )
+        }
+        return false
+    }
+
+    /// The installation whose own limits apply; `nil` if the number's limits apply.
+    private func knownInstallation(in data: any DataWriter) throws -> KnownInstallation? {
+        guard found.isOwn, let name = found.installation else { return nil }
+        let known = try data.knownInstallation(name, of: found.phoneNumber, in: found.projectID)
+        return known?.isKnown(at: now) == true ? known : nil
+    }
+
+    /// Verifies a code for a fictional number, whose session can be used more than once.
+    ///
+    /// Its code never changes, so wrong codes are limited over all sessions, and beyond the limit
+    /// the right code is refused, too.
+    private func fictionalVerdict(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+        let isRight = found.codeDigest.matches(digest)
+        guard rules.failures.limitsFictionalNumbers else {
+            if isRight { return try prove(in: data) }
+            return try spendTry(in: data) {}
+        }
+        var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
+        if let refusal = ledger.fictionalRefusal(at: now, by: rules.failures) {
+            return .refused(refusal)
+        }
+        if isRight { return try prove(in: data) }
+        return try spendTry(in: data) {
+            ledger.recordFailure(at: now)
+            if ledger.fictionalRefusal(at: now, by: rules.failures) != nil {
+                try data.insert(SendAlert(fictionalLimitOf: ledger, at: now))
+            }
+            try data.save(ledger)
+        }
+    }
+
+    private func prove(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+        if let refusal = found.refusal(at: now) { return .refused(refusal) }
+        return .proved(found.phoneNumber)
+    }
+
+    /// Uses one attempt for a wrong code and counts it, if an attempt is left.
+    private func spendTry(
+        in data: any DataWriter,
+        _ note: () throws -> Void
+    ) throws -> PhoneEvidence.Verdict {
+        guard let session = try data.spendTry(on: found.id, of: found.projectID, at: now) else {
+            return .refused(try refusal(in: data))
+        }
+        try note()
+        return .refused(.wrongCode(triesLeft: session.triesLeft))
+    }
+
+    private func refusal(in data: any DataWriter) throws -> Refusal {
+        try data.verificationSession(found.id)?.refusal(at: now) ?? .unknownSession
+    }
+}

@@ -1,0 +1,48 @@
+package import DialtoneBasics
+package import DialtoneModel
+package import PhoneNumbers
+
+/// The proof of a number in a request, to be verified inside a transaction.
+package enum PhoneEvidence: Sendable {
+    case code(CodeDigest, VerificationSessionID, ProjectID, for: VerificationPurpose)
+    case temporaryProof(TokenDigest, PhoneNumber, ProjectID)
+
+    package enum Verdict: Sendable {
+        case proved(PhoneNumber)
+        /// Not verified; the writes, especially the used attempt, must be committed.
+        case refused(Refusal)
+    }
+
+    /// Verifies the evidence by `rules` and stores the result: the attempt, the ledger, the used
+    /// session.
+    package func judge(
+        in data: any DataWriter,
+        by rules: CodeRules,
+        at now: Timestamp
+    ) throws -> Verdict {
+        switch self {
+        case .code(let digest, let session, let project, let purpose):
+            guard let found = try data.verificationSession(session), found.projectID == project,
+                found.purpose == purpose
+            else { return .refused(.unknownSession) }
+            return try CodeJudgment(of: digest, for: found, by: rules, at: now).verdict(in: data)
+        case .temporaryProof(let digest, let phoneNumber, let project):
+            guard let proof = try data.temporaryProof(digest, at: now),
+                proof.projectID == project, proof.phoneNumber == phoneNumber
+            else { return .refused(.invalidTemporaryProof) }
+            return .proved(phoneNumber)
+        }
+    }
+
+    /// Uses a temporary proof; verifying a message's code already uses the code.
+    func useUp(in data: any DataWriter) throws {
+        guard case .temporaryProof(let digest, _, _) = self else { return }
+        guard try data.consumeTemporaryProof(digest) else { throw Refusal.invalidTemporaryProof }
+    }
+
+    /// When the code was requested; `nil` if this is unknown.
+    func start(in data: any DataReader) throws -> Timestamp? {
+        guard case .code(_, let session, _, _) = self else { return nil }
+        return try data.verificationSession(session)?.createdAt
+    }
+}

@@ -1,0 +1,43 @@
+import DialtoneBasics
+import DialtoneModel
+
+extension SigningKey {
+    /// The key in the form that the database stores, with the private key encrypted.
+    func sealed(in box: SecretBox) throws -> SealedSigningKey {
+        SealedSigningKey(
+            id: id,
+            algorithm: algorithm.rawValue,
+            sealedPrivateKey: try box.seal(privateKey, context: Self.context(id)),
+            certificate: certificate,
+            createdAt: lifetime.createdAt,
+            signsFrom: lifetime.signsFrom,
+            signsUntil: lifetime.signsUntil,
+            publishedUntil: lifetime.publishedUntil
+        )
+    }
+
+    /// Decrypts a stored key; `nil` if its algorithm is unknown to this version of the server.
+    init?(opening sealed: SealedSigningKey, with box: SecretBox) throws(UnreadableSecret) {
+        guard let algorithm = SigningAlgorithm(rawValue: sealed.algorithm) else { return nil }
+        self.init(
+            id: sealed.id,
+            algorithm: algorithm,
+            privateKey: try box.open(sealed.sealedPrivateKey, context: Self.context(sealed.id)),
+            certificate: sealed.certificate,
+            lifetime: sealed.lifetime
+        )
+    }
+
+    private static func context(_ id: String) -> String { "signing-key/\(id)" }
+}
+
+extension SealedSigningKey {
+    var lifetime: KeyLifetime {
+        KeyLifetime(
+            createdAt: createdAt,
+            signsFrom: signsFrom,
+            signsUntil: signsUntil,
+            publishedUntil: publishedUntil
+        )
+    }
+}

@@ -1,0 +1,80 @@
+package import DialtoneBasics
+import DialtoneModel
+import Foundation
+
+/// Composes emails in the format of RFC 5322.
+package struct MailComposer: Sendable {
+    private let from: MailAddress
+    private let replyTo: MailAddress?
+    private let random: RandomSource
+
+    package init(from: MailAddress, replyTo: MailAddress? = nil, random: RandomSource) {
+        self.from = from
+        self.replyTo = replyTo
+        self.random = random
+    }
+
+    /// Composes an email.
+    ///
+    /// Throws ``MailFailure/malformed`` for an invalid address, and for a field with line breaks or
+    /// other controls: a field that could add a header is rejected, not corrected.
+    func compose(_ mail: OutgoingMail) throws(MailFailure) -> SMTPEnvelope {
+        try compose(mail.content, to: mail.recipient, by: mail.appName, at: mail.sentAt)
+    }
+
+    func compose(_ mail: OperatorMail) throws(MailFailure) -> SMTPEnvelope {
+        try compose(
+            MailContent(
+                subject: mail.subject,
+                text: mail.text,
+                html: OperatorMailPage(mail).text
+            ),
+            to: mail.recipient,
+            by: "Dialtone",
+            at: mail.createdAt
+        )
+    }
+
+    private func compose(
+        _ content: MailContent,
+        to recipient: String,
+        by name: String,
+        at moment: Timestamp
+    ) throws(MailFailure) -> SMTPEnvelope {
+        guard let recipient = MailAddress(recipient) else { throw .malformed }
+        let domain = String(from.domain)
+        var headers = MailHeaders()
+        try headers.add("Date", Self.date(of: moment))
+        try headers.add("Message-ID", "<\(Base64URL.encode(random.bytes(18)))@\(domain)>")
+        try headers.add("From", mailbox: from, name: name)
+        try headers.add("To", mailbox: recipient, name: "")
+        if let replyTo { try headers.add("Reply-To", mailbox: replyTo, name: "") }
+        try headers.add("Subject", text: content.subject)
+        // Prevents automatic replies (RFC 3834).
+        try headers.add("Auto-Submitted", "auto-generated")
+        let body = MailBody(
+            content: content,
+            boundary: "=_" + Base64URL.encode(random.bytes(18))
+        )
+        return SMTPEnvelope(
+            sender: from,
+            recipient: recipient,
+            content: headers.text + body.text
+        )
+    }
+
+    /// Returns the date in UTC, for example `Tue, 14 Nov 2023 22:13:20 +0000`.
+    private static func date(of moment: Timestamp) -> String {
+        let style = Date.VerbatimFormatStyle(
+            format: """
+                \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \
+                \(year: .padded(4)) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
+                \(minute: .twoDigits):\(second: .twoDigits) +0000
+                """,
+            locale: Locale(identifier: "en_US_POSIX"),
+            timeZone: .gmt,
+            calendar: Calendar(identifier: .gregorian)
+        )
+        return moment.date.formatted(style)
+    }
+}

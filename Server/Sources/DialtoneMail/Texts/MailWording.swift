@@ -1,0 +1,64 @@
+import DialtoneModel
+
+/// The wording of emails in one language.
+///
+/// Titles are used as subjects and, if the email has a link, as the label of its button. Bodies may
+/// contain `{email}` and `{newEmail}`.
+struct MailWording {
+    struct Passage {
+        let title: String
+        let body: String
+
+        init(_ title: String, _ body: String) {
+            self.title = title
+            self.body = body
+        }
+    }
+
+    let verifyEmail: Passage
+    let resetPassword: Passage
+    let signIn: Passage
+    let changeEmail: Passage
+    let emailChanged: Passage
+    let secondFactorAdded: Passage
+    let secondFactorRemoved: Passage
+    let phoneNumberChanged: Passage
+    let signInChanged: Passage
+
+    /// The last sentence of an email that confirms the address of an account with a password.
+    ///
+    /// Someone else may have chosen that password.
+    let passwordExists: String
+
+    /// The last sentence of an email that the user requested.
+    let unasked: String
+
+    /// The label of the button that reverts a change.
+    let undo: String
+
+    func passage(for kind: AccountNotice.Kind) -> Passage {
+        switch kind {
+        case .verifyEmail: verifyEmail
+        case .resetPassword: resetPassword
+        case .signIn: signIn
+        case .changeEmail: changeEmail
+        case .emailChanged: emailChanged
+        case .secondFactorAdded: secondFactorAdded
+        case .secondFactorRemoved: secondFactorRemoved
+        case .phoneNumberChanged: phoneNumberChanged
+        case .signInChanged: signInChanged
+        }
+    }
+}
+
+extension AccountNotice.Kind {
+    /// Whether the email reports a change instead of requesting an action.
+    var isReport: Bool {
+        switch self {
+        case .verifyEmail, .resetPassword, .signIn, .changeEmail: false
+        case .emailChanged, .secondFactorAdded, .secondFactorRemoved, .phoneNumberChanged,
+            .signInChanged:
+            true
+        }
+    }
+}

@@ -1,8 +1,0 @@
-/// A credential: it goes into requests, never into a log.
-struct GatewaySecret: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-    let text: String
-
-    var bytes: [UInt8] { Array(text.utf8) }
-    var description: String { "GatewaySecret(•••)" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-}

@@ -1,0 +1,67 @@
+package import DialtoneBasics
+import PhoneNumbers
+
+extension Account {
+    /// Applies all changes, and revokes the previous tokens if the changes replace a credential.
+    package mutating func apply(
+        _ changes: AccountChanges,
+        at now: Timestamp
+    ) throws(Refusal) {
+        for provider in changes.unlinkedProviders { unlink(provider, at: now) }
+        changes.displayName.apply(to: &displayName)
+        changes.photoURL.apply(to: &photoURL)
+        if case .set(let isDisabled) = changes.isDisabled { self.isDisabled = isDisabled }
+        changes.customAttributes.apply(to: &customAttributes)
+        changes.lastSignInAt.apply(to: &lastSignInAt)
+        if case .set(let moment) = changes.createdAt { createdAt = moment }
+        if case .set(let number) = changes.phoneNumber { setVouched(number) }
+        if case .set(let address) = changes.email { setEmail(address, at: now) }
+        if case .set(let isVerified) = changes.isEmailVerified { isEmailVerified = isVerified }
+        for provider in changes.linkedProviders { link(provider) }
+        if case .set(let hash) = changes.passwordHash { setPassword(hash, at: now) }
+        if case .set(let moment) = changes.validSince { validSince = moment }
+        if case .set(let wanted) = changes.secondFactors { try assign(wanted, at: now) }
+    }
+
+    /// Sets or removes the e-mail address and revokes the previous tokens.
+    ///
+    /// A new address is unverified. Setting the same address changes nothing.
+    package mutating func setEmail(_ address: String?, at now: Timestamp) {
+        guard address != email else { return }
+        if let email, initialEmail == nil { initialEmail = email }
+        email = address
+        isEmailVerified = false
+        hasEmailLinkSignIn = false
+        if address == nil { passwordHash = nil }
+        validSince = now
+    }
+
+    /// Sets or removes the password and revokes the previous tokens.
+    package mutating func setPassword(_ hash: PasswordHash?, at now: Timestamp) {
+        passwordHash = hash
+        passwordUpdatedAt = hash == nil ? nil : now
+        validSince = now
+    }
+
+    /// Links an identity, replacing an earlier one from the same provider.
+    package mutating func link(_ provider: LinkedProvider) {
+        linkedProviders.removeAll { $0.providerID == provider.providerID }
+        linkedProviders.append(provider)
+    }
+
+    /// Removes a sign-in method.
+    package mutating func unlink(_ provider: SignInProvider, at now: Timestamp) {
+        switch provider {
+        case .phone: setVouched(nil)
+        case .password: setEmail(nil, at: now)
+        default: linkedProviders.removeAll { $0.providerID == provider }
+        }
+    }
+
+    /// Sets or removes a phone number whose ownership was not proved.
+    private mutating func setVouched(_ number: PhoneNumber?) {
+        guard number != phoneNumber else { return }
+        phoneNumber = number
+        phoneProvedAt = nil
+    }
+}

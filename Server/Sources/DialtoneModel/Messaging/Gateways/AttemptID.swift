@@ -1,0 +1,26 @@
+package import DialtoneBasics
+
+/// The ID of one attempt to send a message by one gateway.
+///
+/// Gateways receive it as an idempotency key, so that a repeated request sends no second message.
+package struct AttemptID: Hashable, Sendable {
+    package static let length = 16
+
+    package let bytes: [UInt8]
+
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    package init(random: RandomSource) {
+        self.init(bytes: random.bytes(Self.length))
+    }
+
+    /// The ID as 22 characters of base64url.
+    package var text: String { Base64URL.encode(bytes) }
+
+    package init?(_ text: String) {
+        guard let bytes = Base64URL.decode(text), bytes.count == Self.length else { return nil }
+        self.init(bytes: bytes)
+    }
+}

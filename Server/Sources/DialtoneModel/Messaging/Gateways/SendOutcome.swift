@@ -1,0 +1,38 @@
+package import DialtoneBasics
+
+/// The outcome of one attempt to send a message by a gateway.
+package enum SendOutcome: Hashable, Sendable {
+    case accepted(SendReceipt)
+
+    /// Temporarily rejected; `after` is the gateway's requested retry delay, if any.
+    case retryable(SendProblem, after: TimeSpan?)
+
+    /// Permanently rejected: the message, the number or the gateway account is at fault.
+    case permanent(SendProblem)
+
+    /// Blocked by the gateway's own fraud protection.
+    case fraudBlocked(SendProblem)
+
+    /// No response, although the request may have arrived: the message may have been sent.
+    case unknown(SendProblem)
+}
+
+/// A gateway's response when it accepts a message.
+package struct SendReceipt: Hashable, Sendable {
+    /// The gateway's message IDs, one for each part if it splits messages itself.
+    ///
+    /// Invalid IDs are left out.
+    package let gatewayMessageIDs: [String]
+
+    /// The number of segments that the gateway reports, if it does.
+    package let segments: Int?
+
+    /// The price that the gateway reports, if it does.
+    package let price: Money?
+
+    package init(gatewayMessageIDs: [String], segments: Int? = nil, price: Money? = nil) {
+        self.gatewayMessageIDs = gatewayMessageIDs.filter(GatewayWord.isName)
+        self.segments = segments
+        self.price = price
+    }
+}

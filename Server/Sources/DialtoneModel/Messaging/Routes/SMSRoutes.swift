@@ -1,0 +1,61 @@
+package import DialtoneBasics
+package import PhoneNumbers
+
+/// Manages the routes of messages to gateways.
+package struct SMSRoutes: Sendable {
+    private let store: any DataStore
+    private let clock: ServerClock
+
+    package init(store: any DataStore, clock: ServerClock) {
+        self.store = store
+        self.clock = clock
+    }
+
+    package func all() async throws -> [SMSRoute] {
+        try await store.read { try $0.smsRoutes() }
+    }
+
+    /// Saves a route, replacing one of the same project and scope.
+    ///
+    /// Each gateway must exist, appears at most once in a route, and has a weight of 1 to 1000.
+    package func set(
+        _ steps: [[SMSRoute.Target]],
+        mode: SMSRoute.Mode,
+        for scope: NumberScope,
+        of project: ProjectID?
+    ) async throws -> SMSRoute {
+        let names = steps.flatMap { $0.map(\.gateway) }
+        guard !names.isEmpty, !steps.contains(where: \.isEmpty) else {
+            throw Refusal.invalidArgument(field: "gateways", problem: "names none")
+        }
+        guard Set(names).count == names.count else {
+            throw Refusal.invalidArgument(field: "gateways", problem: "names one twice")
+        }
+        guard steps.allSatisfy({ $0.allSatisfy { (1...1_000).contains($0.weight) } }) else {
+            throw Refusal.invalidArgument(field: "weight", problem: "is 1 to 1000")
+        }
+        let route = SMSRoute(
+            projectID: project?.parent,
+            scope: scope,
+            steps: steps,
+            mode: mode,
+            updatedAt: clock.now
+        )
+        try await store.write { data in
+            let known = Set(try data.smsGateways().map(\.name))
+            if let unknown = names.first(where: { !known.contains($0) }) {
+                throw Refusal.invalidArgument(
+                    field: "gateways",
+                    problem: "there is no gateway \(unknown)"
+                )
+            }
+            try data.save(route)
+        }
+        return route
+    }
+
+    /// Deletes a route; returns `false` if there is no such route.
+    package func clear(_ scope: NumberScope, of project: ProjectID?) async throws -> Bool {
+        try await store.write { try $0.deleteSMSRoute(scope, of: project?.parent) }
+    }
+}

@@ -1,0 +1,143 @@
+import DialtoneBasics
+
+extension ProjectSettings {
+    /// Throws ``Refusal/invalidArgument(field:problem:)`` for the first value out of range.
+    ///
+    /// Call it for settings from an external source before storing them.
+    package func check() throws(Refusal) {
+        let phone = phoneSignIn
+        try Self.require(phone.codes.length, in: 6...10, "phoneSignIn.codes.length")
+        try Self.require(
+            phone.codes.lifetime.wholeSeconds,
+            in: 30...600,
+            "phoneSignIn.codes.lifetime"
+        )
+        try Self.require(
+            phone.codes.triesPerSession,
+            in: 1...20,
+            "phoneSignIn.codes.triesPerSession"
+        )
+        try Self.require(phone.sends.cooldowns.count, in: 1...10, "phoneSignIn.sends.cooldowns")
+        for cooldown in phone.sends.cooldowns {
+            try Self.require(
+                cooldown.wholeSeconds,
+                in: 1...86_400,
+                "phoneSignIn.sends.cooldowns"
+            )
+        }
+        try Self.require(phone.sends.perHour ?? 1, in: 1...1_000, "phoneSignIn.sends.perHour")
+        try Self.require(phone.sends.perDay ?? 1, in: 1...10_000, "phoneSignIn.sends.perDay")
+        try Self.require(phone.failures.perHour, in: 1...1_000, "phoneSignIn.failures.perHour")
+        try Self.require(phone.failures.perDay, in: 1...10_000, "phoneSignIn.failures.perDay")
+        try Self.require(
+            phone.failures.perYear ?? 2,
+            in: 2...100_000,
+            "phoneSignIn.failures.perYear"
+        )
+        try Self.require(
+            phone.failures.fictionalPerHour ?? 1,
+            in: 1...10_000,
+            "phoneSignIn.failures.fictionalPerHour"
+        )
+        try Self.require(
+            phone.failures.fictionalPerDay ?? 1,
+            in: 1...10_000,
+            "phoneSignIn.failures.fictionalPerDay"
+        )
+        try checkPasswords()
+        try checkSessions()
+        try checkSignUpQuota()
+        try checkAppVerification()
+        try checkSendGuard()
+        try checkCallLimits()
+        try messages.check(in: self)
+        try alerts.check()
+    }
+
+    private func checkAppVerification() throws(Refusal) {
+        for policy in [appVerification.common] + appVerification.apps.values {
+            try Self.require(
+                policy.accepts.count,
+                in: 1...AppProofKind.allCases.count,
+                "appVerification.accepts"
+            )
+            guard Set(policy.accepts).count == policy.accepts.count else {
+                throw .invalidArgument(
+                    field: "appVerification.accepts",
+                    problem: "must not name a kind twice"
+                )
+            }
+            try checkChallengeWork(policy.challenge.work)
+        }
+    }
+
+    private func checkChallengeWork(_ work: ChallengeWork) throws(Refusal) {
+        let name = "appVerification.challenge.work"
+        try Self.require(work.least, in: 1...10_000_000, "\(name).least")
+        try Self.require(work.most, in: work.least...100_000_000, "\(name).most")
+        try Self.require(work.quietPerMinute, in: 1...1_000_000, "\(name).quietPerMinute")
+        try Self.require(work.quietPerNetwork, in: 1...1_000_000, "\(name).quietPerNetwork")
+    }
+
+    private func checkPasswords() throws(Refusal) {
+        let policy = passwordSignIn.policy
+        try Self.require(
+            policy.minimumLength,
+            in: PasswordPolicy.leastLength...30,
+            "passwordSignIn.policy.minimumLength"
+        )
+        try Self.require(
+            policy.maximumLength,
+            in: policy.minimumLength...PasswordPolicy.greatestLength,
+            "passwordSignIn.policy.maximumLength"
+        )
+        try Self.require(
+            secondFactors.adjacentTOTPSteps,
+            in: 0...10,
+            "secondFactors.adjacentTOTPSteps"
+        )
+    }
+
+    private func checkSessions() throws(Refusal) {
+        try Self.require(
+            sessions.rotationGrace.wholeSeconds,
+            in: 0...3_600,
+            "sessions.rotationGrace"
+        )
+        let year: Int64 = 366 * 86_400
+        try Self.require(
+            dormantNumbers.after.wholeSeconds,
+            in: 86_400...year * 10,
+            "dormantNumbers.after"
+        )
+        try Self.require(
+            dormantNumbers.waitingPeriod.wholeSeconds,
+            in: 3_600...year,
+            "dormantNumbers.waitingPeriod"
+        )
+    }
+
+    private func checkSignUpQuota() throws(Refusal) {
+        let quota = signUpQuota
+        try Self.require(quota.accounts ?? 0, in: 0...1_000_000_000, "signUpQuota.accounts")
+        let lastSecond: Int64 = 253_402_300_799
+        try Self.require(quota.startsAt.seconds, in: 0...lastSecond, "signUpQuota.startsAt")
+        try Self.require(
+            quota.duration.wholeSeconds,
+            in: 1...366 * 86_400,
+            "signUpQuota.duration"
+        )
+    }
+
+    static func require<Value: Comparable>(
+        _ value: Value,
+        in range: ClosedRange<Value>,
+        _ field: String
+    ) throws(Refusal) {
+        guard !range.contains(value) else { return }
+        throw .invalidArgument(
+            field: field,
+            problem: "must be \(range.lowerBound) to \(range.upperBound)"
+        )
+    }
+}

@@ -1,0 +1,81 @@
+package import DialtoneBasics
+package import DialtoneSendGuard
+
+/// A project's settings, stored as JSON; missing keys have their default.
+package struct ProjectSettings: Hashable, Sendable {
+    package var phoneSignIn = PhoneSignInSettings()
+    package var anonymousSignIn = AnonymousSignInSettings()
+    package var passwordSignIn = PasswordSignInSettings()
+    package var secondFactors = SecondFactorSettings()
+    package var credentialChanges = CredentialChangeSettings()
+    package var sessions = SessionSettings()
+    package var dormantNumbers = DormantNumberPolicy()
+    package var appVerification = AppVerificationSettings()
+    package var tokens = TokenSettings()
+    package var smsRegions = RegionPolicy()
+    package var messages = MessageSettings()
+    package var sendGuard = SendGuardSettings()
+    package var alerts = AlertSettings()
+    package var callLimits = CallLimitSettings()
+
+    /// The hosts that may show sign-in pages of this project.
+    package var authorizedDomains: [String] = []
+
+    /// Whether responses hide which e-mail addresses have an account.
+    package var emailPrivacy = true
+
+    /// Whether accounts of several providers with the same e-mail address become one account.
+    package var oneAccountPerEmail = true
+
+    /// Whether anonymous accounts that are unused for thirty days are deleted.
+    package var deletesIdleAnonymousAccounts = false
+
+    /// Whether all sign-ins are rejected, for example to turn off a tenant.
+    package var isDisabled = false
+
+    /// Whether apps may create accounts; administrators always may.
+    package var allowsSignUp = true
+
+    package var signUpQuota = SignUpQuota()
+
+    /// Whether users may delete their own account.
+    package var allowsAccountDeletion = true
+
+    package init() {}
+
+    /// The initial settings of new projects in production.
+    package static var ofNewProjects: Self {
+        var settings = Self()
+        settings.passwordSignIn.policy = .ofNewProjects
+        return settings
+    }
+}
+
+extension ProjectSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("phoneSignIn", \.phoneSignIn),
+            SettingPart("anonymousSignIn", \.anonymousSignIn),
+            SettingPart("passwordSignIn", \.passwordSignIn),
+            SettingPart("secondFactors", \.secondFactors),
+            SettingPart("credentialChanges", \.credentialChanges),
+            SettingPart("sessions", \.sessions),
+            SettingPart("dormantNumbers", \.dormantNumbers),
+            SettingPart("appVerification", \.appVerification),
+            SettingPart("tokens", \.tokens),
+            SettingPart("smsRegions", \.smsRegions),
+            SettingPart("messages", \.messages),
+            SettingPart("sendGuard", \.sendGuard),
+            SettingPart("alerts", \.alerts),
+            SettingPart("callLimits", \.callLimits),
+            SettingPart("authorizedDomains", \.authorizedDomains),
+            SettingPart("emailPrivacy", \.emailPrivacy),
+            SettingPart("oneAccountPerEmail", \.oneAccountPerEmail),
+            SettingPart("deletesIdleAnonymousAccounts", \.deletesIdleAnonymousAccounts),
+            SettingPart("isDisabled", \.isDisabled),
+            SettingPart("allowsSignUp", \.allowsSignUp),
+            SettingPart("signUpQuota", \.signUpQuota),
+            SettingPart("allowsAccountDeletion", \.allowsAccountDeletion),
+        ]
+    }
+}

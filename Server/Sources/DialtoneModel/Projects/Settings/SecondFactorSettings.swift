@@ -1,0 +1,38 @@
+package import DialtoneBasics
+
+/// Which second factors are available to users, and whether they are required.
+package struct SecondFactorSettings: Hashable, Sendable {
+    package var state = State.disabled
+
+    /// Whether codes by text message are available.
+    package var allowsPhone = true
+
+    /// Whether authenticator apps are available.
+    package var allowsTOTP = true
+
+    /// How many TOTP time steps before and after the current one are accepted.
+    package var adjacentTOTPSteps = 1
+
+    /// Whether accounts that sign in by phone number can have a second factor.
+    ///
+    /// Upstream rejects it.
+    package var allowsAfterPhone = false
+
+    package enum State: String, Hashable, Sendable, Codable, CaseIterable {
+        case disabled, enabled, mandatory
+    }
+
+    package init() {}
+}
+
+extension SecondFactorSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("state", \.state),
+            SettingPart("allowsPhone", \.allowsPhone),
+            SettingPart("allowsTOTP", \.allowsTOTP),
+            SettingPart("adjacentTOTPSteps", \.adjacentTOTPSteps),
+            SettingPart("allowsAfterPhone", \.allowsAfterPhone),
+        ]
+    }
+}

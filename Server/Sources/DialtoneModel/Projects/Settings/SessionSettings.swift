@@ -1,0 +1,21 @@
+package import DialtoneBasics
+
+/// Settings for the sessions of a project.
+package struct SessionSettings: Hashable, Sendable {
+    /// Whether each refresh issues a new refresh token and retires the previous one.
+    package var rotatesRefreshTokens = false
+
+    /// How long a retired token still works, in case of lost responses and concurrent calls.
+    package var rotationGrace = TimeSpan.seconds(60)
+
+    package init() {}
+}
+
+extension SessionSettings: PartwiseCodable {
+    package static var parts: [SettingPart<Self>] {
+        [
+            SettingPart("rotatesRefreshTokens", \.rotatesRefreshTokens),
+            SettingPart("rotationGrace", \.rotationGrace),
+        ]
+    }
+}

@@ -1,0 +1,41 @@
+package import DialtoneBasics
+package import DialtoneSendGuard
+
+/// Reads the counts of limited calls.
+package protocol CallTallyReader {
+    /// The tallies of the address and its network, without locking them; empty if there are none.
+    func callTallies(
+        of call: LimitedCall,
+        from origin: SendOrigin,
+        in project: ProjectID
+    ) throws -> [SendTally]
+}
+
+/// Counts limited calls by client address.
+package protocol CallTallyWriter {
+    /// The same tallies, locked by this transaction until it ends, in the order of the dimensions.
+    func holdCallTallies(
+        of call: LimitedCall,
+        from origin: SendOrigin,
+        in project: ProjectID
+    ) throws -> [SendTally]
+
+    func save(
+        _ tallies: [SendTally],
+        of call: LimitedCall,
+        in project: ProjectID,
+        at now: Timestamp
+    ) throws
+
+    /// Deletes the counts of that address or network, and returns how many tallies there were.
+    func deleteCallTallies(on dimension: SendDimension, in project: ProjectID) throws -> Int
+
+    func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
+}
+
+extension SendOrigin {
+    /// The dimensions that calls from here count for, in the order of ``SendDimension``.
+    package var dimensions: [SendDimension] {
+        [SendDimension(.address, address), SendDimension(.network, network)]
+    }
+}

@@ -1,0 +1,38 @@
+package import PhoneNumbers
+
+/// Why the server rejects a request about a second factor.
+package enum SecondFactorRefusal: Hashable, Sendable {
+    // Settings
+    case phoneDisabled
+    case totpDisabled
+    /// The project requires a second factor, and this account has none.
+    case enrollmentRequired
+
+    // First factors
+    case firstFactorIneligible
+    /// Accounts with second factors cannot sign in by phone number.
+    case phoneFirstFactorUnsupported
+    case emailUnverified
+    /// The account has a second factor, and neither the session nor the call proved one.
+    case proofRequired
+    /// Withdrawing a factor requires a proof of it, and the project has second factors disabled.
+    case withdrawalDisabled
+
+    // Enrollment
+    case missingDisplayName
+    case missingID
+    case notFound
+    /// The account has no authenticator app with the ID that the code was sent for.
+    case unknownID
+    case numberEnrolled
+    case numberIsFirstFactor
+    case limitExceeded
+    case enrollmentTriesSpent
+    case enrollmentComplete
+
+    // Administration
+    case invalidNumber(InvalidPhoneNumber)
+    case invalidID
+    case duplicateID
+    case unsupportedKind(String)
+}

@@ -1,0 +1,48 @@
+package import Logging
+
+extension SecurityEventReason {
+    package var kind: SecurityEventKind {
+        switch self {
+        case .wrongPassword, .unknownAddress, .accountDisabled, .federatedTokenRefused,
+            .customTokenRefused, .actionCodeRefused, .pendingSignInRefused,
+            .temporaryProofRefused:
+            .signInFailed
+        case .wrongCode, .wrongTOTP, .triesSpent: .codeRefused
+        case .sessionEnded, .accountOfTokenDisabled, .invalidToken: .tokenRefused
+        case .refreshTokenReused: .tokenReused
+        case .missingCredential, .unknownCredential, .foreignProject, .roleTooLow,
+            .assertionRefused, .browserRefused:
+            .adminRefused
+        case .appProofMissing, .appProofInvalid, .appProofReplayed, .appProofForeign,
+            .appProofUntrusted:
+            .appProofRefused
+        case .tooManyWrongCodes, .secondFactorSuspended, .numberInDispute: .numberSuspended
+        case .heldPrefix, .regionNotAllowed, .numberKindNotAllowed: .messageBlocked
+        case .countryCap, .appCap, .projectCap, .projectSpendCap, .serverSpendCap: .capReached
+        case .deviceLimit, .addressLimit, .networkLimit, .prefixLimit, .numberLimit,
+            .passwordLimit, .mailLimit, .signUpLimit, .secondFactorLimit, .pushLimit,
+            .appProofDemanded:
+            .limitReached
+        case .passwordChanged, .emailChanged, .phoneNumberChanged, .secondFactorAdded,
+            .secondFactorRemoved, .sessionsRevoked:
+            .accountChanged
+        case .signingKeyWithdrawn: .signingKeyWithdrawn
+        }
+    }
+
+    /// The log level: `warning` if an operator should investigate, `info` for everyday events.
+    package var level: Logger.Level {
+        switch self {
+        case .accountOfTokenDisabled, .appProofDemanded, .appProofMissing, .invalidToken,
+            .missingCredential, .numberInDispute, .numberLimit, .sessionEnded, .wrongCode:
+            return .info
+        default: break
+        }
+        return switch kind {
+        case .tokenReused, .adminRefused, .numberSuspended, .capReached, .signingKeyWithdrawn:
+            .warning
+        case .messageBlocked where self == .heldPrefix: .warning
+        default: .notice
+        }
+    }
+}

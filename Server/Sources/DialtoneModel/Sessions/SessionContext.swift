@@ -1,0 +1,54 @@
+package import DialtoneBasics
+
+/// The details of a session's sign-in, besides user, method and time.
+///
+/// They are part of every ID token of the session; sign-ins by phone number have none.
+package struct SessionContext: Hashable, Sendable, Codable {
+    package var secondFactor: ProvedSecondFactor?
+
+    /// Claims of this session as a JSON object, which override the account's claims.
+    package var claims: String?
+
+    /// The user's attributes from the identity provider, as a JSON object.
+    package var signInAttributes: String?
+
+    /// When the session made a change that ended all other sessions, if it did.
+    ///
+    /// The sign-in itself was earlier.
+    package var continuedAt: Timestamp?
+
+    /// Whether the session can only enroll the required second factor; `nil` means no.
+    package var isForEnrollment: Bool?
+
+    package init(
+        secondFactor: ProvedSecondFactor? = nil,
+        claims: String? = nil,
+        signInAttributes: String? = nil,
+        continuedAt: Timestamp? = nil,
+        isForEnrollment: Bool? = nil
+    ) {
+        self.secondFactor = secondFactor
+        self.claims = claims
+        self.signInAttributes = signInAttributes
+        self.continuedAt = continuedAt
+        self.isForEnrollment = isForEnrollment
+    }
+
+    package var isEmpty: Bool { self == SessionContext() }
+}
+
+/// The second factor that was proved at the sign-in.
+package struct ProvedSecondFactor: Hashable, Sendable, Codable {
+    /// The kind: `phone` or `totp`.
+    package let kind: String
+    package let id: SecondFactorID
+
+    package init(kind: String, id: SecondFactorID) {
+        self.kind = kind
+        self.id = id
+    }
+
+    package init(_ factor: SecondFactor) {
+        self.init(kind: factor.kind, id: factor.id)
+    }
+}

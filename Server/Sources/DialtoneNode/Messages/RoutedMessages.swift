@@ -1,0 +1,169 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSMS
+import DialtoneOutbound
+import Logging
+import ServiceLifecycle
+
+/// The components that send messages by the gateways in the database.
+struct RoutedMessages {
+    let router: MessageRouter
+    let callbacks: SMSCallbacks
+
+    private let directory: GatewayDirectory
+    private let receipts: DeliveryEventQueue
+    private let optOuts: OptOutQueue
+    private let watch: GatewayWatch
+    private let relays: MessageRelays
+    private let experience: RouteExperience
+    private let conversions: ConversionReporter
+    private let client: OutboundClient
+    private let logger: Logger
+
+    init(
+        _ settings: RoutingSettings,
+        store: any DataStore,
+        masterKey: MasterKey,
+        publicURL: String?,
+        client: OutboundClient,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) {
+        let gatewayParts = GatewayParts(
+            http: client,
+            policy: .unrestricted,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        let addresses = CallbackAddresses(masterKey: masterKey, publicURL: publicURL)
+        receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
+        optOuts = OptOutQueue(store: store, logger: logger)
+        let health = GatewayHealthBoard(clock: clock)
+        directory = GatewayDirectory(
+            store: store,
+            registry: SMSGatewayRegistry(store: store, masterKey: masterKey, clock: clock),
+            reporting: GatewayReports(receipts: receipts, optOuts: optOuts),
+            clock: clock,
+            logger: logger,
+            make: { try GatewayCatalog.gateway(of: $0, gatewayParts) }
+        )
+        relays = MessageRelays()
+        experience = RouteExperience(store: store, clock: clock)
+        router = MessageRouter(
+            directory: directory,
+            relays: relays,
+            experience: experience,
+            learner: RouteLearner(worth: settings.codeWorth),
+            parts: RoutingParts(
+                store: store,
+                health: health,
+                callbacks: addresses,
+                timing: settings.timing,
+                clock: clock,
+                ticks: ContinuousClock(),
+                random: random,
+                logger: logger
+            )
+        )
+        callbacks = SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
+        watch = GatewayWatch(
+            store: store,
+            directory: directory,
+            health: health,
+            clock: clock,
+            logger: logger
+        )
+        conversions = ConversionReporter(
+            store: store,
+            directory: directory,
+            clock: clock,
+            logger: logger
+        )
+        self.client = client
+        self.logger = logger
+    }
+
+    /// The services in starting order; the gateways' connections are closed last.
+    var services: [any Service] {
+        [
+            periodic(
+                "SMS gateways",
+                every: .seconds(1),
+                atStart: { [directory] in try await directory.refresh() },
+                atEnd: { [directory, client] in
+                    await directory.close()
+                    await client.shutDown()
+                },
+                work: { [directory] in try await directory.refresh() }
+            ),
+            // Batches with pauses between them leave the database to sign-ins.
+            periodic(
+                "receipts of messages",
+                every: .milliseconds(100),
+                atEnd: { [receipts] in try await receipts.writeAll() },
+                work: { [receipts] in try await receipts.writeBatch() }
+            ),
+            periodic(
+                "early receipts of messages",
+                every: .seconds(1),
+                work: { [receipts] in try await receipts.writeParked() }
+            ),
+            periodic(
+                "words of phones",
+                every: .seconds(1),
+                atEnd: { [optOuts] in try await optOuts.writeAll() },
+                work: { [optOuts] in try await optOuts.writeBatch() }
+            ),
+            periodic(
+                "watch over gateways",
+                every: .seconds(5),
+                work: { [watch] in try await watch.look() }
+            ),
+            periodic(
+                "learning of routes",
+                every: .seconds(60),
+                atStart: { [experience] in try await experience.refresh() },
+                work: { [experience] in try await experience.refresh() }
+            ),
+            periodic(
+                "reports of conversions",
+                every: .seconds(5),
+                work: { [conversions] in try await conversions.reportDue() }
+            ),
+            MessageRelaying(relays: relays),
+        ]
+    }
+
+    private func periodic(
+        _ name: String,
+        every interval: Duration,
+        atStart: @escaping @Sendable () async throws -> Void = {},
+        atEnd: @escaping @Sendable () async throws -> Void = {},
+        work: @escaping @Sendable () async throws -> Void
+    ) -> any Service {
+        PeriodicService(
+            name: name,
+            interval: interval,
+            ticks: ContinuousClock(),
+            logger: logger,
+            atStart: atStart,
+            atEnd: atEnd,
+            work: work
+        )
+    }
+}
+
+/// Completes the sending of messages in the background, before the server stops.
+struct MessageRelaying: Service {
+    let relays: MessageRelays
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            await relays.run()
+        } onGracefulShutdown: {
+            relays.finish()
+        }
+    }
+}

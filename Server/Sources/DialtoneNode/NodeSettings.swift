@@ -1,0 +1,67 @@
+package import DialtoneAppVerification
+package import DialtoneBasics
+package import DialtoneFlows
+package import DialtoneIDTokens
+package import DialtoneModel
+package import DialtoneOutbound
+package import DialtonePush
+package import DialtoneServer
+package import Logging
+
+/// The settings of a ``Node``.
+package struct NodeSettings: Sendable {
+    /// Such as `sqlite:PATH` and `postgresql://USER:PASSWORD@HOST/NAME`.
+    package var databaseURL: String
+
+    package var masterKey: MasterKey
+    package var issuer = TokenIssuer.upstream
+
+    /// How tokens are signed, unless a project has its own setting.
+    package var algorithm = SigningAlgorithm.rs256
+
+    package var mode: ServerMode
+    package var listener: ListenerSettings
+    package var outbound: OutboundSettings
+    package var apns = APNsSettings()
+
+    /// The address of a service of breached passwords; see ``BreachedPasswords``.
+    package var breachedPasswordsURL: String?
+
+    package var vendorAddresses = VendorAddresses()
+
+    /// The limits on the costs of messages of all projects together.
+    package var spendCaps = ServerSpendCaps.none
+
+    /// Sends mails to operators; `nil` in development mode, which has no operators.
+    package var operatorMails: (any OperatorMailSender)?
+
+    /// How long the start waits for a database that cannot be reached.
+    package var databasePatience = DatabasePatience.none
+
+    /// Called with HOST:PORT once all listeners are open.
+    package var onReady: @Sendable (_ authority: String) -> Void = { _ in }
+
+    package var clock: ServerClock
+    package var random: RandomSource
+    package var logger: Logger
+
+    package init(
+        databaseURL: String,
+        masterKey: MasterKey,
+        mode: ServerMode,
+        listener: ListenerSettings,
+        outbound: OutboundSettings,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) {
+        self.databaseURL = databaseURL
+        self.masterKey = masterKey
+        self.mode = mode
+        self.listener = listener
+        self.outbound = outbound
+        self.clock = clock
+        self.random = random
+        self.logger = logger
+    }
+}

@@ -1,0 +1,38 @@
+import Logging
+import ServiceLifecycle
+
+/// Repeats a task at an interval until the server stops.
+///
+/// A failed run is logged and repeated at the next interval: it depends on the database, which may
+/// be unavailable for a while.
+struct PeriodicService<Ticks: Clock<Duration>>: Service {
+    let name: String
+    let interval: Duration
+    let ticks: Ticks
+    let logger: Logger
+
+    /// The work at startup, before the first run.
+    var atStart: @Sendable () async throws -> Void = {}
+
+    /// The work at shutdown, after the last run.
+    var atEnd: @Sendable () async throws -> Void = {}
+    let work: @Sendable () async throws -> Void
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await attempt(atStart)
+            while (try? await ticks.sleep(for: interval)) != nil, !Task.isCancelled {
+                await attempt(work)
+            }
+        }
+        await attempt(atEnd)
+    }
+
+    private func attempt(_ work: @Sendable () async throws -> Void) async {
+        do {
+            try await work()
+        } catch {
+            logger.warning("\(name) failed", metadata: ["error": "\(error)"])
+        }
+    }
+}

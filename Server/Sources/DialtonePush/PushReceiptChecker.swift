@@ -1,0 +1,76 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// Verifies a receipt with the secret that a silent push delivered.
+///
+/// A pair is valid for any number of requests about one number until it expires: the SDKs keep it
+/// and send it again when the user requests another code.
+package struct PushReceiptChecker: AppProofChecker {
+    package let kind = AppProofKind.push
+
+    private let store: any DataStore
+    private let key: PushReceiptKey
+    private let clock: ServerClock
+
+    package init(store: any DataStore, key: PushReceiptKey, clock: ServerClock) {
+        self.store = store
+        self.key = key
+        self.clock = clock
+    }
+
+    package func findsProof(in request: AppVerificationRequest) -> Bool {
+        request.proof.iosReceipt?.isEmpty == false
+    }
+
+    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
+        guard let text = request.proof.iosReceipt, !text.isEmpty else { return nil }
+        guard let digest = PushReceipt.digest(of: text),
+            let receipt = try await store.read({ try $0.pushReceipt(digest) })
+        else { return refusal(.invalid, "The receipt is none of this server.") }
+        guard isFor(request, receipt) else {
+            return refusal(.foreign, "The receipt was made for another app or project.")
+        }
+        guard clock.now < receipt.expiresAt else {
+            return refusal(.expired, "The receipt was good for an hour.")
+        }
+        guard let secret = request.proof.iosSecret, !secret.isEmpty else {
+            return withoutSecret(receipt)
+        }
+        guard PushReceipt.digest(of: secret) == receipt.secretDigest else {
+            return refusal(.invalid, "The secret is not the one that was pushed.")
+        }
+        let mark = key.mark(request.subject, on: digest)
+        guard try await take(receipt, mark) else {
+            return refusal(.foreign, "The receipt was used for another number or address.")
+        }
+        return .held
+    }
+
+    /// Returns whether project, app and bundle ID are those that requested the push.
+    private func isFor(_ request: AppVerificationRequest, _ receipt: PushReceipt) -> Bool {
+        receipt.projectID == request.project.id.parent && receipt.appID == request.appName
+            && receipt.bundleID == request.proof.bundleID
+    }
+
+    /// The outcome without a secret: if Apple could not deliver the push, the app is not at fault.
+    private func withoutSecret(_ receipt: PushReceipt) -> AppProofOutcome {
+        guard receipt.state == .refused, let reason = receipt.reason, reason.isOutage else {
+            return refusal(.invalid, "The receipt came without the secret that was pushed.")
+        }
+        return .unavailable(
+            AppProofProblem(kind, .unavailable, "The push did not go out (\(reason)).")
+        )
+    }
+
+    private func take(_ receipt: PushReceipt, _ mark: TokenDigest) async throws -> Bool {
+        if let known = receipt.mark { return known == mark }
+        return try await store.write { try $0.markPushReceipt(receipt.digest, mark) }
+    }
+
+    private func refusal(
+        _ reason: AppProofProblem.Reason,
+        _ detail: String
+    ) -> AppProofOutcome {
+        .refused(AppProofProblem(kind, reason, detail))
+    }
+}

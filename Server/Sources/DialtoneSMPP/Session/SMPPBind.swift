@@ -1,0 +1,173 @@
+import DialtoneBasics
+import DialtoneModel
+import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// Keeps one connection bound to an SMSC and reconnects until it is stopped.
+///
+/// Must be used on the event loop of its parts.
+final class SMPPBind {
+    private enum State {
+        case idle
+        case connecting((any Channel)?)
+        case bound(SMPPLink, any Channel, since: Timestamp)
+    }
+
+    let kind: SMPPBindKind
+    private let parts: SMPPParts
+    private let receive: (SMPPMessage) -> Void
+    private let change: () -> Void
+    private var state = State.idle
+    private var backoff: SMPPBackoff
+    private var pause: Scheduled<Void>?
+    private var isStopped = false
+
+    /// Why the last attempt failed; `nil` if the next one is likely to succeed.
+    private(set) var problem: SendProblem?
+
+    /// Creates the bind; `change` is called when the link opens or closes or an attempt fails.
+    init(
+        _ kind: SMPPBindKind,
+        _ parts: SMPPParts,
+        receive: @escaping (SMPPMessage) -> Void,
+        change: @escaping () -> Void
+    ) {
+        self.kind = kind
+        self.parts = parts
+        self.receive = receive
+        self.change = change
+        backoff = SMPPBackoff(limits: parts.settings.backoff)
+    }
+
+    /// The connection if it is bound.
+    var link: SMPPLink? {
+        if case .bound(let link, _, _) = state, link.isOpen { link } else { nil }
+    }
+
+    func start() {
+        guard !isStopped else { return }
+        state = .connecting(nil)
+        let bind = NIOLoopBound(self, eventLoop: parts.loop)
+        ClientBootstrap(group: parts.loop)
+            .connectTimeout(parts.settings.connectTimeout.amount)
+            // A full window needs less, and an SMSC that reads nothing must be detected soon.
+            .channelOption(.socketOption(.so_sndbuf), value: SMPPReadGate.room)
+            .channelOption(.writeBufferWaterMark, value: SMPPReadGate.mark)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try bind.value.equip(channel) }
+            }
+            .connect(host: parts.settings.host, port: parts.settings.port)
+            .hop(to: parts.loop)
+            .assumeIsolated()
+            .whenComplete { result in
+                switch result {
+                case .success(let channel): self.introduce(on: channel)
+                case .failure:
+                    self.rest(
+                        because: SendProblem(.unavailable, "The SMSC cannot be connected to.")
+                    )
+                }
+            }
+    }
+
+    /// Unbinds, closes the connection and does not reconnect.
+    func stop() -> EventLoopFuture<Void> {
+        isStopped = true
+        pause?.cancel()
+        switch state {
+        case .idle, .connecting(nil):
+            return parts.loop.makeSucceededVoidFuture()
+        case .connecting(let channel?):
+            channel.close(promise: nil)
+            return channel.closeFuture
+        case .bound(let link, let channel, _):
+            link.leave()
+            return channel.closeFuture
+        }
+    }
+
+    private func equip(_ channel: any Channel) throws {
+        let pipeline = channel.pipeline.syncOperations
+        if let tls = parts.tls {
+            try pipeline.addHandler(
+                NIOSSLClientHandler(context: tls, serverHostname: parts.serverName)
+            )
+        }
+        let link = SMPPLink(
+            rules: parts.settings.rules,
+            isEncrypted: parts.tls != nil,
+            on: parts.loop,
+            receive: receive
+        )
+        try pipeline.addHandlers(
+            SMPPReadGate(patience: parts.settings.rules.responseTimeout.amount),
+            ByteToMessageHandler(SMPPFrameDecoder()),
+            link
+        )
+    }
+
+    private func introduce(on channel: any Channel) {
+        guard !isStopped,
+            let link = try? channel.pipeline.syncOperations.handler(type: SMPPLink.self)
+        else { return channel.close(promise: nil) }
+        state = .connecting(channel)
+        var refusal: SendProblem?
+        channel.closeFuture.assumeIsolated().whenComplete { _ in self.lose(refusal) }
+        let request = SMPPOperation.bind(kind, parts.settings.credentials)
+        link.request(request, by: .now() + parts.settings.rules.bindTimeout.amount)
+            .assumeIsolated()
+            .whenComplete { result in
+                refusal = self.refusal(in: result)
+                guard refusal == nil, !self.isStopped else { return channel.close(promise: nil) }
+                self.settle(link, channel)
+            }
+    }
+
+    private func refusal(in result: Result<SMPPPDU, any Error>) -> SendProblem? {
+        switch result {
+        case .success(let pdu) where pdu.status != .ok: return pdu.status.problem
+        case .success(let pdu):
+            if case .bindResponse = pdu.operation { return nil }
+            return SMPPFailure.nonsense.problem
+        case .failure(let error): return (error as? SMPPFailure ?? .hungUp).problem
+        }
+    }
+
+    private func settle(_ link: SMPPLink, _ channel: any Channel) {
+        state = .bound(link, channel, since: parts.clock.now)
+        problem = nil
+        parts.logger.info("an SMSC is bound to", metadata: metadata)
+        change()
+    }
+
+    private func lose(_ refusal: SendProblem?) {
+        guard case .bound(let link, _, let start) = state else {
+            return rest(because: refusal ?? SMPPFailure.hungUp.problem)
+        }
+        backoff.note(boundFor: parts.clock.now - start)
+        // Usually the SMSC is back at once, so that messages may wait.
+        let hungUp = backoff.isFirst ? nil : SMPPFailure.hungUp.problem
+        rest(because: link.fault?.problem ?? hungUp)
+    }
+
+    private func rest(because problem: SendProblem?) {
+        state = .idle
+        guard !isStopped else { return }
+        if problem == nil || problem != self.problem {
+            var metadata = metadata
+            if let problem { metadata["problem"] = "\(problem.detail)" }
+            if let code = problem?.code { metadata["status"] = "\(code)" }
+            parts.logger.warning("there is no connection to an SMSC", metadata: metadata)
+        }
+        self.problem = problem
+        let pause = backoff.pause(parts.random)
+        self.pause = parts.loop.assumeIsolated().scheduleTask(in: pause.amount) { self.start() }
+        change()
+    }
+
+    private var metadata: Logger.Metadata {
+        ["gateway": "\(parts.name)", "bind": "\(kind.rawValue)"]
+    }
+}

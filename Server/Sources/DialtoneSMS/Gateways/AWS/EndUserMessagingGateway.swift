@@ -1,0 +1,115 @@
+import DialtoneBasics
+import DialtoneModel
+import PhoneNumbers
+
+/// AWS End User Messaging SMS (the interface `pinpoint-sms-voice-v2`).
+struct EndUserMessagingGateway: HTTPGateway {
+    static let fields: [GatewayField] =
+        AWSCredentials.fields + [
+            .optional("originationIdentity", "The sender if the project sets none."),
+            .optional("configurationSet", "The set whose event destination sends receipts."),
+            .optional("protectConfiguration", "A protect configuration besides the account's."),
+            .optional(
+                "maxPrice",
+                "The most that a part of a message may cost, such as 0.15 (USD)."
+            ),
+            .optional("feedback", "Whether AWS is told which codes were entered (true)."),
+            .optional("topicARN", "The SNS topic that receipts come from, and from no other."),
+            .optional("baseURL", "Another address than the region's."),
+            .optional("snsURL", "Another address than that of the region's SNS."),
+        ]
+
+    private static let identity = "must be letters, digits and any of _:/+-"
+
+    let connection: GatewayConnection
+    private let signature: AWSSignature
+    private let identity: String?
+    private let fixed: [String: JSONValue]
+    private let givesFeedback: Bool
+    private let topic: SNSTopic?
+
+    init(
+        _ configuration: SMSGatewayConfiguration,
+        _ parts: GatewayParts
+    ) throws(InvalidGateway) {
+        let settings = GatewaySettings(configuration, parts)
+        let credentials = try AWSCredentials(settings)
+        let (region, domain) = (credentials.region, credentials.domain)
+        signature = AWSSignature(credentials: credentials, service: "sms-voice")
+        connection = try settings.connection(standard: "https://sms-voice.\(region).\(domain)")
+        let form = /[A-Za-z0-9_:\/+-]{1,256}/
+        identity = try settings.text("originationIdentity", form, Self.identity)
+        givesFeedback = try settings.flag("feedback", default: true)
+        var fixed = ["MessageType": JSONValue.string("TRANSACTIONAL")]
+        if givesFeedback { fixed["MessageFeedbackEnabled"] = .boolean(true) }
+        if let set = try settings.text("configurationSet", form, Self.identity) {
+            fixed["ConfigurationSetName"] = .string(set)
+        }
+        if let protection = try settings.text("protectConfiguration", form, Self.identity) {
+            fixed["ProtectConfigurationId"] = .string(protection)
+        }
+        let price = /[0-9]{0,2}\.[0-9]{1,5}/
+        if let price = try settings.text("maxPrice", price, "must be like 0.15") {
+            fixed["MaxPrice"] = .string(price)
+        }
+        self.fixed = fixed
+        topic = try SNSTopic(settings, credentials, parts)
+    }
+
+    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
+        let message = dispatch.message
+        var body = fixed
+        body["DestinationPhoneNumber"] = .string(message.phoneNumber.e164)
+        body["MessageBody"] = .string(message.text)
+        body["TimeToLive"] = .integer(message.secondsLeft(at: connection.now, within: 5...259_200))
+        body["Context"] = .object([
+            EndUserMessagingEvent.attempt: .string(dispatch.reference.text)
+        ])
+        if let sender = message.sender?.senderID ?? identity {
+            body["OriginationIdentity"] = .string(sender)
+        }
+        if let entity = message.sender?.entityID, let template = message.sender?.templateID {
+            body["DestinationCountryParameters"] = .object([
+                "IN_ENTITY_ID": .string(entity), "IN_TEMPLATE_ID": .string(template),
+            ])
+        }
+        return try post(body, "SendTextMessage")
+    }
+
+    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
+        EndUserMessagingAnswer(answer).outcome
+    }
+
+    func report(_ conversion: SMSConversion) async throws {
+        guard givesFeedback else { return }
+        try await deliver(
+            post(
+                [
+                    "MessageId": .string(conversion.gatewayMessageID),
+                    "MessageFeedbackStatus": .string(conversion.wasEntered ? "RECEIVED" : "FAILED"),
+                ],
+                "PutMessageFeedback"
+            )
+        )
+    }
+
+    func events(of callback: GatewayCallback) async throws(CallbackProblem) -> [DeliveryEvent] {
+        guard let topic else { throw .unsupported }
+        guard let text = try await topic.notification(in: callback) else { return [] }
+        return try EndUserMessagingEvent(text, callback).event(of: name).map { [$0] } ?? []
+    }
+
+    private func post(
+        _ body: [String: JSONValue],
+        _ action: String
+    ) throws(SendProblem) -> OutboundRequest {
+        var request = OutboundRequest(.post, try connection.address.url("/"))
+        request.headers = [
+            ("content-type", "application/x-amz-json-1.0"),
+            ("x-amz-target", "PinpointSMSVoiceV2.\(action)"),
+        ]
+        request.body = Array(JSONValue.object(body).text.utf8)
+        signature.sign(&request, at: connection.now)
+        return request
+    }
+}

@@ -1,0 +1,21 @@
+import DialtoneModel
+
+/// A gateway type that operators configure.
+protocol ConfiguredGateway: SMSGateway {
+    /// The settings and secrets that this gateway type accepts.
+    static var fields: [GatewayField] { get }
+
+    /// Creates the gateway; throws the first problem found in its configuration.
+    init(
+        _ configuration: SMSGatewayConfiguration,
+        _ parts: GatewayParts
+    ) throws(InvalidGateway)
+}
+
+extension GatewayCatalog.Entry {
+    init<Gateway: ConfiguredGateway>(_ type: Gateway.Type) {
+        self.init(fields: Gateway.fields) { configuration, parts throws(InvalidGateway) in
+            try Gateway(configuration, parts)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import DialtoneBasics
+
+/// The name, HTTP client and base URL of a gateway.
+struct GatewayConnection: Sendable {
+    let name: String
+    let http: any OutboundHTTP
+    let address: GatewayAddress
+    private let clock: ServerClock
+
+    init(name: String, address: GatewayAddress, _ parts: GatewayParts) {
+        self.name = name
+        self.address = address
+        http = parts.http
+        clock = parts.clock
+    }
+
+    var now: Timestamp { clock.now }
+}

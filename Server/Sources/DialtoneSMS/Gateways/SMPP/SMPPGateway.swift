@@ -1,0 +1,102 @@
+import DialtoneBasics
+package import DialtoneModel
+import DialtoneSMPP
+import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// A gateway that connects to an SMSC with SMPP 3.4.
+package final class SMPPGateway: ConfiguredGateway {
+    package let name: String
+
+    private let parts: SMPPParts
+    private let client: NIOLoopBoundBox<SMPPClient?>
+
+    /// Creates the gateway; throws the first problem found in its settings.
+    package convenience init(
+        _ configuration: SMSGatewayConfiguration,
+        _ parts: GatewayParts
+    ) throws(InvalidGateway) {
+        try self.init(configuration.name, SMPPSettings(configuration), parts)
+    }
+
+    init(
+        _ name: String,
+        _ settings: SMPPSettings,
+        _ parts: GatewayParts
+    ) throws(InvalidGateway) {
+        self.name = name
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        self.parts = SMPPParts(
+            name: name,
+            settings: settings,
+            tls: try Self.tls(settings),
+            loop: loop,
+            clock: parts.clock,
+            random: parts.random,
+            logger: parts.logger
+        )
+        client = .makeEmptyBox(eventLoop: loop)
+    }
+
+    package func open(reporting sink: any DeliveryEventSink) async {
+        let (client, parts) = (client, parts)
+        try? await parts.loop.submit {
+            guard client.value == nil else { return }
+            let opened = SMPPClient(parts, reporting: sink)
+            client.value = opened
+            opened.start()
+        }.get()
+    }
+
+    package func close() async {
+        let (client, loop) = (client, parts.loop)
+        try? await loop.flatSubmit {
+            let open = client.value
+            client.value = nil
+            return open?.stop() ?? loop.makeSucceededVoidFuture()
+        }.get()
+    }
+
+    package func send(_ dispatch: SMSDispatch) async -> SendOutcome {
+        let closed = SendOutcome.retryable(
+            SendProblem(.unavailable, "The gateway is closed."),
+            after: nil
+        )
+        do throws(SendProblem) {
+            let submission = try Submission(
+                of: dispatch.message,
+                by: parts.settings,
+                at: parts.clock.now,
+                random: parts.random
+            )
+            let deadline = NIODeadline.now() + Self.time(within: dispatch.timeout)
+            let (client, loop) = (client, parts.loop)
+            let outcome = try? await loop.flatSubmit {
+                client.value?.send(submission, of: dispatch.attemptID, by: deadline)
+                    ?? loop.makeSucceededFuture(closed)
+            }.get()
+            return outcome ?? closed
+        } catch {
+            return .permanent(error)
+        }
+    }
+
+    /// The caller's timeout minus 5%, so that a result at the deadline still reaches the caller.
+    private static func time(within timeout: TimeSpan) -> TimeAmount {
+        .milliseconds(max(1, timeout.milliseconds - timeout.milliseconds / 20))
+    }
+
+    private static func tls(_ settings: SMPPSettings) throws(InvalidGateway) -> NIOSSLContext? {
+        guard settings.isEncrypted else { return nil }
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.minimumTLSVersion = .tlsv12
+        if let file = settings.authorities { configuration.trustRoots = .file(file) }
+        do {
+            return try NIOSSLContext(configuration: configuration)
+        } catch {
+            throw InvalidGateway("authorities", "is no file of certificates")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import DialtoneBasics
+import DialtoneModel
+import PhoneNumbers
+
+/// Twilio's Programmable Messaging API.
+struct TwilioGateway: HTTPGateway {
+    static let fields: [GatewayField] = [
+        .required("accountSID", "The account, AC and 32 digits and letters."),
+        .secret("authToken", "The account's auth token; status callbacks are signed with it."),
+        .optional("apiKeySID", "An API key to send with, SK and 32 digits and letters."),
+        .optionalSecret("apiKeySecret", "The secret of the API key."),
+        .optional("from", "The sender if the project sets none."),
+        .optional("messagingServiceSID", "The messaging service that picks senders, MG…"),
+        .optional("feedback", "Whether Twilio is told which codes were entered (true)."),
+        .optional("baseURL", "Another address than https://api.twilio.com."),
+    ]
+
+    let connection: GatewayConnection
+    let signature: TwilioSignature
+    private let account: String
+    private let authorization: BasicAuthorization
+    private let from: String?
+    private let service: String?
+    private let givesFeedback: Bool
+
+    init(
+        _ configuration: SMSGatewayConfiguration,
+        _ parts: GatewayParts
+    ) throws(InvalidGateway) {
+        let settings = GatewaySettings(configuration, parts)
+        let form = /(?:AC|SK|MG)[0-9a-zA-Z]{32}/
+        let problem = "must be two letters, then 32 digits and letters"
+        let token = try settings.requiredSecret("authToken")
+        connection = try settings.connection(standard: "https://api.twilio.com")
+        account = try settings.required("accountSID", form, problem)
+        from = try settings.text("from", SenderName.form, SenderName.problem)
+        service = try settings.text("messagingServiceSID", form, problem)
+        givesFeedback = try settings.flag("feedback", default: true)
+        signature = TwilioSignature(token: token)
+        if let key = try settings.text("apiKeySID", form, problem) {
+            authorization = BasicAuthorization(key, try settings.requiredSecret("apiKeySecret"))
+        } else {
+            authorization = BasicAuthorization(account, token)
+        }
+        guard from != nil || service != nil else {
+            throw InvalidGateway("from", "or messagingServiceSID is missing")
+        }
+    }
+
+    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
+        let message = dispatch.message
+        var form = [(name: "To", value: message.phoneNumber.e164)]
+        if let sender = message.sender?.senderID {
+            form.append(("From", sender))
+        } else if let service {
+            form.append(("MessagingServiceSid", service))
+        } else if let from {
+            form.append(("From", from))
+        }
+        form.append(("Body", message.text))
+        let seconds = message.secondsLeft(at: connection.now, within: 1...36_000)
+        form.append(("ValidityPeriod", String(seconds)))
+        if givesFeedback { form.append(("ProvideFeedback", "true")) }
+        if let url = dispatch.statusURL {
+            form.append(("StatusCallback", AttemptAddress.url(url, of: dispatch.reference)))
+        }
+        return try post(form, to: "Messages.json")
+    }
+
+    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
+        TwilioAnswer(answer).outcome
+    }
+
+    func report(_ conversion: SMSConversion) async throws {
+        guard givesFeedback else { return }
+        let sid = conversion.gatewayMessageID
+        guard sid.wholeMatch(of: /[0-9a-zA-Z]{1,64}/) != nil else { return }
+        let outcome = conversion.wasEntered ? "confirmed" : "unconfirmed"
+        try await deliver(post([("Outcome", outcome)], to: "Messages/\(sid)/Feedback.json"))
+    }
+
+    func events(of callback: GatewayCallback) async throws(CallbackProblem) -> [DeliveryEvent] {
+        try signature.check(callback)
+        return try TwilioReceipt(callback).event(of: name).map { [$0] } ?? []
+    }
+
+    private func post(
+        _ form: [(name: String, value: String)],
+        to path: String
+    ) throws(SendProblem) -> OutboundRequest {
+        var request = OutboundRequest(
+            .post,
+            try connection.address.url("/2010-04-01/Accounts/\(account)/\(path)")
+        )
+        request.headers = [
+            ("content-type", "application/x-www-form-urlencoded"),
+            ("accept", "application/json"),
+            ("authorization", authorization.header),
+        ]
+        request.body = Array(FormText.encode(form).utf8)
+        return request
+    }
+}

@@ -1,0 +1,164 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
+import PhoneNumbers
+
+/// The health of the gateways and routes as observed by one node at one time.
+struct GatewayView: Sendable {
+    private let healths: [String: GatewayHealth?]
+    private let routes: [(subject: AlertSubject, project: ProjectID?, gateways: Set<String>)]
+    private let rules: HealthRules
+    private let now: Timestamp
+
+    init(gateways: [String], routes: [SMSRoute], health: GatewayHealthBoard, at now: Timestamp) {
+        healths = Dictionary(
+            gateways.map { ($0, health.health(of: $0)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        rules = health.rules
+        self.now = now
+        guard !routes.isEmpty else {
+            // Without routes, every gateway is used.
+            self.routes = [(.route(.everywhere, project: nil), nil, Set(gateways))]
+            return
+        }
+        self.routes = routes.map { route in
+            let names = Set(route.steps.flatMap { $0.map(\.gateway) })
+            return (
+                .route(route.scope, project: route.projectID), route.projectID,
+                names.intersection(gateways)
+            )
+        }
+    }
+
+    /// Updates the recorded outages; returns the alerts for what changed.
+    func compare(with data: any DataWriter) throws -> [SendAlert] {
+        let noted = Dictionary(
+            try data.gatewayTroubles().map { ($0.subject, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var alerts: [SendAlert] = []
+        for name in healths.keys.sorted() {
+            try compare(name, noted[.gateway(name)], data).map { alerts.append($0) }
+        }
+        try forgetGateways(in: noted, data)
+        let down = Set(
+            try data.gatewayTroubles().compactMap { trouble -> String? in
+                if case .gateway(let name) = trouble.subject { name } else { nil }
+            }
+        )
+        alerts += try compareRoutes(noted, down: down, data)
+        for alert in alerts { try data.insert(alert) }
+        return alerts
+    }
+
+    private func compare(
+        _ name: String,
+        _ noted: GatewayTrouble?,
+        _ data: any DataWriter
+    ) throws -> SendAlert? {
+        let health = healths[name] ?? nil
+        if let outage = health?.outage {
+            if let noted {
+                try data.saw(noted, at: now)
+                return nil
+            }
+            return now >= outage.since + rules.alertAfter ? try begin(outage, of: name, data) : nil
+        }
+        guard let noted, let success = health?.lastSuccessAt, success > noted.lastSeenAt,
+            now >= noted.lastSeenAt + rules.calmAfter, try data.delete(noted)
+        else { return nil }
+        return alert(
+            .gatewayRecovered,
+            noted,
+            "The gateway \(name) takes messages again, after \(minutes(since: noted.since))."
+        )
+    }
+
+    private func begin(
+        _ outage: GatewayOutage,
+        of name: String,
+        _ data: any DataWriter
+    ) throws -> SendAlert? {
+        let trouble = GatewayTrouble(
+            subject: .gateway(name),
+            since: outage.since,
+            lastSeenAt: now
+        )
+        guard try data.insert(trouble) else { return nil }
+        return alert(
+            .gatewayDown,
+            trouble,
+            "The gateway \(name) has been out of order for \(minutes(since: outage.since)): "
+                + "\(outage.failures) of its last \(outage.answers) answers (\(outage.share) %) "
+                + "were failures, the last one because \(outage.reason.cause). Other gateways are "
+                + "asked first, where there are any. \(outage.reason.remedy(at: name))"
+        )
+    }
+
+    /// Deletes the recorded outages of removed gateways.
+    private func forgetGateways(
+        in noted: [AlertSubject: GatewayTrouble],
+        _ data: any DataWriter
+    ) throws {
+        for trouble in noted.values {
+            guard case .gateway(let name) = trouble.subject, healths[name] == nil else { continue }
+            _ = try data.delete(trouble)
+        }
+    }
+
+    private func compareRoutes(
+        _ noted: [AlertSubject: GatewayTrouble],
+        down: Set<String>,
+        _ data: any DataWriter
+    ) throws -> [SendAlert] {
+        var alerts: [SendAlert] = []
+        for route in routes {
+            let isDown = !route.gateways.isEmpty && route.gateways.isSubset(of: down)
+            let names = route.gateways.sorted().joined(separator: ", ")
+            if isDown, noted[route.subject] == nil {
+                let trouble = GatewayTrouble(
+                    subject: route.subject,
+                    since: now,
+                    lastSeenAt: now
+                )
+                guard try data.insert(trouble) else { continue }
+                let detail =
+                    "All gateways of this route are out of order: \(names). Messages are still "
+                    + "offered to them and to those of wider routes; add a gateway that works: "
+                    + "dialtone sms routes set"
+                alerts.append(alert(.routeDown, trouble, detail, of: route.project))
+            } else if !isDown, let trouble = noted[route.subject], try data.delete(trouble) {
+                let detail = "This route has a gateway that works again, among: \(names)."
+                alerts.append(alert(.routeRecovered, trouble, detail, of: route.project))
+            }
+        }
+        let subjects = Set(routes.map(\.subject))
+        for trouble in noted.values where !subjects.contains(trouble.subject) {
+            if case .route = trouble.subject { _ = try data.delete(trouble) }
+        }
+        return alerts
+    }
+
+    private func alert(
+        _ kind: SendAlert.Kind,
+        _ trouble: GatewayTrouble,
+        _ detail: String,
+        of project: ProjectID? = nil
+    ) -> SendAlert {
+        SendAlert(
+            projectID: project,
+            kind: kind,
+            subject: trouble.subject,
+            rule: nil,
+            detail: detail,
+            at: now,
+            period: trouble.since
+        )
+    }
+
+    private func minutes(since moment: Timestamp) -> String {
+        let count = max(1, (now - moment).wholeSeconds / 60)
+        return count == 1 ? "a minute" : "\(count) minutes"
+    }
+}

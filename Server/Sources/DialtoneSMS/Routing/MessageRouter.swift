@@ -1,0 +1,100 @@
+import DialtoneBasics
+package import DialtoneModel
+import Logging
+import PhoneNumbers
+import Synchronization
+
+/// Sends messages through the configured gateways according to the routes.
+package struct MessageRouter: SMSSender {
+    private let directory: GatewayDirectory
+    private let relays: MessageRelays
+    private let experience: RouteExperience
+    private let learner: RouteLearner
+    private let parts: RoutingParts
+
+    package init(
+        directory: GatewayDirectory,
+        relays: MessageRelays,
+        experience: RouteExperience,
+        learner: RouteLearner,
+        parts: RoutingParts
+    ) {
+        self.directory = directory
+        self.relays = relays
+        self.experience = experience
+        self.learner = learner
+        self.parts = parts
+    }
+
+    package var stateOnceSent: DeliveryState { .queued }
+
+    /// Sends a message; returns when a gateway has accepted it, or may have it at the deadline.
+    ///
+    /// Responses of the other gateways are still recorded afterward. Throws ``MessageNotTaken``.
+    /// Ignores cancellation: an offered message cannot be recalled, and the wait is bounded.
+    package func send(_ message: TextMessage) async throws {
+        let relay = MessageRelay(
+            message: message,
+            candidates: try await candidates(for: message),
+            parts: parts
+        )
+        guard !relay.candidates.isEmpty else {
+            parts.logger.warning(
+                "no gateway may take a message: see `dialtone sms gateways list`"
+            )
+            throw MessageNotTaken(.misconfigured)
+        }
+        let ending = await withCheckedContinuation { continuation in
+            let reply = Reply(continuation)
+            let hasBegun = relays.begin {
+                await relay.run { reply.give($0) }
+                reply.give(.unknown)
+            }
+            if !hasBegun { reply.give(.failed(.unavailable)) }
+        }
+        if case .failed(let reason) = ending { throw MessageNotTaken(reason) }
+    }
+
+    private func candidates(
+        for message: TextMessage
+    ) async throws -> [(choice: RouteChoice, gateway: OpenGateway)] {
+        let table = try await directory.table()
+        let now = parts.clock.now
+        let unanswered = try await parts.store.read { data in
+            try data.unansweredGateways(
+                of: message.phoneNumber,
+                in: message.projectID,
+                at: now
+            )
+        }
+        let planner = RoutePlanner(
+            gateways: table.gateways.map(\.name),
+            routes: table.routes,
+            learner: learner,
+            knowledge: experience.knowledge,
+            random: parts.random
+        )
+        let question = RouteQuestion(
+            projectID: message.projectID,
+            phoneNumber: message.phoneNumber,
+            region: message.region,
+            unanswered: unanswered
+        )
+        return planner.candidates(for: question, health: parts.health).compactMap { candidate in
+            table.gateways.first { $0.name == candidate.gateway }.map { (candidate.choice, $0) }
+        }
+    }
+}
+
+/// A continuation that is resumed once; the first result counts.
+private final class Reply: Sendable {
+    private let continuation: Mutex<CheckedContinuation<RelayState.Ending, Never>?>
+
+    init(_ continuation: CheckedContinuation<RelayState.Ending, Never>) {
+        self.continuation = Mutex(continuation)
+    }
+
+    func give(_ ending: RelayState.Ending) {
+        continuation.withLock { $0.take() }?.resume(returning: ending)
+    }
+}

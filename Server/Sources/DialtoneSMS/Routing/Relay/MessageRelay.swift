@@ -1,0 +1,183 @@
+import DialtoneBasics
+import DialtoneModel
+import Logging
+
+/// Offers one message to its candidates until one accepts it.
+struct MessageRelay: Sendable {
+    private enum Event: Sendable {
+        case answered(Int, SendOutcome)
+        case late(Int)
+        case retryDue(Int)
+        case deadlinePassed
+    }
+
+    let message: TextMessage
+    let candidates: [(choice: RouteChoice, gateway: OpenGateway)]
+    let parts: RoutingParts
+
+    /// Sends the message; calls `reply` once, as soon as the outcome is known.
+    ///
+    /// Returns when every gateway that was tried has responded.
+    func run(_ reply: @escaping @Sendable (RelayState.Ending) -> Void) async {
+        await withTaskGroup(of: Event.self) { group in
+            var state = RelayState(candidateCount: candidates.count)
+            var attempts: [AttemptID] = []
+            group.addTask { await sleep(parts.timing.deadline, then: .deadlinePassed) }
+            var steps = state.begin()
+            while true {
+                for step in steps {
+                    switch step {
+                    case .offer(let candidate, let cause):
+                        let doubles = state.openOffers.dropLast().map { attempts[$0] }
+                        let attempt = attempt(by: candidate, cause, isDouble: !doubles.isEmpty)
+                        attempts.append(attempt.id)
+                        start(attempt, number: attempts.count - 1, candidate, doubles, &group)
+                    case .wait(let candidate, let wish):
+                        let pause = max(wish ?? parts.timing.retryPause, parts.timing.retryPause)
+                        group.addTask { await sleep(pause, then: .retryDue(candidate)) }
+                    case .finish(let ending):
+                        reply(ending)
+                    }
+                }
+                if state.ending != nil, !state.isAwaiting { break }
+                guard let event = await group.next() else { break }
+                if case .late(let number) = event, state.isAwaiting(number) {
+                    parts.health.noteLate(candidates[state.candidate(of: number)].gateway.name)
+                }
+                steps = advance(&state, by: event)
+            }
+            group.cancelAll()
+        }
+    }
+
+    private func advance(_ state: inout RelayState, by event: Event) -> [RelayState.Step] {
+        switch event {
+        case .answered(let number, let outcome): state.answered(number, outcome)
+        case .late(let number): state.late(number)
+        case .retryDue(let candidate): state.retryDue(candidate)
+        case .deadlinePassed: state.deadlinePassed()
+        }
+    }
+
+    private func attempt(
+        by candidate: Int,
+        _ cause: MessageAttempt.Cause,
+        isDouble: Bool
+    ) -> MessageAttempt {
+        MessageAttempt(
+            id: AttemptID(random: parts.random),
+            sessionID: message.sessionID,
+            projectID: message.projectID,
+            gatewayName: candidates[candidate].gateway.name,
+            cause: cause,
+            choice: candidates[candidate].choice,
+            isPossibleDouble: isDouble,
+            startedAt: parts.clock.now
+        )
+    }
+
+    private func start(
+        _ attempt: MessageAttempt,
+        number: Int,
+        _ candidate: Int,
+        _ doubles: [AttemptID],
+        _ group: inout TaskGroup<Event>
+    ) {
+        let gateway = candidates[candidate].gateway
+        group.addTask {
+            .answered(number, await offer(attempt, to: gateway, besides: doubles))
+        }
+        group.addTask { await sleep(parts.timing.hedgeAfter, then: .late(number)) }
+    }
+
+    /// Records the attempt before the message is sent, and the response before it counts.
+    private func offer(
+        _ attempt: MessageAttempt,
+        to gateway: OpenGateway,
+        besides doubles: [AttemptID]
+    ) async -> SendOutcome {
+        do {
+            try await parts.store.write { data in
+                try data.insert(attempt)
+                for id in doubles { try data.markPossibleDouble(id, of: attempt.sessionID) }
+            }
+        } catch {
+            parts.logger.error("the log of messages fails", metadata: ["error": "\(error)"])
+            return .retryable(SendProblem(.other, "The log of messages fails."), after: nil)
+        }
+        let outcome = await dispatch(attempt, to: gateway)
+        parts.health.note(outcome, by: gateway.name)
+        report(outcome, of: attempt)
+        let now = parts.clock.now
+        do {
+            try await parts.store.write { data in
+                if outcome.saysOptedOut {
+                    try OptOut.note(
+                        refusalBy: gateway.name,
+                        of: message.phoneNumber,
+                        in: message.projectID,
+                        at: now,
+                        data: data
+                    )
+                }
+                try data.saveAnswer(
+                    of: attempt.answered(outcome, at: now),
+                    reportAt: now + MessageReport.firstLook
+                )
+            }
+        } catch {
+            parts.logger.error("the log of messages fails", metadata: ["error": "\(error)"])
+        }
+        return outcome
+    }
+
+    private func dispatch(
+        _ attempt: MessageAttempt,
+        to gateway: OpenGateway
+    ) async -> SendOutcome {
+        let dispatch = SMSDispatch(
+            attemptID: attempt.id,
+            message: message,
+            timeout: parts.timing.attemptTimeout,
+            statusURL: parts.callbacks.statusURL(of: gateway.name)
+        )
+        let outcome = await gateway.use { await $0.send(dispatch) }
+        return outcome
+            ?? .retryable(SendProblem(.unavailable, "The gateway was removed."), after: nil)
+    }
+
+    private func report(_ outcome: SendOutcome, of attempt: MessageAttempt) {
+        guard let problem = outcome.problem else { return }
+        parts.logger.warning(
+            "a gateway did not take a message",
+            metadata: [
+                "gateway": "\(attempt.gatewayName)",
+                "attempt": "\(attempt.id.text)",
+                "reason": "\(problem.reason.rawValue)",
+                "code": "\(problem.code ?? "")",
+                "detail": "\(problem.detail)",
+            ]
+        )
+    }
+
+    private func sleep(_ span: TimeSpan, then event: Event) async -> Event {
+        try? await parts.ticks.sleep(for: .milliseconds(span.milliseconds))
+        return event
+    }
+}
+
+extension SendOutcome {
+    /// Whether the gateway rejected the number because its owner opted out.
+    fileprivate var saysOptedOut: Bool {
+        if case .permanent(let problem) = self { problem.reason == .optedOut } else { false }
+    }
+
+    fileprivate var problem: SendProblem? {
+        switch self {
+        case .accepted: nil
+        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),
+            .unknown(let problem):
+            problem
+        }
+    }
+}

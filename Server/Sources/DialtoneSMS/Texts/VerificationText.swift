@@ -1,0 +1,25 @@
+import DialtoneModel
+
+/// The wording of a verification message in one language.
+///
+/// The texts of languages outside the GSM 7-bit alphabet leave room for a name within 70
+/// characters. Everything after the first sentence may be omitted.
+struct VerificationText: Sendable {
+    /// The text with `{code}` and `{app}`.
+    let named: MessageTemplate
+
+    /// The text with only `{code}`, for a project without a display name.
+    let nameless: MessageTemplate
+
+    init(named: MessageTemplate, nameless: MessageTemplate) {
+        self.named = named
+        self.nameless = nameless
+    }
+
+    init(_ named: String, nameless: String) {
+        self.init(
+            named: MessageTemplate(unchecked: named),
+            nameless: MessageTemplate(unchecked: nameless)
+        )
+    }
+}

@@ -1,0 +1,77 @@
+package import DialtoneBasics
+package import PhoneNumbers
+
+/// A request to send one message, with all the inputs that the guard evaluates.
+package struct SendAttempt: Hashable, Sendable {
+    /// The region code for numbers that belong to no country.
+    package static let noRegion = "ZZ"
+
+    package let projectID: ProjectID
+
+    /// The app that requests the message; `nil` if it is not registered.
+    package let appID: String?
+
+    /// The installation that requests the message, if it proved itself earlier or in this call.
+    package let instance: String?
+
+    package let phoneNumber: PhoneNumber
+    package let kind: NumberKind
+
+    /// The number's own ISO 3166 code, or ``noRegion``.
+    package let region: String
+
+    package let origin: SendOrigin
+
+    /// Whether the app proved that it is genuine.
+    package let isProved: Bool
+
+    /// Whether the installation showed that it proved itself earlier.
+    package let isKnown: Bool
+
+    package let cost: Money
+    package let at: Timestamp
+
+    package init(
+        projectID: ProjectID,
+        appID: String?,
+        instance: String?,
+        phoneNumber: PhoneNumber,
+        kind: NumberKind,
+        region: String?,
+        origin: SendOrigin,
+        isProved: Bool,
+        isKnown: Bool,
+        cost: Money,
+        at: Timestamp
+    ) {
+        self.projectID = projectID
+        self.appID = appID
+        self.instance = instance
+        self.phoneNumber = phoneNumber
+        self.kind = kind
+        self.region = region ?? Self.noRegion
+        self.origin = origin
+        self.isProved = isProved
+        self.isKnown = isKnown
+        self.cost = cost
+        self.at = at
+    }
+}
+
+extension SendAttempt {
+    /// The dimensions that the message counts for, in the order of ``SendDimension``.
+    package var dimensions: [SendDimension] {
+        var dimensions: [SendDimension] = []
+        if let instance { dimensions.append(SendDimension(.instance, instance)) }
+        dimensions.append(SendDimension(.address, origin.address))
+        dimensions.append(SendDimension(.prefix, phoneNumber.prefix))
+        dimensions.append(SendDimension(.network, origin.network))
+        dimensions.append(SendDimension(.app, appID ?? ""))
+        dimensions.append(SendDimension(.country, region))
+        dimensions.append(SendDimension(.project, ""))
+        return dimensions
+    }
+
+    /// Whether no further proof of the app is required.
+    var isTrusted: Bool { isProved || isKnown }
+}

@@ -1,0 +1,94 @@
+import DialtoneBasics
+
+extension SendRules {
+    private static let limited: [SendDimension.Kind] = [
+        .address, .network, .instance, .prefix, .country, .app, .project,
+    ]
+
+    /// Returns the violated limits on unanswered messages.
+    func limitViolations(in context: SendRuleContext) -> [SendViolation] {
+        context.dimensions(Self.limited).flatMap { dimension -> [SendViolation] in
+            guard !(context.isProbe && dimension.kind == .prefix) else { return [] }
+            return SendSpan.allCases.compactMap { violation(on: dimension, in: $0, context) }
+        }
+    }
+
+    private func violation(
+        on dimension: SendDimension,
+        in span: SendSpan,
+        _ context: SendRuleContext
+    ) -> SendViolation? {
+        let policy = settings.limits[dimension.kind]
+        let isShared = dimension.kind == .address && context.attempt.isTrusted
+        let times = isShared ? settings.limits.addressProvedTimes : 1
+        let tally = context.tally(dimension)
+        let count = tally.count(in: span, at: context.now)
+        let unanswered = count.unanswered
+        guard let floor = policy.allowance(in: span, entered: 0, times: times),
+            let limit = policy.allowance(in: span, entered: count.entered, times: times)
+        else { return nil }
+        let step = proofShare(for: context.attempt).map { max(1, Int(Double(limit) * $0)) }
+        let isOver = unanswered >= limit
+        let allowed = isOver ? limit : step ?? limit
+        guard unanswered >= allowed else { return nil }
+        return SendViolation(
+            SendRule(.limit, dimension.kind, span),
+            on: dimension,
+            isOver ? .refuse : .stepUp,
+            wait: tally.wait(in: span, at: context.now) { $0.unanswered < min(floor, allowed) },
+            measured: Int64(unanswered + 1),
+            allowed: Int64(allowed)
+        )
+    }
+
+    /// Returns the share of a limit from which a proof is required; `nil` if the app has one.
+    func proofShare(for attempt: SendAttempt) -> Double? {
+        attempt.isTrusted ? nil : settings.proofFrom
+    }
+
+    /// Returns a violation if an address requests many countries without an answer.
+    func countryViolations(in context: SendRuleContext) -> [SendViolation] {
+        guard let limit = settings.countriesPerAddress, !context.attempt.isTrusted else {
+            return []
+        }
+        return context.dimensions([.address]).compactMap { dimension in
+            let tally = context.tally(dimension)
+            let count = tally.countryCount(with: context.attempt.region, at: context.now)
+            guard count > limit, tally.count(in: .day, at: context.now).entered == 0 else {
+                return nil
+            }
+            return SendViolation(
+                SendRule(.countries, .address, .day),
+                on: dimension,
+                .stepUp,
+                wait: SendSpan.day.duration,
+                measured: Int64(count),
+                allowed: Int64(limit)
+            )
+        }
+    }
+
+    /// Returns the prefixes and countries with too few answered messages.
+    func answerViolations(in context: SendRuleContext) -> [SendViolation] {
+        guard !context.attempt.isTrusted else { return [] }
+        let isTrial = context.now < projectCreatedAt + settings.answers.trial
+        return context.dimensions([.prefix, .country]).flatMap { dimension -> [SendViolation] in
+            guard !(context.isProbe && dimension.kind == .prefix) else { return [] }
+            let tally = context.tally(dimension)
+            return SendSpan.allCases.compactMap { span in
+                let count = tally.count(in: span, at: context.now)
+                let allowed = settings.answers.allowance(in: span, entered: count.entered)
+                guard let allowed, count.unanswered >= allowed else { return nil }
+                return SendViolation(
+                    SendRule(.answers, dimension.kind, span),
+                    on: dimension,
+                    .stepUp,
+                    wait: tally.wait(in: span, at: context.now) { $0.unanswered < allowed },
+                    measured: Int64(count.unanswered + 1),
+                    allowed: Int64(allowed),
+                    isTrial: isTrial
+                )
+            }
+        }
+    }
+}

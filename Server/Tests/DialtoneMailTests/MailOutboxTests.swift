@@ -1,0 +1,135 @@
+import DialtoneTestSupport
+@testable import DialtoneMail
+import DialtoneModel
+import InMemoryLogging
+import Logging
+import Testing
+
+struct MailOutboxTests {
+    private func withOutbox(
+        to port: Int,
+        capacity: Int = 100,
+        pause: JumpingClock = JumpingClock(),
+        log: InMemoryLogHandler = InMemoryLogHandler(),
+        _ body: (MailOutbox<JumpingClock>) async throws -> Void
+    ) async throws {
+        let outbox = MailOutbox(
+            composer: try MailComposer.sample(),
+            client: try SMTPClientTests.client(to: port),
+            capacity: capacity,
+            ticks: pause,
+            logger: Logger(label: "test") { _ in log }
+        )
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await outbox.run() }
+            do {
+                try await body(outbox)
+            } catch {
+                outbox.finish()
+                throw error
+            }
+            outbox.finish()
+            try await group.waitForAll()
+        }
+    }
+
+    @Test func `a mail is taken at once, and delivered`() async throws {
+        try await MailServer.with(MailServerScript()) { server in
+            try await withOutbox(to: server.port) { outbox in
+                try await outbox.send(.sample())
+                await server.waitUntil { $0.mails.count >= 1 }
+            }
+        }
+    }
+
+    @Test func `mails that are taken before the end are delivered`() async throws {
+        try await MailServer.with(MailServerScript()) { server in
+            try await withOutbox(to: server.port) { outbox in
+                for _ in 0..<20 { try await outbox.send(.sample()) }
+            }
+            #expect(server.record.mails.count == 20)
+        }
+    }
+
+    @Test func `what is refused for now is tried again, with longer and longer pauses`()
+        async throws
+    {
+        let script = MailServerScript { $0.reactions["RCPT"] = .reply("450 4.2.0 Gray") }
+        let clock = JumpingClock()
+        let log = InMemoryLogHandler()
+        try await MailServer.with(script) { server in
+            try await withOutbox(to: server.port, pause: clock, log: log) { outbox in
+                try await outbox.send(.sample())
+                await server.waitUntil { $0.commands.count { $0.hasPrefix("RCPT") } == 5 }
+            }
+        }
+        #expect(clock.pauses == [.seconds(5), .seconds(30), .seconds(120), .seconds(600)])
+        #expect(log.entries.count == 1)
+        let line = log.entries.map { "\($0.message) \($0.metadata)" }.joined()
+        #expect(line.contains("resetPassword") && line.contains("4.2.0"))
+        #expect(!line.contains("ada") && !line.contains("s3cret"))
+    }
+
+    @Test func `what is refused for good is given up at once`() async throws {
+        let script = MailServerScript { $0.reactions["RCPT"] = .reply("550 5.1.1 Nobody") }
+        let log = InMemoryLogHandler()
+        try await MailServer.with(script) { server in
+            try await withOutbox(to: server.port, log: log) { try await $0.send(.sample()) }
+            #expect(server.record.commands.count { $0.hasPrefix("RCPT") } == 1)
+        }
+        #expect(log.entries.count == 1)
+    }
+
+    @Test func `a full outbox refuses, and has room again once mails went out`() async throws {
+        try await MailServer.with(MailServerScript()) { server in
+            let outbox = MailOutbox(
+                composer: try MailComposer.sample(),
+                client: try SMTPClientTests.client(to: server.port),
+                capacity: 2,
+                ticks: JumpingClock(),
+                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            )
+            for _ in 0..<2 { try await outbox.send(.sample()) }
+            await #expect(throws: MailFailure.outboxFull) { try await outbox.send(.sample()) }
+            #expect(throws: Refusal.mailNotSent) { try outbox.checkAvailability() }
+            outbox.finish()
+            await outbox.run()
+            #expect(throws: Never.self) { try outbox.checkAvailability() }
+            #expect(server.record.mails.count == 2)
+        }
+    }
+
+    @Test func `a flood of one project leaves room for the others' mails`() async throws {
+        try await MailServer.with(MailServerScript()) { server in
+            let outbox = MailOutbox(
+                composer: try MailComposer.sample(),
+                client: try SMTPClientTests.client(to: server.port),
+                capacity: 8,
+                ticks: JumpingClock(),
+                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            )
+            for _ in 0..<6 { try await outbox.send(.sample(of: "flood")) }
+            await #expect(throws: MailFailure.outboxFull) {
+                try await outbox.send(.sample(of: "flood"))
+            }
+            for _ in 0..<2 { try await outbox.send(.sample(of: "shop")) }
+            await #expect(throws: MailFailure.outboxFull) {
+                try await outbox.send(.sample(of: "shop"))
+            }
+            outbox.finish()
+            await outbox.run()
+            #expect(server.record.mails.count == 8)
+        }
+    }
+
+    @Test func `a mail that cannot be sent as it is is refused to its face`() async throws {
+        try await MailServer.with(MailServerScript()) { server in
+            try await withOutbox(to: server.port) { outbox in
+                await #expect(throws: MailFailure.malformed) {
+                    try await outbox.send(.sample(subject: "Hello\r\nBcc: eve@evil.example"))
+                }
+            }
+            #expect(server.record.commands.isEmpty)
+        }
+    }
+}

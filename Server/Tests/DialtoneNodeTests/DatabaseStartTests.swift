@@ -1,0 +1,91 @@
+import DialtoneStorage
+import DialtoneTestSupport
+import Logging
+import Synchronization
+import Testing
+
+@testable import DialtoneNode
+
+@Suite struct DatabaseStartTests {
+    private static let address = DatabaseAddress.postgres(url: "postgresql://u:hunter2@db/x")
+
+    /// Fails with each of `errors` in turn, then opens.
+    private func start(
+        _ errors: [StorageError],
+        at address: DatabaseAddress = address,
+        patience: DatabasePatience,
+        ticks: HeldClock = HeldClock(),
+        log: LogRecorder = LogRecorder()
+    ) -> DatabaseStart<HeldClock> {
+        let left = Mutex(errors)
+        return DatabaseStart(
+            address: address,
+            patience: patience,
+            ticks: ticks,
+            logger: log.logger
+        ) {
+            let error = left.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            if let error { throw error }
+            return try await SQLiteStore.openInMemory()
+        }
+    }
+
+    @Test func `a server that cannot be reached yet is waited for, and that is told`()
+        async throws
+    {
+        let (ticks, log) = (HeldClock(), LogRecorder())
+        let errors = Array(repeating: StorageError.unavailable("refused"), count: 6)
+        let start = start(errors, patience: .unlimited, ticks: ticks, log: log)
+        let opening = Task { try await start.run() }
+        for _ in errors {
+            let wait = try #require(await ticks.nextSleep())
+            ticks.advance(by: wait)
+        }
+        await (try opening.value).close()
+        // The first failure and the sixth.
+        #expect(log.messages == ["waiting for the database", "waiting for the database"])
+    }
+
+    @Test func `waiting ends where a limit is set`() async throws {
+        let ticks = HeldClock()
+        let errors = Array(repeating: StorageError.unavailable("refused"), count: 99)
+        let start = start(errors, patience: .limited(.seconds(4)), ticks: ticks)
+        let opening = Task { try await start.run() }
+        for _ in 0..<2 {
+            let wait = try #require(await ticks.nextSleep())
+            ticks.advance(by: wait)
+        }
+        await #expect(throws: NodeFailure.self) { _ = try await opening.value }
+    }
+
+    @Test(arguments: [
+        StorageError.refused("28P01"), .newerSchema(migration: "9999"), .corrupt, .closed,
+        .failed(code: "PostgreSQL 57014"),
+    ])
+    func `what waiting does not change is told at once`(error: StorageError) async throws {
+        let start = start([error], patience: .unlimited)
+        let failure = await #expect(throws: NodeFailure.self) { _ = try await start.run() }
+        #expect(failure?.description.contains("\(error)") == true)
+        #expect(failure?.description.contains("hunter2") == false)
+    }
+
+    @Test func `a file is not waited for, and is named`() async throws {
+        let start = start(
+            [.corrupt],
+            at: .sqlite(path: "/data/dialtone.db"),
+            patience: .unlimited
+        )
+        let failure = await #expect(throws: NodeFailure.self) { _ = try await start.run() }
+        #expect(failure?.description == "sqlite:/data/dialtone.db: the database is damaged.")
+    }
+
+    @Test func `a server that is told to stop waits no longer`() async throws {
+        let ticks = HeldClock()
+        let errors = Array(repeating: StorageError.unavailable("refused"), count: 99)
+        let start = start(errors, patience: .unlimited, ticks: ticks)
+        let opening = Task { try await start.run() }
+        _ = await ticks.nextSleep()
+        opening.cancel()
+        await #expect(throws: CancellationError.self) { _ = try await opening.value }
+    }
+}

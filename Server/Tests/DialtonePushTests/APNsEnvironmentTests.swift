@@ -1,0 +1,86 @@
+import DialtoneModel
+import DialtonePush
+import DialtoneTestSupport
+import Testing
+
+struct APNsEnvironmentTests {
+    @Test func `each device is found by the service that it names`() async throws {
+        try await APNsBench.run { bench in
+            let phone = try await bench.send()
+            let debugPhone = try await bench.send(to: bench.team.debugPhone, .sandbox)
+            #expect(phone == .sent(.production))
+            #expect(debugPhone == .sent(.sandbox))
+            #expect(bench.production.pushes.count == 1)
+            #expect(bench.sandbox.pushes.count == 1)
+        }
+    }
+
+    @Test func `a device that names the wrong service is found by the other one`() async throws {
+        try await APNsBench.run { bench in
+            let phone = try await bench.send(to: bench.team.phone, .sandbox)
+            let debugPhone = try await bench.send(to: bench.team.debugPhone, .production)
+            #expect(phone == .sent(.production))
+            #expect(debugPhone == .sent(.sandbox))
+        }
+    }
+
+    @Test func `a device that nobody knows is tried once at each service`() async throws {
+        try await APNsBench.run { bench in
+            let outcome = try await bench.send(to: String(repeating: "c3", count: 32))
+            #expect(outcome == .refused(.badDeviceToken, .production))
+            #expect(bench.production.pushes.count == 1)
+            #expect(bench.sandbox.pushes.count == 1)
+        }
+    }
+
+    @Test func `what the service of the device says is told`() async throws {
+        try await APNsBench.run { bench in
+            bench.production.answer(.refused(400, "BadDeviceToken"))
+            bench.sandbox.answer(.refused(410, "Unregistered"))
+            let outcome = try await bench.send()
+            #expect(outcome == .refused(.unregistered, .sandbox))
+        }
+    }
+
+    @Test(arguments: ["BadEnvironmentKeyInToken", "BadEnvironmentKeyIdInToken"])
+    func `a key for one service is told apart from a bad device`(word: String) async throws {
+        try await APNsBench.run { bench in
+            bench.production.answer(.refused(403, word))
+            let outcome = try await bench.send(to: bench.team.debugPhone)
+            #expect(outcome == .sent(.sandbox))
+        }
+    }
+
+    @Test func `a key is used for the service that it is limited to`() async throws {
+        try await APNsBench.run { bench in
+            let push = try bench.push(to: bench.team.debugPhone, .production)
+            let key = try bench.key(environment: .sandbox)
+            let outcome = await bench.client.send(push, by: [key])
+            #expect(outcome == .sent(.sandbox))
+            #expect(bench.production.pushes.isEmpty)
+        }
+    }
+
+    @Test func `a key is not used for apps that it is not for`() async throws {
+        try await APNsBench.run { bench in
+            let key = try bench.key(bundleIDs: ["com.example.other"])
+            let outcome = await bench.client.send(
+                try bench.push(to: bench.team.phone),
+                by: [key]
+            )
+            #expect(outcome == .refused(.noCredential, nil))
+            #expect(bench.production.pushes.isEmpty)
+        }
+    }
+
+    @Test func `every reason comes with a mend`() {
+        let reasons: [PushReason] = [
+            .badDeviceToken, .deviceTokenNotForTopic, .topicDisallowed, .unregistered,
+            .invalidProviderToken, .noCredential, .unreachable, .status(503), .status(418),
+        ]
+        for reason in reasons {
+            #expect(reason.mend.hasSuffix("."))
+            #expect(reason.mend.count > 40)
+        }
+    }
+}

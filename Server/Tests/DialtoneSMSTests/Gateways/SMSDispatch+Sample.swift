@@ -1,0 +1,60 @@
+import DialtoneBasics
+import DialtoneModel
+import Crypto
+import DialtoneTestSupport
+import PhoneNumbers
+
+extension SMSDispatch {
+    static let sampleStatusURL = "https://auth.example.com/callbacks/sms/gateway/token"
+
+    /// The same as a gateway is told it that cannot repeat a reference otherwise.
+    static let sampleAttemptURL = sampleStatusURL + "?attempt=" + sampleAttempt.text
+
+    static let sampleAttempt = AttemptReference(AttemptID(bytes: Array(16..<32)))
+
+    /// An offer of a message whose code is good for five minutes.
+    static func sample(
+        to phoneNumber: String = "+16505550101",
+        text: String = "123456 is your code.",
+        alphabet: MessageAlphabet = .gsm7,
+        segments: Int = 1,
+        sender: SenderIdentity? = nil,
+        timeout: TimeSpan = .minutes(5),
+        statusURL: String? = sampleStatusURL
+    ) throws -> SMSDispatch {
+        let id = VerificationSessionID(bytes: Array(0..<16))
+        let projectID = ProjectID(rawValue: "demo")
+        guard let code = OneTimeCode(typed: "123456") else { throw NoCode() }
+        let number = try PlannedNumber(parsing: phoneNumber)
+        let message = TextMessage(
+            projectID: projectID,
+            appID: "1:1:ios:1",
+            sessionID: id,
+            phoneNumber: number.number,
+            region: number.regionCode,
+            wording: MessageWording(
+                text: text,
+                language: "en",
+                alphabet: alphabet,
+                segments: segments
+            ),
+            sender: sender,
+            code: code,
+            sessionInfo: SessionInfo(
+                sealing: id,
+                of: projectID,
+                key: PreparedHMAC(key: .init(size: .bits256))
+            ),
+            sentAt: StoppedClock.start,
+            expiresAt: StoppedClock.start + .minutes(5)
+        )
+        return SMSDispatch(
+            attemptID: sampleAttempt.attemptID,
+            message: message,
+            timeout: timeout,
+            statusURL: statusURL
+        )
+    }
+
+    private struct NoCode: Error {}
+}

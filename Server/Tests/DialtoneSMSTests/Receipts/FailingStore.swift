@@ -1,0 +1,50 @@
+import DialtoneBasics
+import DialtoneModel
+import Synchronization
+
+/// A store that takes no writes while a test says so.
+final class FailingStore: DataStore {
+    struct Failure: Error {}
+
+    /// What a database says to a record that it will never take.
+    struct Refusal: ServerFault {
+        var isTemporary: Bool { false }
+        var description: String { "the database refused a record" }
+    }
+
+    private let store: any DataStore
+    private let failing = Mutex(false)
+    private let refusals = Mutex(0)
+
+    init(_ store: any DataStore) {
+        self.store = store
+    }
+
+    var isFailing: Bool {
+        get { failing.withLock { $0 } }
+        set { failing.withLock { $0 = newValue } }
+    }
+
+    /// Refuses the next writes, so many of them.
+    func refuseNext(_ count: Int) {
+        refusals.withLock { $0 = count }
+    }
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any DataReader) throws -> Value
+    ) async throws -> Value {
+        try await store.read(body)
+    }
+
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any DataWriter) throws -> Value
+    ) async throws -> Value {
+        guard !isFailing else { throw Failure() }
+        let isRefused = refusals.withLock { count in
+            defer { count = max(0, count - 1) }
+            return count > 0
+        }
+        guard !isRefused else { throw Refusal() }
+        return try await store.write(body)
+    }
+}

@@ -1,0 +1,86 @@
+import DialtoneTestSupport
+import DialtoneBasics
+@testable import DialtoneModel
+@testable import DialtoneSMS
+import Testing
+
+struct MessageFittingTests {
+    private func preview(
+        _ text: String,
+        name: String = "Acme",
+        code: String = "918273",
+        domain: String? = nil
+    ) throws -> MessagePreview {
+        let project = Project.sample(name: name) { settings in
+            settings.messages.common.texts = ["en": text]
+            settings.messages.common.domain = domain
+        }
+        let code = try #require(OneTimeCode(typed: code))
+        return MessagePreview(of: code, in: "en", for: project, app: nil)
+    }
+
+    @Test func `marks of typography do not cost half the room`() throws {
+        let preview = try preview("{code} – that’s “{app}”… don’t tell")
+        #expect(preview.wording.text == "918273 - that's \"Acme\"... don't tell")
+        #expect(preview.wording.alphabet == .gsm7)
+    }
+
+    @Test func `marks of typography stay where other letters need the room anyway`() throws {
+        let preview = try preview("{code} – код для «{app}»…")
+        #expect(preview.wording.text == "918273 – код для «Acme»…")
+        #expect(preview.wording.alphabet == .ucs2)
+    }
+
+    @Test func `decomposed letters are written as one`() throws {
+        #expect(try preview("{code} e\u{300} {app}").wording.alphabet == .gsm7)
+    }
+
+    private static let russian = "{code} — код для {app}. Никому его не сообщайте, даже нам."
+
+    @Test(arguments: [
+        ("Acme", nil, "918273 — код для Acme. Никому его не сообщайте, даже нам.", false, false),
+        (
+            "Wasserwerkstatt Süd", nil,
+            "918273 — код для Wasserwerkstatt S. Никому его не сообщайте, даже нам.", true,
+            false
+        ),
+        ("Acme", "shop.example.com", "918273 — код для Acme.", false, true),
+        (
+            "Wasserwerkstatt Süd am Rhein", "shop.example.com",
+            "918273 — код для Wasserwerkstatt Süd am Rhe.", true, true
+        ),
+    ])
+    func `a long name loses its end, then the text its advice, then the name more`(
+        name: String,
+        domain: String?,
+        expected: String,
+        hasShortName: Bool,
+        hasNoAdvice: Bool
+    ) throws {
+        let preview = try preview(Self.russian, name: name, domain: domain)
+        let text = preview.wording.text.split(separator: "\n")[0]
+        #expect(text == expected)
+        #expect(preview.wording.segments == 1)
+        #expect(preview.hasShortName == hasShortName)
+        #expect(preview.hasNoAdvice == hasNoAdvice)
+    }
+
+    @Test func `what cannot fit is sent whole, with code and last line`() throws {
+        let long = "{code} " + String(repeating: "я", count: 60) + " {app}. Никому."
+        let preview = try preview(long, code: "9182736450", domain: "shop.example.com")
+        #expect(preview.wording.segments == 2)
+        #expect(preview.wording.text.hasPrefix("9182736450 "))
+        #expect(preview.wording.text.hasSuffix(" Acme. Никому.\n@shop.example.com #9182736450"))
+        #expect(!preview.hasShortName && !preview.hasNoAdvice)
+    }
+
+    @Test func `a message costs its parts`() throws {
+        let price = Money(micros: 75_000, currency: "EUR")
+        let short = try preview("{code}").wording
+        #expect(short.price(perPart: price) == price)
+        let long = try preview("{code} " + String(repeating: "я", count: 80)).wording
+        #expect(long.price(perPart: price) == Money(micros: 150_000, currency: "EUR"))
+        let dear = Money(micros: .max, currency: "EUR")
+        #expect(long.price(perPart: dear) == dear)
+    }
+}

@@ -1,0 +1,86 @@
+import DialtoneTestSupport
+@testable import DialtoneModel
+@testable import DialtoneSMS
+import Foundation
+import Testing
+
+struct ShippedTextsTests {
+    static let languages = VerificationText.all.keys.sorted()
+    private static let domain = "shop.example.com"
+    private static let appHash = "FA+9qCX9VSu"
+
+    @Test func `there are more than forty languages, each of one family`() {
+        let families = [
+            VerificationText.germanic, VerificationText.romance, VerificationText.slavic,
+            VerificationText.otherEuropean, VerificationText.westernAsian,
+            VerificationText.turkic, VerificationText.indian, VerificationText.easternAsian,
+            VerificationText.african,
+        ]
+        #expect(VerificationText.all.count > 40)
+        #expect(families.map(\.count).reduce(0, +) == VerificationText.all.count)
+        #expect(Self.languages.allSatisfy { LanguageTag($0).key == $0 })
+    }
+
+    @Test(arguments: languages)
+    func `a shipped text keeps the rules for own texts, and has the code first`(
+        language: String
+    ) throws {
+        let text = try #require(VerificationText.all[language])
+        #expect(text.named.namesApp)
+        #expect(!text.nameless.namesApp)
+        for template in [text.named, text.nameless] {
+            let checked = try MessageTemplate(checking: template.source, domains: [])
+            #expect(checked == template)
+            #expect(template.pieces.first == .code)
+        }
+    }
+
+    @Test(arguments: languages)
+    func `with a name of twelve letters no text needs more than one message`(
+        language: String
+    ) throws {
+        let code = try #require(OneTimeCode(typed: "918273"))
+        let plain = MessagePreview(
+            of: code,
+            in: language,
+            for: .sample(name: "Riverbookery"),
+            app: nil
+        )
+        #expect(plain.wording.segments == 1)
+        #expect(!plain.hasShortName && !plain.hasNoAdvice)
+        let bound = Project.sample(name: "Riverbookery") { settings in
+            settings.messages.common.domain = Self.domain
+            settings.messages.common.appHash = Self.appHash
+        }
+        for app in [RelyingApp.sample(.ios), .sample(.android)] {
+            let preview = MessagePreview(of: code, in: language, for: bound, app: app)
+            #expect(preview.wording.segments == 1)
+            #expect(!preview.hasShortName)
+            #expect(preview.reading.code == "918273")
+        }
+    }
+
+    /// With RECORD_FIXTURES=1 the fixture is written, and the test fails, so that nobody takes a
+    /// recording for a check.
+    @Test func `the texts are as they were agreed`() throws {
+        let code = try #require(OneTimeCode(typed: "918273"))
+        let bound = Project.sample(name: "Riverbookery") { settings in
+            settings.messages.common.domain = Self.domain
+        }
+        let lines = Self.languages.flatMap { language in
+            [Project.sample(name: "Riverbookery"), .sample(name: ""), bound].map { project in
+                let wording = MessagePreview(of: code, in: language, for: project, app: nil).wording
+                let text = wording.text.replacing("\n", with: "⏎")
+                return "\(language)\t\(wording.alphabet.rawValue)\t\(wording.segments)\t\(text)\n"
+            }
+        }
+        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/messages.tsv")
+        if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
+            try lines.joined().write(to: fixture, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(fixture.lastPathComponent)")
+        } else {
+            #expect(try String(contentsOf: fixture, encoding: .utf8) == lines.joined())
+        }
+    }
+}

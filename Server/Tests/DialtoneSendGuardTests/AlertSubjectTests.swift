@@ -1,0 +1,25 @@
+import DialtoneTestSupport
+import DialtoneBasics
+import DialtoneSendGuard
+import Testing
+import PhoneNumbers
+
+struct AlertSubjectTests {
+    @Test(arguments: [
+        (AlertSubject.dimension(SendDimension(.prefix, "+4915112")), "prefix:+4915112"),
+        (.dimension(SendDimension(.project, "")), "project:"),
+        (.dimension(SendDimension(.server, "USD")), "server:USD"),
+        (.gateway("main"), "gateway:main"), (.route(.everywhere, project: nil), "route:default"),
+        (.route(.region("DE"), project: ProjectID(rawValue: "shop")), "route:DE@shop"),
+        (.route(.prefix("+4915"), project: nil), "route:+4915"),
+    ])
+    func `what an alert is about survives being written`(subject: AlertSubject, text: String) {
+        #expect(subject.text == text)
+        #expect(AlertSubject(text: text) == subject)
+    }
+
+    @Test(arguments: ["", "gateway", "gateway:", "route:", "route:de", "pigeon:x"])
+    func `what nobody wrote is no subject`(text: String) {
+        #expect(AlertSubject(text: text) == nil)
+    }
+}

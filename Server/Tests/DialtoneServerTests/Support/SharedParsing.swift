@@ -1,0 +1,6 @@
+import DialtoneServer
+
+/// Threads for large bodies and SAML responses that tests share.
+enum SharedParsing {
+    static let pools = ParsingPools(threadCount: 2)
+}

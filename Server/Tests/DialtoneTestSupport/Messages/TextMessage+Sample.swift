@@ -1,0 +1,58 @@
+import DialtoneBasics
+package import DialtoneModel
+import Crypto
+import PhoneNumbers
+
+extension TextMessage {
+    /// A message as the domain makes them.
+    package static func sample(
+        to phoneNumber: String = "+16505550101",
+        text: String = "123456 is your code.",
+        code: String = "123456",
+        for purpose: VerificationPurpose = .signIn,
+        of project: String = "demo"
+    ) throws -> TextMessage {
+        let id = VerificationSessionID(bytes: Array(0..<16))
+        let projectID = ProjectID(rawValue: project)
+        guard let code = OneTimeCode(typed: code) else { throw NoCode() }
+        let number = try PlannedNumber(parsing: phoneNumber)
+        return TextMessage(
+            projectID: projectID,
+            sessionID: id,
+            phoneNumber: number.number,
+            region: number.regionCode,
+            wording: MessageWording(text: text, language: "en", alphabet: .gsm7, segments: 1),
+            purpose: purpose,
+            code: code,
+            sessionInfo: SessionInfo(
+                sealing: id,
+                of: projectID,
+                key: PreparedHMAC(key: .init(size: .bits256))
+            ),
+            sentAt: Timestamp(seconds: 1_700_000_000),
+            expiresAt: Timestamp(seconds: 1_700_000_300)
+        )
+    }
+
+    private struct NoCode: Error {}
+}
+
+extension TextMessage {
+    /// The same message, from somebody whom the project names.
+    package func from(_ sender: SenderIdentity?) -> TextMessage {
+        TextMessage(
+            projectID: projectID,
+            appID: appID,
+            sessionID: sessionID,
+            phoneNumber: phoneNumber,
+            region: region,
+            wording: wording,
+            sender: sender,
+            purpose: purpose,
+            code: code,
+            sessionInfo: sessionInfo,
+            sentAt: sentAt,
+            expiresAt: expiresAt
+        )
+    }
+}

@@ -1,0 +1,36 @@
+"""A headless browser, as the tests drive it."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PAGE_LOAD_LIMIT = 30
+
+
+def start(profile: Path, *arguments: str) -> webdriver.Chrome:
+    """Starts the browser with further arguments."""
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+    driver = shutil.which("chromedriver")
+    if not chromium or not driver:
+        pytest.fail("Chromium or its driver is missing; see scripts/install-system-packages.sh")
+    options = Options()
+    options.binary_location = chromium
+    options.add_argument("--headless=new")
+    options.add_argument("--disable-dev-shm-usage")
+    options.add_argument("--no-first-run")
+    options.add_argument(f"--user-data-dir={profile}")
+    for argument in arguments:
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    if os.geteuid() == 0:
+        # Chromium refuses to run as root inside its sandbox.
+        options.add_argument("--no-sandbox")
+    process = webdriver.Chrome(options=options, service=Service(driver))
+    process.set_page_load_timeout(PAGE_LOAD_LIMIT)
+    return process
