@@ -308,10 +308,23 @@ def test_the_page_fits_and_is_light_or_dark_as_the_reader_wants(
 def test_without_scripts_the_page_says_what_it_needs(browser, server):
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
-        browser.get(handler_url(server, appId="1:1:ios:ff"))
-        assert "needs JavaScript" in browser.find_element(By.CSS_SELECTOR, "noscript").text
+        until_text_without_scripts(browser, handler_url(server, appId="1:1:ios:ff"))
     finally:
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def until_text_without_scripts(browser, address: str) -> None:
+    """Opens the page until it says that it needs scripts.
+
+    The browser may parse a page before it has switched scripts off, and the page then has
+    nothing to say; only opening it again shows the difference.
+    """
+
+    def shown(driver) -> bool:
+        driver.get(address)
+        return "needs JavaScript" in driver.find_element(By.CSS_SELECTOR, "noscript").text
+
+    WebDriverWait(browser, PATIENCE).until(shown)
 
 
 def until_title(browser, title: str) -> None:

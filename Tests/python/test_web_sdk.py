@@ -72,6 +72,12 @@ def add_person(browser, wait, name: str, email: str) -> None:
     browser.find_element(By.CSS_SELECTOR, ".newcomer-form [type=submit]").click()
 
 
+def person_with(browser, email: str):
+    """The entry for that address in the list of people, once it is drawn; otherwise None."""
+    people = browser.find_elements(By.CSS_SELECTOR, ".person")
+    return next((person for person in people if email in person.text), None)
+
+
 def open_popup(browser, app, wait, host: str = "localhost") -> str:
     """Clicks the button of `signInWithPopup` and goes to the window; the page's handle."""
     browser.get(app.url(host))
@@ -111,8 +117,7 @@ def test_whoever_signed_in_before_can_be_picked(browser, app, wait):
     first = said(browser, wait)["user"]["uid"]
     browser.delete_all_cookies()
     page = open_popup(browser, app, wait)
-    people = wait(lambda _: browser.find_elements(By.CSS_SELECTOR, ".person"))
-    next(person for person in people if "goran.ito@example.com" in person.text).click()
+    wait(lambda _: person_with(browser, "goran.ito@example.com")).click()
     browser.switch_to.window(page)
     assert said(browser, wait)["user"]["uid"] == first
 
