@@ -13,10 +13,13 @@ readonly product='^(Server/)?Sources/'
 
 # Where a change to an account may rest on something other than ChangeRule: on a proof given in
 # the same call, or on an administrator. Each of these files says which.
-readonly other_authorities='^Server/Sources/Dialtone(Flows/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkArrival|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/SignInAmendments|Import/ImportBatch|SecondFactors/TOTPChallenge|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Model/Records/AccountRecords|Storage/Records/SQLTransaction[+]AccountInsertion)[.]swift:'
+readonly other_authorities='^Server/Sources/Dialtone(Flows/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkArrival|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/SignInAmendments|Import/ImportBatch|SecondFactors/TOTPChallenge|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Model/Records/Accounts/AccountRecords|Storage/Records/Accounts/SQLTransaction[+]AccountInsertion)[.]swift:'
 
 # Words of prose that have a plainer one: user, caller, operator, nothing; fix; certify.
 readonly unwanted_words='somebody|nobody|anybody|everybody|whoever|whomever|mends?|vouch(es|ed)?'
+
+# More than this many files in a folder hide its concepts.
+readonly most_files=20
 
 broken=0
 
@@ -78,6 +81,21 @@ unwanted_prose() {
     }'
 }
 
+crowded_folders() {
+  files -name '*.swift' | sed 's|/[^/]*$||' | uniq -c |
+    awk -v most="$most_files" '$1 > most { print $2 ":1:has " $1 " files" }'
+}
+
+# Paths of Swift files that documents name between backticks.
+lost_paths() {
+  local file line path
+  files -name '*.md' | hand_to grep -noHE '`[A-Za-z]+/[A-Za-z0-9_/+-]+[.]swift`' |
+    while IFS=: read -r file line path; do
+      path=${path//\`/}
+      [[ -f $path || -f Server/Sources/$path ]] || echo "$file:$line:$path"
+    done
+}
+
 careless_scripts() {
   local script
   for script in .ci/run $(files -name '*.sh'); do
@@ -105,5 +123,7 @@ rule "A change to an account asks ChangeRule, or its file is listed in this scri
   changes_past_the_rule
 rule "No paths of one machine" machine_paths
 rule "Plain English: name the user, caller or operator; fix rather than mend" unwanted_prose
+rule "A folder of more than $most_files files is split by concept" crowded_folders
+rule "A file that a document names exists" lost_paths
 rule "A script parses, stops at its first error and can be run" careless_scripts
 exit "$broken"

@@ -1,8 +1,10 @@
+import Crypto
 import DialtoneBasics
 import DialtoneModel
-import Crypto
 import Foundation
 import SwiftASN1
+package import X509
+
 @_spi(FixedExpiryValidationTime) package import X509
 
 /// Verifies, as Apple documents it, that an app on an Apple device generated a key.
@@ -94,4 +96,57 @@ struct AttestedKey: Hashable, Sendable {
     /// The public key in uncompressed X9.63 format.
     let publicKey: [UInt8]
     let environment: AppAttestKey.Environment
+}
+
+/// Apple's App Attestation Root CA, the root of every attestation's certificate chain.
+package enum AppleRootCertificate {
+    /// The certificate in PEM, valid until 2045-03-15.
+    ///
+    /// Source: https://www.apple.com/certificateauthority/Apple_App_Attestation_Root_CA.pem
+    private static let pem = """
+        -----BEGIN CERTIFICATE-----
+        MIICITCCAaegAwIBAgIQC/O+DvHN0uD7jG5yH2IXmDAKBggqhkjOPQQDAzBSMSYw
+        JAYDVQQDDB1BcHBsZSBBcHAgQXR0ZXN0YXRpb24gUm9vdCBDQTETMBEGA1UECgwK
+        QXBwbGUgSW5jLjETMBEGA1UECAwKQ2FsaWZvcm5pYTAeFw0yMDAzMTgxODMyNTNa
+        Fw00NTAzMTUwMDAwMDBaMFIxJjAkBgNVBAMMHUFwcGxlIEFwcCBBdHRlc3RhdGlv
+        biBSb290IENBMRMwEQYDVQQKDApBcHBsZSBJbmMuMRMwEQYDVQQIDApDYWxpZm9y
+        bmlhMHYwEAYHKoZIzj0CAQYFK4EEACIDYgAERTHhmLW07ATaFQIEVwTtT4dyctdh
+        NbJhFs/Ii2FdCgAHGbpphY3+d8qjuDngIN3WVhQUBHAoMeQ/cLiP1sOUtgjqK9au
+        Yen1mMEvRq9Sk3Jm5X8U62H+xTD3FE9TgS41o0IwQDAPBgNVHRMBAf8EBTADAQH/
+        MB0GA1UdDgQWBBSskRBTM72+aEH/pwyp5frq5eWKoTAOBgNVHQ8BAf8EBAMCAQYw
+        CgYIKoZIzj0EAwMDaAAwZQIwQgFGnByvsiVbpTKwSga0kP0e8EeDS4+sQmTvb7vn
+        53O5+FRXgeLhpJ06ysC5PrOyAjEAp5U4xDgEgllF7En3VcE3iexZZtKeYnpqtijV
+        oyFraWVIyd/dganmrduC1bmTBGwD
+        -----END CERTIFICATE-----
+        """
+
+    package static func certificate() throws -> Certificate {
+        try Certificate(pemEncoded: pem)
+    }
+}
+
+/// A parsed result of `attestKey`; nothing in it is verified yet.
+struct AttestationObject: Sendable {
+    /// The certificate chain in DER, beginning with the certificate of the key.
+    let certificates: [[UInt8]]
+
+    /// The unparsed bytes, which the nonce covers.
+    let authenticatorBytes: [UInt8]
+    let authenticatorData: AuthenticatorData
+
+    init(_ bytes: [UInt8]) throws(AppAttestProblem) {
+        guard let value = try? CBORReader.item(in: bytes),
+            value["fmt"]?.text == "apple-appattest",
+            let chain = value["attStmt"]?["x5c"]?.array,
+            let authenticatorBytes = value["authData"]?.bytes,
+            let authenticatorData = AuthenticatorData(authenticatorBytes)
+        else { throw .malformed }
+        certificates = chain.compactMap(\.bytes)
+        // Apple sends the key's certificate and its issuer's.
+        guard certificates.count == chain.count, (2...4).contains(chain.count) else {
+            throw .malformed
+        }
+        self.authenticatorBytes = authenticatorBytes
+        self.authenticatorData = authenticatorData
+    }
 }

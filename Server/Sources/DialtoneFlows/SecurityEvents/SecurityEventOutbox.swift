@@ -1,5 +1,6 @@
 import DialtoneBasics
-import DialtoneModel
+import DialtoneIDTokens
+package import DialtoneModel
 import Synchronization
 
 /// Collects security events and sends them to hooks through the outbox of all hooks.
@@ -89,5 +90,53 @@ final class SecurityEventOutbox: SecurityEventSink {
                     createdAt: clock.now
                 )
             }
+    }
+}
+
+/// The body of a hook's call about security events.
+struct SecurityEventBody {
+    let group: SecurityEventGroup
+    let event: AccountEventKind
+
+    var text: String {
+        var json = JSONWriter()
+        json.object { body in
+            body.member("type", string: event.rawValue)
+            body.member("timestamp", time: group.lastAt)
+            body.member("data") { data in
+                data.members(namingProject: group.projectID)
+                data.member("security", object: write)
+            }
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    private func write(into json: inout JSONWriter) {
+        json.member("reason", optional: group.reason?.rawValue)
+        json.member("accountId", optional: group.accountID?.rawValue)
+        json.member("network", optional: group.network?.description)
+        json.member("client", optional: group.client?.rawValue)
+        json.member("region", optional: group.region)
+        json.member("count", integer: Int64(group.count))
+        json.member("firstAt", time: group.firstAt)
+    }
+}
+
+extension SecurityEventKind {
+    /// The event that hooks subscribe to; `nil` for kinds that hooks get as another event, which is
+    /// stored in the transaction of the change.
+    package var hookEvent: AccountEventKind? {
+        switch self {
+        case .signInFailed: .securitySignInFailed
+        case .codeRefused: .securityCodeRefused
+        case .tokenRefused: .securityTokenRefused
+        case .adminRefused: .securityAdminRefused
+        case .appProofRefused: .securityAppProofRefused
+        case .numberSuspended: .securityNumberSuspended
+        case .messageBlocked: .securityMessageBlocked
+        case .capReached: .securityCapReached
+        case .limitReached: .securityLimitReached
+        case .tokenReused, .accountChanged, .signingKeyWithdrawn: nil
+        }
     }
 }

@@ -15,3 +15,31 @@ package struct SenderIdentity: Hashable, Sendable, Codable {
         self.templateID = templateID
     }
 }
+
+extension SenderIdentity {
+    /// Throws if the identity cannot be used as a sender in any network.
+    func check(_ path: String) throws(Refusal) {
+        guard self != SenderIdentity() else {
+            throw .invalidArgument(field: path, problem: "names nothing")
+        }
+        if let senderID, !Self.isSenderID(senderID) {
+            throw .invalidArgument(
+                field: "\(path).senderID",
+                problem: "must be up to 11 letters and digits with a letter among them, a number "
+                    + "like +16505550100, or a short code of 3 to 8 digits"
+            )
+        }
+        for (name, value) in [("entityID", entityID), ("templateID", templateID)] {
+            guard let value, value.wholeMatch(of: /[0-9]{10,25}/) == nil else { continue }
+            throw .invalidArgument(field: "\(path).\(name)", problem: "must be 10 to 25 digits")
+        }
+    }
+
+    private static func isSenderID(_ text: String) -> Bool {
+        let isName =
+            text.wholeMatch(of: /[A-Za-z0-9]{1,11}/) != nil
+            && text.contains(where: \.isLetter)
+        return isName || text.wholeMatch(of: /\+[1-9][0-9]{7,14}/) != nil
+            || text.wholeMatch(of: /[0-9]{3,8}/) != nil
+    }
+}

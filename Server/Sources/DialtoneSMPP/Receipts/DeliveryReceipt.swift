@@ -56,3 +56,54 @@ enum ReceiptKind {
         }
     }
 }
+
+/// An error of the recipient's network: the network type and a network-specific code.
+struct NetworkError: Hashable, Sendable {
+    private static let gsm: UInt8 = 3
+
+    private let network: UInt8
+    private let number: UInt16
+
+    /// Reads the three octets of the parameter; returns `nil` for other lengths and for code 0.
+    init?(_ octets: [UInt8]) {
+        guard octets.count == 3 else { return nil }
+        network = octets[0]
+        number = UInt16(octets[1]) << 8 | UInt16(octets[2])
+        guard number != 0 else { return nil }
+    }
+
+    var code: String { String(number) }
+
+    /// The meaning of the code in GSM networks (3GPP TS 29.002, section 17.6.6).
+    var reason: SendProblem.Reason? {
+        guard network == Self.gsm else { return nil }
+        return switch number {
+        case 1: .invalidNumber
+        case 6, 27, 31, 32: .unreachable
+        default: nil
+        }
+    }
+}
+
+/// The text of a receipt, such as `id:1a2b sub:001 dlvrd:001 stat:DELIVRD err:000 text:…`.
+///
+/// The order and the format of the fields differ between SMSCs, but each needed field is a name, a
+/// colon and a value without spaces.
+struct ReceiptText {
+    /// The longest text that is searched; longer than the fields of any receipt.
+    private static let limit = 512
+
+    private var fields: [String: String] = [:]
+
+    init(_ text: String) {
+        for word in text.prefix(Self.limit).split(whereSeparator: \.isWhitespace) {
+            guard let colon = word.firstIndex(of: ":") else { continue }
+            let name = word[..<colon].lowercased()
+            // The text of the message itself begins here.
+            guard name != "text" else { return }
+            if fields[name] == nil { fields[name] = String(word[word.index(after: colon)...]) }
+        }
+    }
+
+    subscript(_ name: String) -> String? { fields[name] }
+}

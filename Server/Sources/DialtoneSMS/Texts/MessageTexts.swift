@@ -1,4 +1,6 @@
+import DialtoneBasics
 package import DialtoneModel
+import Synchronization
 
 /// The texts of verification messages: a project's own, or those of ``VerificationText``.
 ///
@@ -20,5 +22,37 @@ package struct MessageTexts: MessageText {
             app: app,
             codeLength: code.digits.utf8.count
         ).wording(of: code)
+    }
+}
+
+/// A cache of message plans, so that a message costs one lookup and the code.
+///
+/// Project, app, language and code length determine everything else in a text. When a project
+/// changes, its next message gets a new plan.
+final class MessagePlanCache: Sendable {
+    /// The maximum number of cached plans; rebuilding one is cheaper than sending a message.
+    private static let limit = 1_000
+
+    private struct Key: Hashable {
+        let project: ProjectID
+        let appID: String?
+        let codeLength: Int
+    }
+
+    private let plans = Mutex<[Key: MessagePlan]>([:])
+
+    func layout(
+        in languages: [String],
+        for project: Project,
+        app: RelyingApp?,
+        codeLength: Int
+    ) -> MessageLayout {
+        let key = Key(project: project.id, appID: app?.appID, codeLength: codeLength)
+        return plans.withLock { plans in
+            if plans[key]?.isOf(project) == false { plans[key] = nil }
+            if plans[key] == nil, plans.count >= Self.limit { plans = [:] }
+            return plans[key, default: MessagePlan(of: project, app: app, codeLength: codeLength)]
+                .layout(in: languages)
+        }
     }
 }

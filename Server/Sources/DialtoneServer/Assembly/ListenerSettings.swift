@@ -1,3 +1,4 @@
+import HummingbirdCore
 package import NIOCore
 
 /// The address and the timeouts of a listener.
@@ -33,5 +34,21 @@ package struct ListenerSettings: Sendable {
     package init(host: String, port: Int) {
         self.host = host
         self.port = port
+    }
+}
+
+extension ListenerSettings {
+    var channelConfiguration: HTTP1Channel.Configuration {
+        HTTP1Channel.Configuration(
+            additionalChannelHandlers: [
+                ConnectionLimits(readLimit: readLimit, answerLimit: answerLimit)
+            ],
+            idleTimeout: idleLimit,
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: headerSizeLimit,
+                maxHeaderListSize: headerSizeLimit,
+                maxHeaderFieldCount: 100
+            )
+        )
     }
 }

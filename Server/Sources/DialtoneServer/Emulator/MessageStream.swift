@@ -1,10 +1,12 @@
 import DialtoneBasics
 import DialtoneInbox
+import DialtoneModel
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
 import ServiceLifecycle
+import Synchronization
 
 /// Sends messages and mails as server-sent events.
 ///
@@ -89,5 +91,49 @@ struct MessageStream: Sendable {
             }
         }
         return text
+    }
+}
+
+/// A mail, as the message stream sends it.
+struct SentMail: Encodable, Sendable {
+    let email: String
+    let subject: String
+    let purpose: String
+    let sentAt: String
+    let oobCode: String?
+    let oobLink: String?
+
+    init(_ mail: OutgoingMail) {
+        email = mail.recipient
+        subject = mail.content.subject
+        purpose = InboxPurpose(mail.notice.kind).name
+        sentAt = mail.sentAt.rfc3339
+        oobCode = mail.notice.action?.code
+        oobLink = mail.notice.action?.link
+    }
+}
+
+/// The events that the reader of a stream has not received yet.
+///
+/// The reader takes all of them at once, so that many events in a short time become one write.
+final class UnreadEvents<Event: Sendable>: Sendable {
+    /// The maximum number of unread events; the oldest are dropped.
+    private static var limit: Int { 100 }
+
+    private let events = Mutex<[Event]>([])
+
+    func add(_ event: Event) {
+        events.withLock { events in
+            if events.count >= Self.limit { events.removeFirst() }
+            events.append(event)
+        }
+    }
+
+    /// Returns and removes all events, oldest first.
+    func take() -> [Event] {
+        events.withLock { events in
+            defer { events = [] }
+            return events
+        }
     }
 }

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import Metrics
+import Synchronization
 
 /// Writes one log line and one metric for each request: its route, status and duration.
 ///
@@ -66,5 +67,32 @@ struct RequestRecordMiddleware: RouterMiddleware {
         case .get, .head, .post, .put, .patch, .delete, .options: method.rawValue
         default: "other"
         }
+    }
+}
+
+/// The timers of requests, by route, method and status.
+final class RequestMetrics: Sendable {
+    struct Key: Hashable {
+        let route: String
+        let method: String
+        let status: String
+    }
+
+    private let timers = Mutex<[Key: Metrics.Timer]>([:])
+
+    func record(_ key: Key, nanoseconds: UInt64) {
+        let timer = timers.withLock { timers in
+            if let timer = timers[key] { return timer }
+            let timer = Metrics.Timer(
+                label: "http_server_request_duration",
+                dimensions: [
+                    ("route", key.route), ("method", key.method), ("status", key.status),
+                ],
+                preferredDisplayUnit: .seconds
+            )
+            timers[key] = timer
+            return timer
+        }
+        timer.recordNanoseconds(Int64(clamping: nanoseconds))
     }
 }

@@ -1,4 +1,7 @@
+import Crypto
+import DialtoneBasics
 import DialtoneModel
+import Foundation
 
 /// The storage of all records, in SQL that both databases support.
 ///
@@ -72,6 +75,118 @@ final class SQLTransaction: DataWriter {
         let value = value.sqlValue
         if case .text(let text) = value, text.utf8.contains(0) {
             throw Refusal.invalidArgument(field: "text", problem: "must not contain U+0000")
+        }
+        return value
+    }
+}
+
+/// The attempt of a receipt; sorted in the order in which transactions lock attempts.
+struct FoundAttempt: Hashable {
+    let session: VerificationSessionID
+    let attempt: AttemptID
+}
+
+extension FoundAttempt: Comparable {
+    static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.session.bytes + lhs.attempt.bytes)
+            .lexicographicallyPrecedes(rhs.session.bytes + rhs.attempt.bytes)
+    }
+}
+
+extension FoundAttempt {
+    init(row: SQLRow) throws {
+        self.init(session: try row["session_id"], attempt: try row["attempt_id"])
+    }
+}
+
+extension SQLTransaction {
+    /// Makes a write that fails on a full disk.
+    ///
+    /// Updating an existing row needs no new page. So a filler of several pages is inserted before
+    /// the previous one is deleted. All writes can use the freed space; once it is used up, the
+    /// next filler needs new space on the disk.
+    func probe() throws {
+        let count = try touch()
+        try execute(
+            "INSERT INTO probe_filler (probe_filler_id, content) VALUES (?, ?)",
+            count,
+            Self.filler(count)
+        )
+        try execute("DELETE FROM probe_filler WHERE probe_filler_id <> ?", count)
+    }
+
+    /// Makes the smallest possible write, and returns the number of such writes so far.
+    @discardableResult
+    func touch() throws -> Int64 {
+        let row = try row("UPDATE write_probe SET writes = writes + 1 RETURNING writes")
+        return try row?["writes"] ?? 0
+    }
+
+    /// Returns 64 KiB that no database can compress.
+    ///
+    /// This is more than a sign-in writes, so that no probe succeeds while sign-ins fail.
+    private static func filler(_ number: Int64) -> [UInt8] {
+        (0..<2_048).flatMap { SHA256.hash(data: Array("\(number) \($0)".utf8)) }
+    }
+}
+
+extension SQLTransaction {
+    func countSignUp(of project: ProjectID, since start: Timestamp, limit: Int64) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO sign_up_count (project_id, starts_at, accounts) VALUES (?, ?, 1)
+            ON CONFLICT (project_id) DO UPDATE SET
+                accounts = CASE sign_up_count.starts_at WHEN excluded.starts_at
+                    THEN sign_up_count.accounts + 1 ELSE 1 END,
+                starts_at = excluded.starts_at
+            WHERE sign_up_count.starts_at <> excluded.starts_at OR sign_up_count.accounts < ?
+            """,
+            project,
+            start,
+            limit
+        ) == 1
+    }
+}
+
+extension SQLTransaction {
+    func spend(_ proof: SpentProof, of project: ProjectID) throws -> Bool {
+        try execute(
+            """
+            INSERT INTO spent_proof (project_id, proof_digest, expires_at) VALUES (?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """,
+            project,
+            proof.digest,
+            proof.expiresAt
+        ) == 1
+    }
+
+    func deleteSpentProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
+        try deleteAtMost(
+            limit,
+            from: "spent_proof",
+            by: "project_id, proof_digest",
+            where: "expires_at < ?",
+            moment
+        )
+    }
+}
+
+/// A value as JSON in a column, with sorted keys, so that equal values have equal text.
+enum JSONColumn {
+    static func text(of value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
+
+extension SQLRow {
+    /// Decodes the column's JSON; throws if it is corrupt.
+    func json<Value: Decodable>(_ column: String) throws -> Value {
+        let text: String = try self[column]
+        guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
+            throw StorageError.corrupt
         }
         return value
     }

@@ -1,4 +1,8 @@
 import Configuration
+import DialtoneIDTokens
+import DialtoneModel
+import Foundation
+import Logging
 
 /// The configuration of `dialtone serve`, which assigns a key prefix to each part.
 struct ServerConfiguration: Sendable {
@@ -82,5 +86,60 @@ struct ServerConfiguration: Sendable {
         self.apns = apns
         self.challenge = challenge
         self.log = log
+    }
+}
+
+/// The level and format of the log.
+///
+/// - `level` (string, default `info`): `trace`, `debug`, `info`, `notice`, `warning`, `error` or
+///   `critical`.
+/// - `format` (string, default `json`): `json` for one JSON object per line, `text` for people.
+struct LogConfiguration: Sendable {
+    let level: Logger.Level
+    let format: LogFormat
+
+    init(config: ConfigReader) throws {
+        var problems = ConfigurationProblems()
+        let level = Logger.Level(rawValue: config.string(forKey: "level", default: "info"))
+        if level == nil {
+            let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+            problems.note("log.level: must be one of \(levels)")
+        }
+        let format = LogFormat(rawValue: config.string(forKey: "format", default: "json"))
+        problems.require(format != nil, "log.format: must be json or text")
+        guard let level, let format else { throw problems.all }
+        self.level = level
+        self.format = format
+    }
+}
+
+/// The issuer and the signature of ID tokens.
+///
+/// - `issuer` (string, default `https://securetoken.google.com`): the beginning of the `iss` claim,
+///   before `/PROJECT`. Google's libraries require the default. With an address of this server,
+///   OpenID Connect libraries discover the keys automatically.
+/// - `algorithm` (string, default `RS256`): `RS256` or `ES256`, for projects that do not specify
+///   one. Google's libraries accept only `RS256`; signing with `ES256`
+///   takes a twentieth of the time.
+struct TokenConfiguration: Sendable {
+    let issuer: TokenIssuer
+    let algorithm: SigningAlgorithm
+
+    init(config: ConfigReader) throws {
+        let base = config.string(forKey: "issuer", default: "https://securetoken.google.com")
+        let url = URLComponents(string: base)
+        var problems = ConfigurationProblems()
+        problems.require(
+            base.hasPrefix("https://") && !base.hasSuffix("/") && url != nil
+                && url?.query == nil && url?.fragment == nil,
+            "tokens.issuer: must be an https URL without a query or a slash at its end"
+        )
+        let name = config.string(forKey: "algorithm", default: SigningAlgorithm.rs256.rawValue)
+        let algorithm = SigningAlgorithm(rawValue: name)
+        problems.require(algorithm != nil, "tokens.algorithm: must be RS256 or ES256")
+        try problems.check()
+        guard let algorithm else { throw problems.all }
+        issuer = TokenIssuer(base: base)
+        self.algorithm = algorithm
     }
 }

@@ -3,6 +3,7 @@ import DialtoneIDTokens
 package import DialtoneModel
 package import Logging
 package import PhoneNumbers
+import Synchronization
 
 /// Calls the hooks of projects over HTTP.
 package struct HookCalls: AccountHooks {
@@ -156,5 +157,20 @@ extension HookCalls {
             )
             return Array(#"{"data":{"jwt":"\#(token)"}}"#.utf8)
         }
+    }
+}
+
+/// The circuit breakers of all hooks that this node has called.
+package final class HookCircuits: Sendable {
+    private let circuits = Mutex<[HookID: HookCircuit]>([:])
+
+    package init() {}
+
+    func admit(_ hook: HookID, at now: Timestamp) -> Bool {
+        circuits.withLock { $0[hook, default: HookCircuit()].admit(at: now) }
+    }
+
+    func finish(_ hook: HookID, _ outcome: HookCircuit.Outcome, at now: Timestamp) {
+        circuits.withLock { $0[hook, default: HookCircuit()].finish(outcome, at: now) }
     }
 }

@@ -1,4 +1,5 @@
-import DialtoneBasics
+package import DialtoneBasics
+package import DialtoneModel
 package import DialtoneSendGuard
 
 /// A replay of recorded requests that shows what other rules would have stopped.
@@ -53,5 +54,60 @@ package struct SendReplay: Sendable {
             ),
             at: attempt.at
         )
+    }
+}
+
+/// The future tally changes of replayed messages, earliest first.
+struct PendingTallyChanges: Sendable {
+    enum Change: Sendable {
+        case entry(SendCost)
+        case withdrawal(SendCost)
+    }
+
+    private var changes: [(moment: Timestamp, change: Change)] = []
+
+    mutating func add(_ change: Change, at moment: Timestamp) {
+        // Most changes come minutes after their message, so their position is near the end.
+        let place = changes.lastIndex { $0.moment <= moment }.map { $0 + 1 } ?? 0
+        changes.insert((moment, change), at: place)
+    }
+
+    /// Applies all changes up to `moment`.
+    mutating func apply(until moment: Timestamp, to book: inout SendTallyBook) {
+        let due = changes.prefix { $0.moment <= moment }
+        for (moment, change) in due {
+            switch change {
+            case .entry(let cost): book.enter(cost, at: moment)
+            case .withdrawal(let cost): book.withdraw(cost, at: moment)
+            }
+        }
+        changes.removeFirst(due.count)
+    }
+}
+
+extension SendReplay {
+    private static let batchSize = 1_000
+
+    /// Evaluates all requests that a project recorded since `start`, in parts, so that no
+    /// transaction takes long.
+    package static func run(
+        of project: ProjectID,
+        since start: Timestamp,
+        by settings: SendGuardSettings,
+        in store: any DataStore
+    ) async throws -> SendReplayOutcome {
+        var replay = SendReplay(by: settings)
+        var query = SendDecisionQuery(of: project)
+        query.since = start
+        query.isNewestFirst = false
+        query.limit = batchSize
+        var count = 0
+        repeat {
+            let batch = try await store.read { [query] in try $0.sendDecisions(query) }
+            for decision in batch { replay.add(decision) }
+            query.after = batch.last
+            count = batch.count
+        } while count == batchSize
+        return replay.outcome
     }
 }

@@ -1,4 +1,6 @@
 import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
 import Hummingbird
 
 /// The parameters of a link and of the page's form, with the same names in both.
@@ -32,5 +34,36 @@ struct ActionForm: Decodable, Sendable {
         case mode, oobCode, apiKey, lang, newPassword
         case continueURL = "continueUrl"
         case tenantID = "tenantId"
+    }
+}
+
+extension ActionForm {
+    /// Returns the caller on whose behalf a code is used: the user who opened the link.
+    func caller(
+        of project: ServedProject,
+        _ request: Request,
+        from address: IPAddress?
+    ) -> SignInCaller {
+        SignInCaller(
+            project: project,
+            client: AppCaller(project: project, headers: request.headers).client,
+            languages: languages(of: request),
+            remoteAddress: address
+        )
+    }
+}
+
+extension ActionForm {
+    /// Returns the URL at which the app continues; `nil` if its host is not authorized.
+    func continueURL(for project: Project) -> ContinueURL? {
+        continueURL.flatMap { try? ContinueURL(checking: $0, by: project.settings) }
+    }
+
+    /// The parameters that SDKs expect in the URL of an e-mail link sign-in.
+    var signInParameters: [(name: String, value: String)] {
+        [
+            ("mode", mode ?? ActionPurpose.emailSignIn.mode), ("oobCode", oobCode),
+            ("apiKey", apiKey), ("lang", lang), ("tenantId", tenantID),
+        ].compactMap { name, value in value.map { (name, $0) } }
     }
 }

@@ -1,6 +1,8 @@
+import ArgumentParser
+import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
-import ArgumentParser
+import Foundation
 
 struct ListSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,5 +28,29 @@ struct ListSessions: AsyncParsableCommand {
             none: "The user is not signed in on any device."
         ) { $0.row }
         try Terminal.show(list, asJSON: json)
+    }
+}
+
+/// A session, as commands print it.
+struct SessionView: Encodable {
+    let id: String
+    let client: String?
+    let signInProvider: String
+    let secondFactor: String?
+    let signedInAt: String
+    let lastUsedAt: String
+
+    init(_ session: Session) {
+        id = session.id.text
+        client = session.client
+        signInProvider = session.signInProvider.rawValue
+        secondFactor = session.context.secondFactor?.kind
+        signedInAt = session.signedInAt.date.ISO8601Format()
+        lastUsedAt = session.lastUsedAt.date.ISO8601Format()
+    }
+
+    var row: [String] {
+        let factors = [signInProvider] + (secondFactor.map { [$0] } ?? [])
+        return [id, client ?? "", factors.joined(separator: " + "), signedInAt, lastUsedAt]
     }
 }

@@ -1,6 +1,6 @@
+import ArgumentParser
 import DialtoneModel
 import DialtoneSMS
-import ArgumentParser
 
 struct CheckTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,5 +37,35 @@ struct CheckTexts: AsyncParsableCommand {
         let lines = verdicts.isEmpty ? ["No custom texts."] : verdicts.map(\.line)
         try Terminal.show(Listing("texts", verdicts, lines: lines), asJSON: json)
         if verdicts.contains(where: { $0.problem != nil }) { throw ExitCode.failure }
+    }
+}
+
+/// The result of checking a text: its problem, or its length.
+struct MessageTextVerdict: Encodable {
+    let language: String
+    let problem: String?
+
+    /// The number of segments; `nil` if the text cannot be used.
+    let segments: Int?
+
+    let warnings: [String]
+
+    init(_ entry: MessageTextEntry, for project: Project, app: RelyingApp?) {
+        language = entry.language
+        problem = entry.problem?.explanation
+        guard entry.problem == nil,
+            let view = MessagePreviewView(entry.language, of: project, app: app, price: nil)
+        else {
+            segments = nil
+            warnings = []
+            return
+        }
+        segments = view.segments
+        warnings = view.warnings
+    }
+
+    var line: String {
+        if let problem { return "\(language): refused, it \(problem)" }
+        return ([language + ": good"] + warnings).joined(separator: "; ")
     }
 }

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import dialtone
+
+struct ConfigurationDocumentTests {
+    /// Rows of the tables in docs/configuration.md: setting, variable, default.
+    private static func rows() throws -> [(key: String, variable: String, standard: String)] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../../docs/configuration.md").standardized
+        return try String(contentsOf: root, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("| `") }
+            .compactMap { line in
+                let cells = line.split(separator: "|").map {
+                    $0.trimmingCharacters(in: .whitespaces.union(["`"]))
+                }
+                // Tables of something else have fewer columns.
+                return cells.count == 4 ? (cells[0], cells[1], cells[2]) : nil
+            }
+    }
+
+    @Test func `the document lists exactly the settings that the types read`() throws {
+        let documented = try Self.rows().map(\.key)
+        let read = try ServerConfiguration.defaults().map(\.key)
+        #expect(documented.sorted() == read)
+    }
+
+    @Test func `the document's defaults are those of the types`() throws {
+        let defaults = try ServerConfiguration.defaults().filter { $0.source == "default" }
+        let documented = Dictionary(
+            try Self.rows().map { ($0.key, $0.standard) },
+            uniquingKeysWith: { $1 }
+        )
+        for setting in defaults {
+            #expect(documented[setting.key] == setting.value ?? "", "\(setting.key)")
+        }
+    }
+
+    @Test func `the document's variables are those that are read`() async throws {
+        let examples = [
+            "listen.port": "1", "sender.webhook.timeout": "6", "log.level": "debug",
+            "log.format": "text", "sender.kind": "none", "admin.listen": "127.0.0.1:1",
+            "database.url": "sqlite:x", "tokens.issuer": "https://auth.example",
+            "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
+            "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",
+            "mail.smtp.security": "starttls", "mail.smtp.timeout": "31",
+            "outbound.allowPlainHTTP": "true",
+            "passwords.breachedURL": "https://a.example", "database.wait": "7",
+            "challenge.recaptchaURL": "https://a.example",
+            "challenge.recaptchaEnterpriseURL": "https://a.example",
+            "challenge.turnstileURL": "https://a.example",
+            "challenge.hcaptchaURL": "https://a.example",
+            "challenge.hcaptchaScriptURL": "https://a.example",
+            "listen.trustedProxies": "10.0.0.0/8,::1",
+            "listen.proxyHeader": "Forwarded", "sender.deadline": "19",
+            "sms.caps.perHour": "5", "sms.caps.perDay": "50.5", "sms.caps.perMonth": "500",
+            "sms.caps.currency": "USD", "sms.caps.rates": "EUR=1.08,GBP=1.27",
+            "sender.hedgeAfter": "7", "sender.attemptTimeout": "9", "sender.codeWorth": "50",
+        ]
+        for row in try Self.rows() {
+            var environment = [
+                "DIALTONE_SENDER_KIND": "none", "DIALTONE_DATABASE_URL": "sqlite:x",
+                "DIALTONE_MAIL_FROM": "a@b.example",
+            ]
+            environment[row.variable] = examples[row.key] ?? "anything"
+            let loaded = try await ServerConfiguration.load(file: nil, environment: environment)
+            let setting = loaded.settings.first { $0.key == row.key }
+            #expect(setting?.source == "environment", "\(row.variable)")
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import dialtone
+
+@Suite(.timeLimit(.minutes(10)))
+struct HelpTests {
+    /// Every command by its words; the first is the program itself.
+    static let commands = [
+        "", "dev", "serve", "config", "keys", "keys generate-master", "keys list", "keys rotate",
+        "keys withdraw", "project", "project list", "project create", "project show", "project set",
+        "project delete", "apps", "apps list", "apps add", "apps set", "apps remove",
+        "apps rotate-secret", "captcha", "captcha show", "captcha set", "captcha remove",
+        "test-numbers",
+        "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
+        "users show", "users disable", "users enable", "users revoke", "users delete",
+        "sessions", "sessions list", "sessions revoke", "sessions revoke-all",
+        "numbers", "numbers show", "numbers clear", "numbering-plan", "numbering-plan show",
+        "numbering-plan update", "opt-outs", "opt-outs list", "opt-outs add",
+        "opt-outs remove", "explain", "guard", "guard show", "guard set",
+        "guard check", "guard holds", "guard holds list", "guard release", "guard decisions",
+        "guard decisions list", "guard replay", "guard alerts", "guard alerts list", "regions",
+        "regions show", "regions allow", "regions deny",
+        "regions clear", "identity-providers", "identity-providers list",
+        "identity-providers set", "identity-providers remove", "admin-keys", "admin-keys create",
+        "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",
+        "service-accounts list", "service-accounts delete",
+        "apns", "apns list", "apns add-key", "apns add-certificate", "apns remove", "apns test",
+        "hooks", "hooks list", "hooks add",
+        "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
+        "hooks deliveries list", "app-verification", "app-verification show",
+        "app-verification set", "app-verification counts", "play-integrity",
+        "play-integrity set", "play-integrity show", "play-integrity remove",
+        "sms", "sms gateways", "sms gateways add", "sms gateways list", "sms gateways show",
+        "sms gateways set", "sms gateways remove", "sms gateways test", "sms routes",
+        "sms routes list", "sms routes set", "sms routes remove", "sms messages",
+        "sms messages list", "sms messages show",
+        "sms statistics",
+        "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
+        "texts preview", "senders", "senders list", "senders set", "senders remove",
+        "import", "export",
+    ]
+
+    private static func fixture(of command: String) -> URL {
+        let words = command.isEmpty ? ["dialtone"] : command.split(separator: " ").map(String.init)
+        return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/help/\(words.joined(separator: "-")).txt")
+    }
+
+    /// With RECORD_FIXTURES=1 the fixtures are written, and the test fails, so that nobody
+    /// takes a recording for a check.
+    @Test(arguments: commands)
+    func `the help of each command is as it was agreed`(command: String) async throws {
+        let words = command.split(separator: " ").map(String.init)
+        let outcome = try await Program.run(words + ["--help"])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.complaints.isEmpty)
+        let fixture = Self.fixture(of: command)
+        if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
+            try outcome.output.write(to: fixture, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(fixture.lastPathComponent)")
+        } else {
+            let agreed = try String(contentsOf: fixture, encoding: .utf8)
+            #expect(outcome.output == agreed)
+        }
+    }
+
+    /// The last words of commands that return no data, or data in a form of their own: a key file,
+    /// a master key, accounts.
+    private static let verbsWithoutJSON: Set<String> = [
+        "dev", "serve", "export", "generate-master", "add", "set", "remove", "delete", "revoke",
+        "rotate", "enable", "disable", "clear", "release", "create",
+    ]
+
+    @Test(arguments: commands)
+    func `a command that returns data has --json`(command: String) throws {
+        let help = try String(contentsOf: Self.fixture(of: command), encoding: .utf8)
+        guard !help.contains("SUBCOMMANDS:"), !help.contains("--json") else { return }
+        let verb = command.split(separator: " ").last.map(String.init) ?? ""
+        #expect(Self.verbsWithoutJSON.contains(verb))
+    }
+
+    @Test(arguments: [
+        (["users", "lst", "--data", "none"], ["list"]), (["user"], ["users"]),
+        (["usrs"], ["users"]),
+        (["admin-keys", "add"], ["create"]), (["hooks", "delete", "hook_1"], ["remove"]),
+        (["sms", "gateways", "tset", "main"], ["set", "test"]), (["zzzzzz"], [String]()),
+        (["sms", "gateway", "list"], ["gateways"]), (["help", "usrs"], ["users"]),
+    ])
+    func `a misspelled command is named, with those that may be meant`(
+        words: [String],
+        guesses: [String]
+    ) async throws {
+        let unknown = try #require(UnknownCommand(in: words, of: Dialtone.self))
+        #expect(unknown.guesses.first == guesses.first)
+        #expect(guesses.allSatisfy(unknown.guesses.contains))
+        let outcome = try await Program.run(words)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.complaints == "Error: \(unknown.failure.message)\n")
+        #expect(outcome.complaints.contains("Did you mean") != guesses.isEmpty)
+        #expect(!outcome.complaints.contains("--data"))
+    }
+
+    @Test(arguments: UnknownCommand.formerNames.sorted { $0.key < $1.key })
+    func `a command under its former name is answered with the new one`(
+        former: String,
+        current: String
+    ) async throws {
+        let words = former.split(separator: " ").map(String.init)
+        let outcome = try await Program.run(words + ["list"])
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.complaints == "Error: `dialtone \(former)` is now `dialtone \(current)`.\n")
+        let help = try await Program.run(["help"] + words)
+        #expect(help.exitCode == 64)
+        #expect(help.output.isEmpty)
+        #expect(help.complaints == outcome.complaints)
+        #expect(Self.commands.contains(current))
+    }
+
+    @Test(arguments: [
+        [], ["--help"], ["help"], ["help", "users"], ["help", "sms", "gateways", "add"],
+        ["help", "help"], ["--version"], ["users", "--help"], ["users", "list"],
+        ["users", "show", "lst"], ["--generate-completion-script", "bash"],
+    ])
+    func `words that are no commands are left to the argument parser`(words: [String]) {
+        #expect(UnknownCommand(in: words, of: Dialtone.self) == nil)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `each shell gets its completions`(shell: String) async throws {
+        let outcome = try await Program.run(["--generate-completion-script", shell])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output.contains("generate-master"))
+    }
+
+    /// The argument parser breaks a longer line, and leaves its last words alone on the next one.
+    @Test func `no line of a discussion is wider than a terminal`() {
+        func longLines(of command: any ParsableCommand.Type) -> [Substring] {
+            command.configuration.discussion.split(separator: "\n").filter { $0.count > 80 }
+                + command.configuration.subcommands.flatMap(longLines)
+        }
+        #expect(longLines(of: Dialtone.self).isEmpty)
+    }
+
+    @Test func `every command that a help text names has a fixture`() async throws {
+        for command in Self.commands {
+            let words = command.split(separator: " ").map(String.init)
+            let help = try await Program.run(words + ["--help"]).output
+            let lists = help.split(separator: "SUBCOMMANDS:\n").dropFirst()
+            guard !lists.isEmpty else { continue }
+            // The program's own commands stand in several groups.
+            let named = lists.joined().split(separator: "\n")
+                .prefix { !$0.hasPrefix("  See ") }
+                .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+                .compactMap { $0.split(separator: " ").first.map(String.init) }
+            #expect(!named.isEmpty)
+            for name in named {
+                #expect(Self.commands.contains((words + [name]).joined(separator: " ")))
+            }
+        }
+    }
+}
