@@ -1,4 +1,3 @@
-import CSQLite
 import DialtoneBasics
 
 /// A database error; the descriptions contain no stored data.
@@ -61,24 +60,6 @@ extension StorageError: CustomStringConvertible {
         case .invalidAddress:
             "a database address is sqlite:PATH, :memory: or postgresql://HOST/NAME"
         }
-    }
-}
-
-extension StorageError {
-    /// Converts an extended result code of SQLite.
-    init(sqlite code: Int32) {
-        // The lowest byte is the primary result code; the others are details.
-        self =
-            switch code & 0xff {
-            case SQLITE_BUSY, SQLITE_LOCKED: .busy
-            case SQLITE_FULL: .full
-            case SQLITE_READONLY: .readOnly
-            case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
-            case SQLITE_CONSTRAINT: .constraintViolated
-            case SQLITE_CANTOPEN: .unavailable("its file cannot be opened")
-            case SQLITE_IOERR: .unavailable("its disk fails")
-            default: .failed(code: "SQLite \(code)")
-            }
     }
 }
 

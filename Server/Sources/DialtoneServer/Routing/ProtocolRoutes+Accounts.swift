@@ -1,4 +1,3 @@
-import DialtoneFlows
 import DialtoneModel
 import Hummingbird
 import IdentityToolkit
@@ -46,46 +45,5 @@ extension ProtocolRoutes {
             apps,
             admins.needing(.editor)
         )
-    }
-}
-
-extension DeleteAccountRequest: WireInput {}
-
-/// Deletes the user's own account.
-struct DeleteOwnAccount: Endpoint {
-    let accounts: AccountDirectory
-    let authenticator: IDTokenAuthenticator
-
-    func respond(
-        to input: DeleteAccountRequest,
-        from caller: AppCaller
-    ) async throws -> DeleteAccountResponse {
-        let (_, token) = try await authenticator.authenticated(
-            input.idToken,
-            of: caller.projectID
-        )
-        let settings = caller.project.project.settings
-        guard settings.allowsAccountDeletion else { throw Refusal.accountDeletionDisabled }
-        try await accounts.delete(by: token, under: settings)
-        return DeleteAccountResponse()
-    }
-}
-
-extension LookUpAccountsRequest: WireInput {}
-
-/// Returns the user's own account.
-struct LookUpOwnAccount: Endpoint {
-    let authenticator: IDTokenAuthenticator
-
-    func respond(
-        to input: LookUpAccountsRequest,
-        from caller: AppCaller
-    ) async throws -> LookUpAccountsResponse {
-        let account = try await authenticator.authenticate(
-            input.idToken,
-            of: caller.projectID,
-            forEnrollment: true
-        )
-        return LookUpAccountsResponse { $0.users = [AccountInfo(account)] }
     }
 }

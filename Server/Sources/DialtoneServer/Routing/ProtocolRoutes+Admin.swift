@@ -1,8 +1,6 @@
-import DialtoneFlows
 import DialtoneModel
 import Hummingbird
 import IdentityToolkit
-import IdentityToolkitAdmin
 
 extension ProtocolRoutes {
     /// Adds the calls of Google's admin SDKs.
@@ -58,24 +56,5 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         pushes.add(to: router, for: admins)
-    }
-}
-
-extension CreateSessionCookieRequest: WireInput {}
-
-/// Creates a session cookie from an ID token, for web servers.
-struct CreateSessionCookie: Endpoint {
-    let cookies: SessionCookieIssuer
-
-    func respond(
-        to input: CreateSessionCookieRequest,
-        from caller: AdminCaller
-    ) async throws -> CreateSessionCookieResponse {
-        let cookie = try await cookies.cookie(
-            of: input.idToken,
-            seconds: input.validDuration?.value,
-            of: caller.project
-        )
-        return CreateSessionCookieResponse { $0.sessionCookie = cookie }
     }
 }

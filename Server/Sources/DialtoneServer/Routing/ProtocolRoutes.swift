@@ -1,9 +1,6 @@
-import DialtoneBasics
 import DialtoneFlows
-import DialtoneModel
 import Hummingbird
 import IdentityToolkit
-import IdentityToolkitAdmin
 
 /// The routes of the API calls, with their guards.
 struct ProtocolRoutes {
@@ -106,84 +103,4 @@ struct ProtocolRoutes {
     }
 
     var pushes: PushRoutes { PushRoutes(parts: parts.appVerification.pushes) }
-}
-
-extension SendVerificationCodeRequest: WireInput {
-    var targetProjectId: String? { nil }
-}
-
-/// Sends a one-time code to a phone number.
-struct SendVerificationCode: Endpoint {
-    let sender: CodeSender
-
-    func respond(
-        to input: SendVerificationCodeRequest,
-        from caller: AppCaller
-    ) async throws -> SendVerificationCodeResponse {
-        let request = CodeRequest(
-            caller: caller.signIn,
-            phoneNumber: input.phoneNumber ?? "",
-            appProof: AppProof(input, from: caller),
-            app: caller.app
-        )
-        do {
-            return SendVerificationCodeResponse(try await sender.send(request))
-        } catch let refusal as Refusal {
-            throw GuardedRefusal(refusal, for: caller.project.project) ?? refusal
-        }
-    }
-}
-
-/// Deletes an account for an administrator.
-struct DeleteAccount: Endpoint {
-    let accounts: AccountDirectory
-
-    func respond(
-        to input: DeleteAccountRequest,
-        from caller: AdminCaller
-    ) async throws -> DeleteAccountResponse {
-        guard let id = input.localId, !id.isEmpty else { throw Refusal.missingAccountID }
-        try await accounts.delete(AccountID(rawValue: id), of: caller.project.id)
-        return DeleteAccountResponse()
-    }
-}
-
-extension MessageStatusRequest: WireInput {}
-
-/// Returns the delivery state of the message that an app waits for.
-struct ShowMessageStatus: Endpoint {
-    let inquiry: MessageInquiry
-
-    func respond(
-        to input: MessageStatusRequest,
-        from caller: AppCaller
-    ) async throws -> MessageStatusResponse {
-        let status = try await inquiry.status(of: input.sessionInfo, in: caller.projectID)
-        return MessageStatusResponse {
-            $0.state = status.state.rawValue.uppercased()
-            $0.reason = status.reason?.wireWord
-            $0.resendAfter = String(status.resendAfter.wholeSeconds)
-        }
-    }
-}
-
-extension SendProblem.Reason {
-    /// The reason as named on the wire, such as `OPTED_OUT`.
-    var wireWord: String {
-        rawValue.reduce(into: "") { word, letter in
-            if letter.isUppercase { word.append("_") }
-            word.append(letter.uppercased())
-        }
-    }
-}
-
-/// Returns the project's public configuration.
-struct ShowProjectConfig: Endpoint {
-    func respond(to input: NoInput, from caller: AppCaller) async throws -> ProjectConfigResponse {
-        let project = caller.project.project
-        return ProjectConfigResponse {
-            $0.projectId = String(project.number)
-            $0.authorizedDomains = project.settings.authorizedDomains
-        }
-    }
 }

@@ -1,11 +1,6 @@
-import DialtoneFederation
-import DialtoneFlows
 import DialtoneModel
-import DialtonePush
-import Foundation
 import Hummingbird
 import IdentityToolkit
-import IdentityToolkitAdmin
 
 /// The calls for silent pushes.
 struct PushRoutes {
@@ -42,57 +37,5 @@ struct PushRoutes {
             owners,
             method: .delete
         )
-    }
-}
-
-/// Deletes a project's key or certificate for Apple's push service.
-struct DeleteAPNsCredential: Endpoint {
-    let credentials: APNsCredentialStore
-
-    func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
-        let name = caller.resource?.removingPercentEncoding ?? ""
-        guard try await credentials.remove(name, from: caller.project.id) else {
-            throw FederationRefusal.unknownConfig
-        }
-        return NoOutput()
-    }
-}
-
-/// Lists the keys and certificates of a project for Apple's push service.
-struct ListAPNsCredentials: Endpoint {
-    let credentials: APNsCredentialStore
-
-    func respond(
-        to input: NoInput,
-        from caller: AdminCaller
-    ) async throws -> ListAPNsCredentialsResponse {
-        let records = try await credentials.records(of: caller.project.id)
-        return ListAPNsCredentialsResponse {
-            $0.apnsCredentials = records.isEmpty ? nil : records.map(APNsCredentialInfo.init)
-        }
-    }
-}
-
-extension PushStatusRequest: WireInput {}
-
-/// Returns the outcome of a push that an app waits for.
-struct ShowPushStatus: Endpoint {
-    let issuer: PushReceiptIssuer
-
-    func respond(
-        to input: PushStatusRequest,
-        from caller: AppCaller
-    ) async throws -> PushStatusResponse {
-        let receipt = try await issuer.receipt(
-            input.receipt ?? "",
-            of: caller.projectID,
-            bundleID: caller.bundleID
-        )
-        return PushStatusResponse {
-            $0.state = receipt.state.rawValue.uppercased()
-            $0.reason = receipt.reason?.rawValue
-            $0.hint = receipt.reason?.mend
-            $0.environment = receipt.environment?.rawValue
-        }
     }
 }

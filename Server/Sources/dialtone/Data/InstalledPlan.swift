@@ -1,6 +1,5 @@
 import DialtoneBasics
 import Foundation
-import Logging
 import PhoneNumbers
 
 /// The location of the numbering plan that an operator installed.
@@ -99,26 +98,5 @@ extension InstalledPlan {
             throw CommandFailure("\(path) cannot be written.")
         }
         guard rename(draft, path) == 0 else { throw CommandFailure("\(path) cannot be written.") }
-    }
-}
-
-extension InstalledPlan? {
-    /// Selects the numbering plan of a starting server and logs its version.
-    func start(at now: Timestamp, logger: Logger) {
-        if let problem = self?.use(at: now) { logger.error("\(problem)") }
-        let plan = NumberingPlan.inUse
-        let metadata: Logger.Metadata = [
-            "version": "\(plan.version)", "date": "\(plan.date)",
-        ]
-        guard plan.isOld(atSecondsSince1970: now.seconds) else {
-            return logger.debug("numbering plan", metadata: metadata)
-        }
-        logger.warning(
-            """
-            The numbering plan is older than \(NumberingPlan.freshDays) days, so new phone numbers may be \
-            refused. Install a new one with `dialtone numbering-plan update FILE`.
-            """,
-            metadata: metadata
-        )
     }
 }

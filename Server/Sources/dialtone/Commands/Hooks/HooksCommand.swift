@@ -1,6 +1,4 @@
 import ArgumentParser
-import DialtoneFlows
-import DialtoneModel
 
 /// Manages the webhooks for account events.
 struct HooksCommand: AsyncParsableCommand {
@@ -30,54 +28,5 @@ struct HooksCommand: AsyncParsableCommand {
             abstract: "Show which events hooks received.",
             subcommands: [ListDeliveries.self]
         )
-    }
-}
-
-struct ListHooks: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List a project's hooks."
-    )
-
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    func run() async throws {
-        let hooks = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await store.read { try $0.hooks(of: project.id) }
-        }
-        .map(HookView.init)
-        let list = Listing(
-            "hooks",
-            hooks,
-            header: HookView.header,
-            none: "No hooks. `\(data.asTyped.command("hooks add"))` adds one."
-        ) { $0.row }
-        try Terminal.show(list, asJSON: json)
-    }
-}
-
-struct RemoveHook: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remove",
-        abstract: "Remove a hook with everything that is on its way to it."
-    )
-
-    @OptionGroup var hook: HookArgument
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-    @OptionGroup var confirmation: Confirmation
-
-    func run() async throws {
-        try confirmation.require(for: "Remove \(hook.hook)")
-        try await data.withStore { store in
-            let project = try await project.find(in: store)
-            try await HookRegistry(store: store, of: data).remove(hook.id, from: project.id)
-        }
-        Terminal.show("Removed \(hook.hook).")
     }
 }

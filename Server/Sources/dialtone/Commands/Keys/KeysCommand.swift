@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialtoneBasics
 
 /// Manages the master key and the keys that sign ID tokens.
 struct KeysCommand: AsyncParsableCommand {
@@ -17,22 +16,4 @@ struct KeysCommand: AsyncParsableCommand {
             GenerateMasterKey.self, ListKeys.self, RotateKeys.self, WithdrawKeys.self,
         ]
     )
-}
-
-struct GenerateMasterKey: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "generate-master",
-        abstract: "Print a new master key: 32 random bytes in base64.",
-        discussion: """
-            Keep it in a file that only the server can read, and a copy in a safe place:
-            without it the signing keys in the database cannot be decrypted.
-
-            Example:
-              (umask 077; dialtone keys generate-master > master.key)
-            """
-    )
-
-    func run() {
-        Terminal.show(MasterKeyFile.text(of: RandomSource.system.bytes(MasterKey.length)))
-    }
 }

@@ -1,7 +1,4 @@
 import ArgumentParser
-import DialtoneBasics
-import DialtoneModel
-import PhoneNumbers
 
 /// Manages what the server stores about phone numbers.
 struct NumbersCommand: AsyncParsableCommand {
@@ -17,46 +14,4 @@ struct NumbersCommand: AsyncParsableCommand {
             """,
         subcommands: [ShowNumber.self, ClearNumber.self]
     )
-}
-
-struct ClearNumber: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "clear",
-        abstract: "Reset a number's unanswered messages and wrong codes."
-    )
-
-    @OptionGroup var options: NumberOptions
-
-    func run() async throws {
-        let (_, number) = try await options.withLedger { ledger, data in
-            var ledger = ledger
-            ledger.clear()
-            try data.save(ledger)
-            return ledger.phoneNumber.e164
-        }
-        Terminal.show("\(number) may get messages again.")
-    }
-}
-
-struct ShowNumber: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show what was counted for a number."
-    )
-
-    @OptionGroup var options: NumberOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    func run() async throws {
-        let (project, ledger) = try await options.ledger()
-        let view = NumberView(
-            ledger,
-            by: project.settings.phoneSignIn,
-            at: ServerClock.system().now
-        )
-        if json { return try Terminal.show(json: view) }
-        Terminal.show(Table(header: ["FIELD", "VALUE"], rows: view.rows).text)
-    }
 }

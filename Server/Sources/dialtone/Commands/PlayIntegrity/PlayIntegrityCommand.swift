@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialtoneModel
 
 /// Manages the credential for verifying Play Integrity tokens.
 struct PlayIntegrityCommand: AsyncParsableCommand {
@@ -22,61 +21,4 @@ struct PlayIntegrityCommand: AsyncParsableCommand {
 
     /// The name of a project's only service account.
     static let credentialName = "default"
-}
-
-struct RemovePlayIntegrity: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remove",
-        abstract: "Remove the service account; Play Integrity tokens are then refused."
-    )
-
-    @OptionGroup var project: ProjectArgument
-
-    @OptionGroup var data: DataOptions
-    @OptionGroup var confirmation: Confirmation
-
-    func run() async throws {
-        try await data.withStore { store in
-            let project = try await project.find(in: store).id
-            try confirmation.require(for: "Remove the service account from \(project)")
-            let wasThere = try await store.write { data in
-                try data.deleteVerificationCredential(
-                    PlayIntegrityCommand.credentialName,
-                    of: .playIntegrity,
-                    from: project
-                )
-            }
-            guard wasThere else { throw CommandFailure("The project has no service account.") }
-        }
-        Terminal.show("Removed the service account.")
-    }
-}
-
-struct ShowPlayIntegrity: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show which service account asks; its key is never shown."
-    )
-
-    @OptionGroup var project: ProjectArgument
-
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    private struct View: Encodable {
-        let email: String?
-    }
-
-    func run() async throws {
-        let credential = try await data.withStore { store in
-            let project = try await project.find(in: store).id
-            return try await store.read { try $0.verificationCredentials(of: project) }
-                .first { $0.service == .playIntegrity }
-        }
-        let email = credential?.details["email"]
-        if json { return try Terminal.show(json: View(email: email)) }
-        Terminal.show(email.map { "Service account: \($0)" } ?? "There is no service account.")
-    }
 }

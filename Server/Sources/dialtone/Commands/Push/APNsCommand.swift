@@ -1,6 +1,4 @@
 import ArgumentParser
-import DialtoneModel
-import DialtonePush
 
 /// Manages keys and certificates for Apple's push service.
 struct APNsCommand: AsyncParsableCommand {
@@ -22,28 +20,4 @@ struct APNsCommand: AsyncParsableCommand {
             RemoveAPNsCredential.self, TestAPNs.self,
         ]
     )
-}
-
-struct RemoveAPNsCredential: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remove",
-        abstract: "Remove a key or certificate."
-    )
-
-    @Argument(help: "Its name in `dialtone apns list`.")
-    var name: String
-
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-    @OptionGroup var confirmation: Confirmation
-
-    func run() async throws {
-        try confirmation.require(for: "Remove \(name)")
-        let wasThere = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await data.apnsCredentials(in: store).remove(name, from: project.id)
-        }
-        guard wasThere else { throw CommandFailure("There is no key or certificate \(name).") }
-        Terminal.show("Removed \(name).")
-    }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialtoneSMS
 
 /// Manages the texts of messages.
 struct TextsCommand: AsyncParsableCommand {
@@ -23,33 +22,4 @@ struct TextsCommand: AsyncParsableCommand {
             PreviewTexts.self,
         ]
     )
-}
-
-struct ListTexts: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the languages that have texts, and where each comes from."
-    )
-
-    @OptionGroup var subject: TextSubject
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    func run() async throws {
-        let views = try await data.withStore { store in
-            let (project, app) = try await subject.find(in: store)
-            return MessageTextEntry.all(of: project, app: app).map(MessageTextView.init)
-        }
-        let list = Listing(
-            "texts",
-            views,
-            header: ["LANGUAGE", "OF", "TEXT"],
-            none: "No texts."
-        ) {
-            [$0.language, $0.origin, $0.problem == nil ? $0.text : "(refused)"]
-        }
-        try Terminal.show(list, asJSON: json)
-    }
 }

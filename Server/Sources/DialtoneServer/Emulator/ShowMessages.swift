@@ -1,0 +1,23 @@
+import DialtoneInbox
+import DialtoneModel
+
+/// Lists every text message in the inbox, oldest first, used or not.
+struct ShowMessages: Endpoint {
+    let reader: InboxReader
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> SentMessages {
+        let entries = reader.inbox.entries(of: caller.project.id)
+        let states = try await reader.states(of: entries)
+        return SentMessages(
+            messages: zip(entries, states).compactMap { entry, state in
+                guard case .message(let message) = entry.item else { return nil }
+                return SentMessage(message, state: state ?? .open)
+            }
+        )
+    }
+}
+
+/// The response of `messages`.
+struct SentMessages: Encodable, Sendable {
+    let messages: [SentMessage]
+}

@@ -1,0 +1,37 @@
+import DialtoneFlows
+import DialtoneModel
+import IdentityToolkit
+import IdentityToolkitAdmin
+import PhoneNumbers
+
+/// Changes some of a tenant's settings.
+struct PatchTenant: Endpoint {
+    let registry: ProjectRegistry
+    let projects: ProjectDirectory
+    let showsID: Bool
+
+    func respond(to input: RecordPatch, from caller: AdminCaller) async throws -> Tenant {
+        let mask = try UpdateMask(caller.query["updateMask"])
+        let known = Tenant.changeable.union(["name", "tenantId"])
+        if let other = input.fields(mask).subtracting(known).min() {
+            throw Refusal.unchangeable(other)
+        }
+        let (tenant, testNumbers) = try await registry.change(
+            caller.project.id
+        ) { project, testNumbers in
+            let current = Tenant(project, testNumbers: testNumbers, showingID: false)
+            let changed = try input.applied(
+                to: current,
+                mask,
+                alternatives: [["smsRegionConfig"]]
+            )
+            var fallback = ProjectSettings()
+            fallback.secondFactors.allowsAfterPhone =
+                project.settings.secondFactors.allowsAfterPhone
+            try changed.apply(to: &project, fallback: fallback)
+            return try [PhoneNumber: String](testPhoneNumbers: changed.testPhoneNumbers ?? [:])
+        }
+        projects.forget(tenant.id)
+        return Tenant(tenant, testNumbers: testNumbers, showingID: showsID)
+    }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// Manages the API keys of administrative programs.
+struct AdminKeysCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "admin-keys",
+        abstract: "Manage API keys for administration.",
+        discussion: """
+            A program sends its key as `Authorization: Bearer KEY`. What it may do depends
+            on its role: a viewer reads accounts and settings, an editor changes
+            accounts, an owner changes settings too.
+
+            Example:
+              dialtone admin-keys create --project shop --role editor --name nightly
+            """,
+        subcommands: [CreateAdminKey.self, ListAdminKeys.self, RevokeAdminKey.self]
+    )
+}

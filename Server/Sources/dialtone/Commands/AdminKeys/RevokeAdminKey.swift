@@ -1,0 +1,27 @@
+import DialtoneFlows
+import DialtoneModel
+import ArgumentParser
+
+struct RevokeAdminKey: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "revoke",
+        abstract: "Revoke a key; its next call is refused."
+    )
+
+    @Argument(help: "The key's ID, as `list` shows it.")
+    var id: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        try confirmation.require(for: "Revoke the admin key \(id)")
+        let wasThere = try await data.withStore { store in
+            let registry = AdminKeyRegistry(store: store, clock: .system(), random: .system)
+            return try await registry.revoke(id, of: try await project.find(in: store).id)
+        }
+        guard wasThere else { throw CommandFailure("The project has no admin key \(id).") }
+        Terminal.show("Revoked admin key \(id).")
+    }
+}

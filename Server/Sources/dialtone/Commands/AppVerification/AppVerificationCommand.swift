@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// Manages how apps prove that they are genuine before a message is sent.
+struct AppVerificationCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "app-verification",
+        abstract: "Manage how apps prove themselves before messages are sent.",
+        discussion: """
+            A project has common rules, and an app may have rules of its own. With `audit`
+            nothing is refused, and the counts tell what would have been.
+
+            Examples:
+              dialtone app-verification set shop --enforcement audit
+              dialtone app-verification counts shop --days 7
+              dialtone app-verification set shop --enforcement enforce --accept push \\
+                --accept challenge
+              dialtone app-verification set shop --app 1:123:ios:0a1b2c --accept appAttest
+            """,
+        subcommands: [
+            ShowAppVerificationRules.self, SetAppVerificationRules.self,
+            ShowAppProofCounts.self,
+        ]
+    )
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// Manages the apps of a project and their API keys.
+struct AppsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "apps",
+        abstract: "Manage the apps of a project.",
+        discussion: """
+            A running server sees every change within a second.
+
+            Examples:
+              dialtone apps add shop --platform ios --bundle-id com.example.shop
+              dialtone apps list shop
+              dialtone apps set 1:123:ios:0a1b2c --team-id A1B2C3D4E5
+            """,
+        subcommands: [
+            ListApps.self, AddApp.self, SetApp.self, RemoveApp.self, RotateAppSecret.self,
+        ]
+    )
+}

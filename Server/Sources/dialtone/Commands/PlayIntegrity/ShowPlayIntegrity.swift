@@ -1,0 +1,31 @@
+import DialtoneModel
+import ArgumentParser
+
+struct ShowPlayIntegrity: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show which service account asks; its key is never shown."
+    )
+
+    @OptionGroup var project: ProjectArgument
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct View: Encodable {
+        let email: String?
+    }
+
+    func run() async throws {
+        let credential = try await data.withStore { store in
+            let project = try await project.find(in: store).id
+            return try await store.read { try $0.verificationCredentials(of: project) }
+                .first { $0.service == .playIntegrity }
+        }
+        let email = credential?.details["email"]
+        if json { return try Terminal.show(json: View(email: email)) }
+        Terminal.show(email.map { "Service account: \($0)" } ?? "There is no service account.")
+    }
+}

@@ -1,0 +1,29 @@
+import DialtoneBasics
+import DialtoneModel
+import ArgumentParser
+
+struct ListProjects: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List all projects."
+    )
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let projects = try await data.withStore { store in
+            try await store.read { try $0.projects() }
+        }
+        .sorted { $0.id.rawValue < $1.id.rawValue }
+        let list = Listing(
+            "projects",
+            projects.map(ProjectView.init),
+            header: ["PROJECT", "NAME", "NUMBER"],
+            none: "No projects. `\(data.asTyped.command("project create"))` creates one."
+        ) { [$0.id, $0.displayName, $0.number] }
+        try Terminal.show(list, asJSON: json)
+    }
+}

@@ -1,0 +1,32 @@
+import DialtoneBasics
+import DialtoneModel
+import ArgumentParser
+import Foundation
+
+struct ShowProject: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show a project and its settings."
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let project = try await data.withStore { try await ProjectOption.find(id, in: $0) }
+        if json { return try Terminal.show(json: ProjectView(project)) }
+        let settings = try SettingsTree(project.settings).values
+        let rows =
+            [
+                ["id", project.id.rawValue], ["name", project.displayName],
+                ["number", "\(project.number)"],
+                ["created", project.createdAt.date.ISO8601Format()],
+            ] + settings.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+        Terminal.show(Table(header: ["SETTING", "VALUE"], rows: rows).text)
+    }
+}

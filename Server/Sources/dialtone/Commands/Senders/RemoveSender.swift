@@ -1,0 +1,34 @@
+import DialtoneFlows
+import DialtoneModel
+import ArgumentParser
+
+struct RemoveSender: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove a country's sender."
+    )
+
+    @Argument(help: "The country as US or IN, or *.")
+    var region: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        let key = region.uppercased()
+        try confirmation.require(for: "Remove the sender of \(key)")
+        try await data.withStore { store in
+            let project = try await project.find(in: store)
+            guard project.settings.messages.senders[key] != nil else {
+                throw CommandFailure(
+                    "\(key) has no sender",
+                    hint: CommandHint("senders list", "shows which have")
+                )
+            }
+            try await ProjectRegistry(of: store)
+                .changeSettings(of: project.id) { $0.messages.senders[key] = nil }
+        }
+        Terminal.show("Removed the sender of \(key).")
+    }
+}

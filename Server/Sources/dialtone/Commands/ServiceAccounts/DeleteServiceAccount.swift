@@ -1,0 +1,27 @@
+import DialtoneFlows
+import DialtoneModel
+import ArgumentParser
+
+struct DeleteServiceAccount: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete a service account; its key and access tokens are no longer valid."
+    )
+
+    @Argument(help: "Its address, as `list` shows it.")
+    var email: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        try confirmation.require(for: "Delete the service account \(email)")
+        let wasThere = try await data.withStore { store in
+            let registry = ServiceAccountRegistry(store: store, clock: .system(), random: .system)
+            return try await registry.delete(email, of: try await project.find(in: store).id)
+        }
+        guard wasThere else { throw CommandFailure("The project has no such service account.") }
+        Terminal.show("Deleted service account \(email).")
+    }
+}

@@ -1,0 +1,33 @@
+import DialtoneFlows
+import DialtoneModel
+import ArgumentParser
+import PhoneNumbers
+
+struct AddTestNumber: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add a test number, or give it another code."
+    )
+
+    @Argument(help: "The number, as +16505550100.")
+    var phoneNumber: String
+
+    @Argument(help: "Its code: six digits.")
+    var code: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let number = try PhoneNumber(typed: phoneNumber)
+        try await data.withStore { store in
+            let registry = ProjectRegistry(of: store)
+            _ = try await registry.saveTestNumber(
+                number,
+                code: code,
+                of: try await project.find(in: store).id
+            )
+        }
+        Terminal.show("\(number.e164) signs in with its code, without a message.")
+    }
+}

@@ -1,0 +1,32 @@
+import DialtoneModel
+import ArgumentParser
+import PhoneNumbers
+
+struct RemoveTestNumber: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Make a test number an ordinary one; an account that it has stays."
+    )
+
+    @Argument(help: "The number, as +16505550100.")
+    var phoneNumber: String
+
+    @OptionGroup var project: ProjectOption
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        let number = try PhoneNumber(typed: phoneNumber)
+        try confirmation.require(for: "Remove the test number \(number.e164) and its code")
+        try await data.withStore { store in
+            let project = try await project.find(in: store)
+            let wasThere = try await store.write {
+                try $0.deleteTestNumber(number, of: project.id)
+            }
+            guard wasThere else {
+                throw CommandFailure("\(number.e164) is not a test number of \(project.id).")
+            }
+        }
+        Terminal.show("Removed \(number.e164).")
+    }
+}
