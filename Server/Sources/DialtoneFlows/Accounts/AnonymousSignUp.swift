@@ -1,5 +1,5 @@
 package import DialtoneBasics
-import DialtoneModel
+package import DialtoneModel
 
 /// Creates anonymous accounts.
 package struct AnonymousSignUp: Sendable {
@@ -20,7 +20,7 @@ package struct AnonymousSignUp: Sendable {
         self.random = random
     }
 
-    package func signUp(for caller: SignInCaller) async throws -> SignInOutcome {
+    package func signUp(for caller: AppCaller) async throws -> SignInOutcome {
         guard caller.settings.anonymousSignIn.isEnabled else {
             throw Refusal.anonymousSignInDisabled
         }

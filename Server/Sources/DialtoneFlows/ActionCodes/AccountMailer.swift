@@ -35,7 +35,7 @@ package struct AccountMailer: Sendable {
     ///
     /// A failed mail cannot undo the change, so this never throws: if the mail is not accepted, or
     /// a hook of the project rejects it, the notice is dropped and logged.
-    package func tell(_ notice: AccountNotice, for caller: SignInCaller) async {
+    package func tell(_ notice: AccountNotice, for caller: AppCaller) async {
         do {
             try await send(notice, for: caller)
         } catch {
@@ -58,13 +58,13 @@ package struct AccountMailer: Sendable {
     }
 
     /// Sends `notice` in the name of the project's app, unless a hook of the project rejects it.
-    private func send(_ notice: AccountNotice, for caller: SignInCaller) async throws {
+    private func send(_ notice: AccountNotice, for caller: AppCaller) async throws {
         try await ask(about: notice, for: caller)
         try await deliver(notice, for: caller.project.project, languages: caller.languages)
     }
 
     /// Throws if a hook of the project rejects `notice`.
-    package func ask(about notice: AccountNotice, for caller: SignInCaller) async throws {
+    package func ask(about notice: AccountNotice, for caller: AppCaller) async throws {
         try await hooks.beforeSendEmail(notice, of: caller)
     }
 

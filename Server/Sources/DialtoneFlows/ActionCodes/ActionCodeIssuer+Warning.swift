@@ -10,7 +10,7 @@ extension ActionCodeIssuer {
         ofAdded factor: SecondFactorID,
         to account: Account,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws {
         guard let email = account.email else { return }
         let secret = ActionSecret(random: random)
@@ -34,7 +34,7 @@ extension ActionCodeIssuer {
     func deliverNotice(
         _ secret: ActionSecret,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async {
         do {
             let notice = try await store.read { try OwnerNotice(leftUnder: secret, in: $0) }

@@ -35,7 +35,7 @@ package struct ActionCodeIssuer: Sendable {
     package func mail(
         _ request: ActionRequest,
         link: ActionLink,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> String {
         try Self.check(request, allowedBy: caller.settings)
         try mailer.checkAvailability()
@@ -91,7 +91,7 @@ package struct ActionCodeIssuer: Sendable {
     package func issue(
         _ request: ActionRequest,
         link: ActionLink,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> IssuedAction {
         let project = caller.projectID
         let target = try await target(of: request, in: project)
@@ -132,7 +132,7 @@ package struct ActionCodeIssuer: Sendable {
         _ secret: ActionSecret,
         as kind: AccountNotice.Kind? = nil,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async {
         await mailer.tell(
             notice(of: code, secret, as: kind, link: link, caller.languages),
@@ -189,7 +189,7 @@ extension ActionCodeIssuer {
         _ secret: ActionSecret,
         for request: ActionRequest,
         _ target: Target,
-        of caller: SignInCaller,
+        of caller: AppCaller,
         from origin: SendOrigin?,
         in data: any DataWriter,
         at now: Timestamp

@@ -87,7 +87,7 @@ package struct ActionCodes: Sendable {
     package func apply(
         _ text: String,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> ActionOutcome {
         let digest = try Self.digest(of: text)
         let project = caller.projectID

@@ -14,7 +14,7 @@ package struct CallGuard: Sendable {
     let origin: SendOrigin?
 
     /// Creates a guard for `caller`; the calls of tenants count for their project.
-    package init(for caller: SignInCaller) {
+    package init(for caller: AppCaller) {
         self.init(
             settings: caller.settings.callLimits,
             project: caller.projectID.parent,

@@ -33,7 +33,7 @@ package struct CustomTokenSignIn: Sendable {
     /// The back end is responsible for authentication, so second factors are not required.
     package func signIn(
         by text: String,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> (outcome: SignInOutcome, isNew: Bool) {
         guard !text.isEmpty else { throw FederationRefusal.missingCustomToken }
         let token = try await token(in: text, for: caller.projectID)

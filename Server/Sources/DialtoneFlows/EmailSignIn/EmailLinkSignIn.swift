@@ -40,7 +40,7 @@ package struct EmailLinkSignIn: Sendable {
         code text: String,
         idToken: String?,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> (outcome: SignInOutcome, isNew: Bool) {
         guard caller.settings.passwordSignIn.allowsEmailLink else {
             throw Refusal.unsupportedOperation("Sign-in by e-mail link is off in this project.")
@@ -87,7 +87,7 @@ package struct EmailLinkSignIn: Sendable {
         _ digest: TokenDigest,
         to token: CheckedIDToken,
         leaving warning: ActionSecret,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInOutcome {
         var factor = FirstFactor.emailLink
         factor.bypassesSecondFactor = true
@@ -118,7 +118,7 @@ package struct EmailLinkSignIn: Sendable {
     private func newcomer(
         with address: EmailAddress,
         _ digest: TokenDigest,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> ApprovedAccount? {
         guard caller.settings.allowsSignUp else { return nil }
         let project = caller.projectID

@@ -41,7 +41,7 @@ package struct OwnCredentials: Sendable {
         _ idToken: String,
         by change: CredentialChange,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> (account: Account, tokens: TokenPair?) {
         let (subject, token) = try await authenticator.authenticated(
             idToken,

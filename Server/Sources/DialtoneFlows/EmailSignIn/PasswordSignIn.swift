@@ -30,7 +30,7 @@ package struct PasswordSignIn: Sendable {
     package func signIn(
         email: String,
         password: String,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInOutcome {
         guard caller.settings.passwordSignIn.isEnabled else { throw Refusal.passwordSignInDisabled }
         let limits = CallGuard(for: caller)
@@ -54,7 +54,7 @@ package struct PasswordSignIn: Sendable {
         of email: String,
         from oldPassword: String,
         to newPassword: String,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> Account {
         guard caller.settings.passwordSignIn.isEnabled else { throw Refusal.passwordSignInDisabled }
         let policy = caller.settings.passwordSignIn.policy
@@ -98,7 +98,7 @@ package struct PasswordSignIn: Sendable {
     /// at a time, so that correct passwords in progress do not use up the address's limit.
     private func inTurn<Value: Sendable>(
         _ limits: CallGuard,
-        for caller: SignInCaller,
+        for caller: AppCaller,
         _ work: () async throws -> Value
     ) async throws -> Value {
         guard let origin = limits.origin else { return try await work() }
@@ -117,7 +117,7 @@ package struct PasswordSignIn: Sendable {
         _ email: String,
         _ password: String,
         _ limits: CallGuard,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> (account: Account, verdict: PasswordVerdict) {
         let address = try EmailAddress(checking: email).rawValue
         guard !password.isEmpty else { throw Refusal.missingPassword }
@@ -162,7 +162,7 @@ package struct PasswordSignIn: Sendable {
     private func withdrawTry(
         of address: String,
         _ limits: CallGuard,
-        for caller: SignInCaller,
+        for caller: AppCaller,
         at now: Timestamp
     ) async throws {
         let project = caller.projectID
@@ -198,7 +198,7 @@ extension PasswordSignIn {
         init(
             _ hash: PasswordHash?,
             _ verdict: PasswordVerdict,
-            by caller: SignInCaller,
+            by caller: AppCaller,
             at now: Timestamp
         ) {
             self.hash = hash

@@ -34,7 +34,7 @@ package struct PasswordSignUp: Sendable {
         _ credentials: NewCredentials,
         displayName: String?,
         photoURL: String?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInOutcome {
         guard caller.settings.passwordSignIn.isEnabled else {
             throw Refusal.unsupportedOperation("Sign-in by password is off in this project.")

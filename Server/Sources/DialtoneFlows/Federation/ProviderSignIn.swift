@@ -40,7 +40,7 @@ package struct ProviderSignIn: Sendable {
     /// Signs in, signs up or links, by the rules of ``IdentityResolution``.
     package func signIn(
         by request: ProviderSignInRequest,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> ProviderSignInResult {
         let token = try await token(toLink: request.idToken, of: caller.projectID)
         let evidence = try await resolver.evidence(in: request.proof, of: caller.projectID)
@@ -90,7 +90,7 @@ package struct ProviderSignIn: Sendable {
         leaving warning: ActionSecret,
         _ evidence: ProviderEvidence,
         by factor: FirstFactor,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> ProviderSignInResult {
         let check = { @Sendable (data: any DataReader) in
             try resolution.checkConflict(with: token.accountID, in: data)
@@ -131,7 +131,7 @@ package struct ProviderSignIn: Sendable {
     private func newcomer(
         for resolution: IdentityResolution,
         by factor: FirstFactor,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> ApprovedAccount? {
         guard resolution.mayCreateAccount else { return nil }
         if caller.project.hook(at: .beforeCreate) != nil {

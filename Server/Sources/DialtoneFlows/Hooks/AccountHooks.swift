@@ -11,7 +11,7 @@ package protocol AccountHooks: Sendable {
     func beforeCreate(
         _ candidate: Account,
         by factor: FirstFactor,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> Account
 
     /// Asks whether `account` may sign in; all its factors are verified.
@@ -19,18 +19,18 @@ package protocol AccountHooks: Sendable {
         _ account: Account,
         by factor: FirstFactor,
         secondFactor: ProvedSecondFactor?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInAmendments
 
     /// Asks whether a message may be sent to `phoneNumber`.
     func beforeSendSMS(
         to phoneNumber: PhoneNumber,
         for purpose: SMSPurpose,
-        of caller: SignInCaller
+        of caller: AppCaller
     ) async throws
 
     /// Asks whether a mail may be sent to its recipient.
-    func beforeSendEmail(_ notice: AccountNotice, of caller: SignInCaller) async throws
+    func beforeSendEmail(_ notice: AccountNotice, of caller: AppCaller) async throws
 }
 
 /// The purpose of a text message, by the names that Identity Platform uses.

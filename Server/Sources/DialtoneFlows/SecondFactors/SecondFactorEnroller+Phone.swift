@@ -10,25 +10,21 @@ extension SecondFactorEnroller {
     package func startPhone(
         _ phoneNumber: String?,
         appProof: AppProof,
-        app: RelyingApp?,
         idToken: String?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> PendingVerification {
         let settings = caller.settings.secondFactors
         try settings.requirePhone()
         let account = try await admitToEnroll(idToken, for: caller)
         let signedText = phoneNumber ?? ""
-        let phoneNumber = try CodeRequest.parse(signedText).number
+        let phoneNumber = try PlannedNumber.requested(signedText).number
         try account.checkEnrollment(of: phoneNumber, by: settings)
         return try await codeSender.send(
-            CodeRequest(
-                caller: caller,
-                phoneNumber: phoneNumber.e164,
-                appProof: appProof,
-                app: app,
-                signedText: signedText,
-                purpose: .secondFactorEnrollment(account.id)
-            )
+            to: phoneNumber.e164,
+            for: .secondFactorEnrollment(account.id),
+            by: caller,
+            proof: appProof,
+            signedText: signedText
         )
     }
 
@@ -39,7 +35,7 @@ extension SecondFactorEnroller {
         displayName: String?,
         idToken: String?,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> TokenPair {
         let settings = caller.settings.secondFactors
         try settings.requirePhone()

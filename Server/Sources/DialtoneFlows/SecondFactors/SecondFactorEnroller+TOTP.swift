@@ -16,7 +16,7 @@ extension SecondFactorEnroller {
     /// Generates a secret for an authenticator app.
     package func startTOTP(
         idToken: String?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> StartedTOTPEnrollment {
         try caller.settings.secondFactors.requireTOTP()
         let (account, token) = try await admit(idToken, for: caller)
@@ -57,7 +57,7 @@ extension SecondFactorEnroller {
         displayName: String?,
         idToken: String?,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> TokenPair {
         try caller.settings.secondFactors.requireTOTP()
         let (_, token) = try await admit(idToken, for: caller)

@@ -1,6 +1,6 @@
 import DialtoneBasics
 package import DialtoneIDTokens
-import DialtoneModel
+package import DialtoneModel
 
 extension SecondFactorEnroller {
     /// Removes a factor from the account, and ends the account's other sessions.
@@ -11,7 +11,7 @@ extension SecondFactorEnroller {
     package func withdraw(
         _ id: String?,
         idToken: String?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> TokenPair {
         let (_, token) = try await authenticator.authenticated(idToken, of: caller.projectID)
         guard let id, !id.isEmpty else { throw Refusal.secondFactor(.missingID) }

@@ -52,7 +52,7 @@ extension SecondFactorEnroller {
     /// Returns the caller's account and token, if the sign-in method supports second factors.
     func admit(
         _ idToken: String?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> (account: Account, token: CheckedIDToken) {
         let found = try await authenticator.authenticated(
             idToken,
@@ -70,7 +70,7 @@ extension SecondFactorEnroller {
     ///
     /// An enrollment that begins here can be completed with its code even if the sign-in is no
     /// longer recent by then.
-    func admitToEnroll(_ idToken: String?, for caller: SignInCaller) async throws -> Account {
+    func admitToEnroll(_ idToken: String?, for caller: AppCaller) async throws -> Account {
         let (_, token) = try await admit(idToken, for: caller)
         let rule = ChangeRule(caller.settings, at: clock.now)
         return try await store.read { data in
@@ -122,12 +122,12 @@ extension SecondFactorEnroller {
         of account: Account,
         ofAdded factor: SecondFactorID,
         link: ActionLink?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async {
         try? await issuer.warn(ofAdded: factor, to: account, link: link, for: caller)
     }
 
-    func tellOwner(of account: Account, ofRemovalFor caller: SignInCaller) async {
+    func tellOwner(of account: Account, ofRemovalFor caller: AppCaller) async {
         guard let email = account.email, account.isEmailVerified else { return }
         await mailer.tell(AccountNotice(.secondFactorRemoved, of: email), for: caller)
     }

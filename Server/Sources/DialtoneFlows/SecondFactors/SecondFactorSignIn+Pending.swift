@@ -67,7 +67,7 @@ extension SecondFactorSignIn {
         _ pending: PendingSignIn,
         of account: Account,
         by factor: SecondFactor,
-        for caller: SignInCaller,
+        for caller: AppCaller,
         at now: Timestamp,
         in data: any DataWriter
     ) throws -> ProvedSignIn {

@@ -33,8 +33,7 @@ package struct SecondFactorSignIn: Sendable {
         _ credential: String?,
         factor id: String?,
         appProof: AppProof,
-        app: RelyingApp?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> PendingVerification {
         try caller.settings.secondFactors.requirePhone()
         guard let credential, !credential.isEmpty else {
@@ -53,14 +52,11 @@ package struct SecondFactorSignIn: Sendable {
             throw Refusal.pendingSignIn(.kindUnsupported)
         }
         return try await codeSender.send(
-            CodeRequest(
-                caller: caller,
-                phoneNumber: phoneNumber.e164,
-                appProof: appProof,
-                app: app,
-                signedText: id,
-                purpose: .secondFactorSignIn(digest)
-            )
+            to: phoneNumber.e164,
+            for: .secondFactorSignIn(digest),
+            by: caller,
+            proof: appProof,
+            signedText: id
         )
     }
 
@@ -69,7 +65,7 @@ package struct SecondFactorSignIn: Sendable {
         _ credential: String?,
         sessionInfo: String?,
         code: String?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> TokenPair {
         let digest = try Self.digest(of: try Self.require(credential))
         try caller.settings.secondFactors.requirePhone()
@@ -103,7 +99,7 @@ package struct SecondFactorSignIn: Sendable {
         _ credential: String?,
         factor id: String?,
         code: String?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> TokenPair {
         let digest = try Self.digest(of: try Self.require(credential))
         try caller.settings.secondFactors.requireTOTP()

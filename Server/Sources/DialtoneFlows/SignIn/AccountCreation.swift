@@ -20,7 +20,7 @@ package struct AccountCreation: Sendable {
     package func approve(
         _ candidate: Account,
         by factor: FirstFactor,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> ApprovedAccount {
         ApprovedAccount(
             try await hooks.beforeCreate(candidate, by: factor, for: caller),

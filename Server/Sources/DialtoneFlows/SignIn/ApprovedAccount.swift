@@ -13,7 +13,7 @@ package struct ApprovedAccount: Sendable {
     init(
         _ account: Account,
         by factor: FirstFactor,
-        for caller: SignInCaller,
+        for caller: AppCaller,
         _ events: AccountEvents
     ) {
         self.account = account
@@ -49,7 +49,7 @@ extension ApprovedAccount {
     }
 }
 
-extension SignInCaller {
+extension AppCaller {
     /// Whether the account counts as a sign-up when it is stored.
     ///
     /// Sign-ups with a password are counted earlier, and so are anonymous ones if a hook is called;

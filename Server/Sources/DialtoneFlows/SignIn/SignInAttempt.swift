@@ -19,7 +19,7 @@ struct SignInAttempt: Sendable {
         case refused(any Error)
     }
 
-    let caller: SignInCaller
+    let caller: AppCaller
     let draft: SessionDraft
     let credential: PendingCredential
     let events: AccountEvents

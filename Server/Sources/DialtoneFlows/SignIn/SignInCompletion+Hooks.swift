@@ -9,7 +9,7 @@ extension SignInCompletion {
     /// Calls the project's hooks, outside any transaction, and applies what they approve.
     func askHooks(
         about signIn: ProvedSignIn,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInOutcome {
         guard signIn.isNew else { return try await finish(signIn, for: caller) }
         let newcomer = try await creation.approve(signIn.account, by: signIn.factor, for: caller)
@@ -27,7 +27,7 @@ extension SignInCompletion {
         _ newcomer: ApprovedAccount,
         settling settle: @escaping ProvedSignIn.Settlement,
         _ signIn: ProvedSignIn,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInOutcome {
         let account = newcomer.account
         guard account.isDisabled != true else { throw account.disabledRefusal }
@@ -46,7 +46,7 @@ extension SignInCompletion {
     /// Signs in to an account after the hook has agreed; `prepare` begins the transaction.
     private func finish(
         _ signIn: ProvedSignIn,
-        for caller: SignInCaller,
+        for caller: AppCaller,
         prepare: @escaping @Sendable (any DataWriter) throws -> Void = { _ in }
     ) async throws -> SignInOutcome {
         let consent = try await consent(to: signIn, for: caller)
@@ -67,7 +67,7 @@ extension SignInCompletion {
     /// Returns the hook's approval; `nil` if the project has no hook before sign-in.
     private func consent(
         to signIn: ProvedSignIn,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInConsent? {
         guard caller.asksBeforeSignIn(signIn) else { return nil }
         return SignInConsent(
@@ -82,7 +82,7 @@ extension SignInCompletion {
     }
 }
 
-extension SignInCaller {
+extension AppCaller {
     /// Whether a hook must agree before the account is created or its session is opened.
     func asksHook(before signIn: ProvedSignIn) -> Bool {
         (signIn.isNew && project.hook(at: .beforeCreate) != nil) || asksBeforeSignIn(signIn)

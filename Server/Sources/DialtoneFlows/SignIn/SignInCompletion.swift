@@ -37,7 +37,7 @@ package struct SignInCompletion: Sendable {
         _ account: AccountID,
         by factor: FirstFactor,
         continuing token: CheckedIDToken? = nil,
-        for caller: SignInCaller,
+        for caller: AppCaller,
         settle: (@Sendable (Account, any DataWriter) throws -> Void)? = nil
     ) async throws -> SignInOutcome {
         try await complete(for: caller, at: clock.now) { data in
@@ -61,7 +61,7 @@ package struct SignInCompletion: Sendable {
     /// transaction of its own, and no other request can use the proof while the hook is called. A
     /// failure that `prove` returns is thrown, and its writes are committed.
     func complete(
-        for caller: SignInCaller,
+        for caller: AppCaller,
         at now: Timestamp,
         prove: @escaping @Sendable (any DataWriter) throws -> Result<ProvedSignIn, any Error>
     ) async throws -> SignInOutcome {
@@ -75,7 +75,7 @@ package struct SignInCompletion: Sendable {
         return try await outcome(of: step, attempt)
     }
 
-    func attempt(for caller: SignInCaller, at now: Timestamp) -> SignInAttempt {
+    func attempt(for caller: AppCaller, at now: Timestamp) -> SignInAttempt {
         SignInAttempt(
             caller: caller,
             draft: sessions.draw(at: now),
@@ -110,7 +110,7 @@ package struct SignInCompletion: Sendable {
     }
 }
 
-extension SignInCaller {
+extension AppCaller {
     /// Locks and returns the account to sign in to, if it may sign in.
     func hold(
         _ account: AccountID,

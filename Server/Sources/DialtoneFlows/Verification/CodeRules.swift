@@ -13,7 +13,7 @@ package struct CodeRules: Sendable {
         self.address = address
     }
 
-    package init(for caller: SignInCaller) {
+    package init(for caller: AppCaller) {
         self.init(
             failures: caller.settings.phoneSignIn.failures,
             address: SendOrigin(caller.remoteAddress).address

@@ -49,14 +49,28 @@ package struct CodeSender: Sendable {
     ///
     /// The session is durable before the message is sent. A repeated request within the resend
     /// window returns the same session and sends nothing.
-    package func send(_ request: CodeRequest) async throws -> PendingVerification {
-        let project = request.caller.project.project
-        try request.checkOffer()
-        let number = try CodeRequest.parse(request.phoneNumber)
+    ///
+    /// `text` is the number as the app sent it. `signedText` is what the app signed, if its proof
+    /// is a signature and it signed something else.
+    package func send(
+        to text: String,
+        for purpose: VerificationPurpose = .signIn,
+        by caller: AppCaller,
+        proof: AppProof,
+        signedText: String? = nil
+    ) async throws -> PendingVerification {
+        let project = caller.project.project
+        if purpose == .signIn { try Self.checkOffer(to: caller) }
+        let number = try PlannedNumber.requested(text)
         let phoneNumber = number.number
         SecurityTrail.current?.note(region: number.regionCode)
-        if let code = request.caller.project.testCodes[phoneNumber] {
-            return try await openTestSession(for: phoneNumber, request, code: code)
+        if let code = caller.project.testCodes[phoneNumber] {
+            return try await openTestSession(
+                for: phoneNumber,
+                purpose,
+                by: caller,
+                code: code
+            )
         }
         try checkPlan(of: number, by: project.settings)
         guard project.settings.smsRegions.allows(number) else {
@@ -66,15 +80,15 @@ package struct CodeSender: Sendable {
         let verdict = try await appVerifier.verify(
             AppVerificationRequest(
                 project: project,
-                app: request.app,
+                app: caller.app,
                 phoneNumber: phoneNumber,
-                signedText: request.signedText,
-                purpose: request.purpose,
-                proof: request.appProof
+                signedText: signedText ?? text,
+                purpose: purpose,
+                proof: proof
             )
         )
         let now = clock.now
-        let opening = opening(for: number, request, verdict, at: now)
+        let opening = opening(for: number, purpose, by: caller, verdict, at: now)
         switch try await store.write({ try opening.decide(in: $0, at: now) }) {
         case .found(let session):
             return pending(
@@ -84,7 +98,7 @@ package struct CodeSender: Sendable {
                 appInstance: verdict.instance
             )
         case .opened(let session):
-            try await askHooks(about: opening, for: request)
+            try await askHooks(about: opening, for: caller)
             try await deliver(opening)
             let sessionInfo = opening.message.sessionInfo
             return pending(session, sessionInfo, at: now, appInstance: verdict.instance)
@@ -95,6 +109,13 @@ package struct CodeSender: Sendable {
 }
 
 extension CodeSender {
+    /// Throws if the project does not allow phone sign-in; for a second factor's code, the flow has
+    /// already checked that.
+    private static func checkOffer(to caller: AppCaller) throws(Refusal) {
+        guard caller.projectID.tenantID == nil else { throw .tenantsUnsupported }
+        guard caller.settings.phoneSignIn.isEnabled else { throw .phoneSignInDisabled }
+    }
+
     /// Throws if the number is in no numbering plan, see ``NumberTest``.
     private func checkPlan(of number: PlannedNumber, by settings: ProjectSettings) throws(Refusal) {
         guard !settings.sendGuard.allows(.unknown) else { return }
@@ -107,21 +128,22 @@ extension CodeSender {
 
     private func opening(
         for number: PlannedNumber,
-        _ request: CodeRequest,
+        _ purpose: VerificationPurpose,
+        by caller: AppCaller,
         _ verdict: AppVerdict,
         at now: Timestamp
     ) -> SessionOpening {
-        let caller = request.caller
         let length = caller.settings.phoneSignIn.codes.length
         let code = OneTimeCode(length: length, random: random)
         let session = session(
             for: number.number,
-            request,
+            purpose,
+            by: caller,
             code: code,
             at: now,
             installation: verdict.installation
         )
-        let message = message(with: code, to: number, for: request, in: session)
+        let message = message(with: code, to: number, for: caller, in: session)
         return SessionOpening(
             session: session,
             message: message,
@@ -129,7 +151,7 @@ extension CodeSender {
             attempt: SendAttempt(
                 of: session,
                 to: number,
-                for: request,
+                for: caller,
                 verdict: verdict,
                 segments: message.wording.segments
             ),
@@ -141,20 +163,20 @@ extension CodeSender {
     private func message(
         with code: OneTimeCode,
         to number: PlannedNumber,
-        for request: CodeRequest,
+        for caller: AppCaller,
         in session: VerificationSession
     ) -> TextMessage {
-        let caller = request.caller
+        let app = caller.app
         return TextMessage(
             projectID: session.projectID,
-            appID: request.app?.appID,
+            appID: app?.appID,
             sessionID: session.id,
             phoneNumber: session.phoneNumber,
             region: number.regionCode,
             wording: texts.wording(
                 of: code,
                 for: caller.project.project,
-                app: request.app,
+                app: app,
                 in: caller.languages
             ),
             sender: caller.settings.messages.sender(in: number.regionCode),
@@ -168,19 +190,20 @@ extension CodeSender {
 
     private func session(
         for phoneNumber: PhoneNumber,
-        _ request: CodeRequest,
+        _ purpose: VerificationPurpose,
+        by caller: AppCaller,
         code: OneTimeCode,
         at now: Timestamp,
         installation: String? = nil,
         isTest: Bool = false
     ) -> VerificationSession {
-        let settings = request.caller.settings
+        let settings = caller.settings
         let policy = settings.phoneSignIn.codes
         let id = VerificationSessionID(random: random, at: now)
         return VerificationSession(
             id: id,
-            projectID: request.caller.projectID,
-            purpose: request.purpose,
+            projectID: caller.projectID,
+            purpose: purpose,
             phoneNumber: phoneNumber,
             codeDigest: keys.codes.digest(of: code, in: id),
             triesLeft: policy.triesPerSession,
@@ -198,15 +221,15 @@ extension CodeSender {
     /// A number that it rejects stays counted, so that retries cannot call it in a loop.
     private func askHooks(
         about opening: SessionOpening,
-        for request: CodeRequest
+        for caller: AppCaller
     ) async throws {
         let session = opening.session
-        guard request.caller.project.hook(at: .beforeSendSMS) != nil else { return }
+        guard caller.project.hook(at: .beforeSendSMS) != nil else { return }
         do {
             try await hooks.beforeSendSMS(
                 to: session.phoneNumber,
                 for: SMSPurpose(session.purpose),
-                of: request.caller
+                of: caller
             )
         } catch let refusal as Refusal where refusal.isHookRefusal {
             let now = clock.now
@@ -251,14 +274,22 @@ extension CodeSender {
     /// Returns the open session of a fictional number, or opens one; no message is sent.
     private func openTestSession(
         for phoneNumber: PhoneNumber,
-        _ request: CodeRequest,
+        _ purpose: VerificationPurpose,
+        by caller: AppCaller,
         code: OneTimeCode
     ) async throws -> PendingVerification {
         let now = clock.now
-        let draft = session(for: phoneNumber, request, code: code, at: now, isTest: true)
+        let draft = session(
+            for: phoneNumber,
+            purpose,
+            by: caller,
+            code: code,
+            at: now,
+            isTest: true
+        )
         let opening = FictionalOpening(
             draft: draft,
-            policy: request.caller.settings.phoneSignIn.failures,
+            policy: caller.settings.phoneSignIn.failures,
             isCurrent: { [keys] in $0.codeDigest.matches(keys.codes.digest(of: code, in: $0.id)) }
         )
         let session = try await store.write { try opening.session(in: $0, at: now) }
@@ -281,5 +312,26 @@ extension CodeSender {
 
     private func sessionInfo(of session: VerificationSession) -> SessionInfo {
         SessionInfo(sealing: session.id, of: session.projectID, key: keys.sessionInfo)
+    }
+}
+
+/// A verification session that waits for its code.
+package struct PendingVerification: Sendable {
+    package let sessionInfo: SessionInfo
+    package let expiresIn: TimeSpan
+    package let resendAfter: TimeSpan
+
+    /// The token that identifies the app's installation in later requests.
+    package var appInstance: String?
+}
+
+extension PlannedNumber {
+    /// Parses a number that need only be possible: it may be fictional.
+    static func requested(_ text: String) throws(Refusal) -> PlannedNumber {
+        do {
+            return try PlannedNumber(parsing: text)
+        } catch {
+            throw .invalidPhoneNumber(error)
+        }
     }
 }

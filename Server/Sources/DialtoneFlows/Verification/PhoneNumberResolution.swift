@@ -8,7 +8,7 @@ struct PhoneNumberResolution: Sendable {
     /// The sign-in; a failure is thrown, or sent as a response, after the writes are committed.
     typealias Outcome = Result<ProvedSignIn, any Error>
 
-    let caller: SignInCaller
+    let caller: AppCaller
 
     /// The token of a caller who adds the number to an existing account.
     let subject: CheckedIDToken?

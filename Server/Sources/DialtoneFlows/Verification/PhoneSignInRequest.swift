@@ -2,7 +2,7 @@ package import DialtoneModel
 
 /// A request to sign in with a phone number, with its proof.
 package struct PhoneSignInRequest: Sendable {
-    package let caller: SignInCaller
+    package let caller: AppCaller
     package let proof: Proof
 
     /// The ID token of the signed-in account to add the number to.
@@ -30,7 +30,7 @@ package struct PhoneSignInRequest: Sendable {
     }
 
     package init(
-        caller: SignInCaller,
+        caller: AppCaller,
         proof: Proof,
         idToken: String?,
         operation: Operation,

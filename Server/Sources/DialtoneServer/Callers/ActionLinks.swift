@@ -36,6 +36,11 @@ struct ActionLinks: Sendable {
         }
     }
 
+    /// Returns the base of links in mails that `caller` causes.
+    func link(for caller: AppCaller) -> ActionLink? {
+        link(apiKey: caller.apiKey, authority: caller.claims.authority)
+    }
+
     /// Returns the base of a required link, with the URL at which the app continues.
     ///
     /// Throws in production if the app requests a `domain` other than the link's. Development

@@ -27,9 +27,9 @@ extension AppProof {
         safetyNetToken = request.safetyNetToken
         appAttest = request.appAttest.map(AppAttestProof.init)
         clientType = request.clientType?.rawValue
-        bundleID = caller.bundleID
-        appSecret = caller.headers[.appSecret]
-        instance = caller.headers[.appInstance]
+        bundleID = caller.claims.bundleID
+        appSecret = caller.claims.appSecret
+        instance = caller.claims.appInstance
     }
 }
 
@@ -60,9 +60,9 @@ extension AppProof {
         saysNoRecaptcha = captcha == nil || captcha == "NO_RECAPTCHA"
         captchaResponse = saysNoRecaptcha ? nil : captcha
         self.clientType = clientType?.rawValue
-        bundleID = caller.bundleID
-        appSecret = caller.headers[.appSecret]
-        instance = caller.headers[.appInstance]
+        bundleID = caller.claims.bundleID
+        appSecret = caller.claims.appSecret
+        instance = caller.claims.appInstance
     }
 }
 

@@ -22,7 +22,7 @@ final class ScriptedHooks: AccountHooks {
     func beforeCreate(
         _ candidate: Account,
         by factor: FirstFactor,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> Account {
         try await ask(.beforeCreate)
         return candidate
@@ -32,7 +32,7 @@ final class ScriptedHooks: AccountHooks {
         _ account: Account,
         by factor: FirstFactor,
         secondFactor: ProvedSecondFactor?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInAmendments {
         try await ask(.beforeSignIn)
         return SignInAmendments()
@@ -41,12 +41,12 @@ final class ScriptedHooks: AccountHooks {
     func beforeSendSMS(
         to phoneNumber: PhoneNumber,
         for purpose: SMSPurpose,
-        of caller: SignInCaller
+        of caller: AppCaller
     ) async throws {
         try await ask(.beforeSendSMS)
     }
 
-    func beforeSendEmail(_ notice: AccountNotice, of caller: SignInCaller) async throws {
+    func beforeSendEmail(_ notice: AccountNotice, of caller: AppCaller) async throws {
         try await ask(.beforeSendEmail)
     }
 

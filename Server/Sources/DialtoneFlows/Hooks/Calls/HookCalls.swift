@@ -23,7 +23,7 @@ package struct HookCalls: AccountHooks {
     package func beforeCreate(
         _ candidate: Account,
         by factor: FirstFactor,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> Account {
         guard let hook = caller.project.hook(at: .beforeCreate) else { return candidate }
         var question = HookQuestion(.beforeCreate, of: caller)
@@ -38,7 +38,7 @@ package struct HookCalls: AccountHooks {
         _ account: Account,
         by factor: FirstFactor,
         secondFactor: ProvedSecondFactor?,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> SignInAmendments {
         guard let hook = caller.project.hook(at: .beforeSignIn), factor.provider != .custom else {
             return SignInAmendments()
@@ -53,7 +53,7 @@ package struct HookCalls: AccountHooks {
     package func beforeSendSMS(
         to phoneNumber: PhoneNumber,
         for purpose: SMSPurpose,
-        of caller: SignInCaller
+        of caller: AppCaller
     ) async throws {
         guard let hook = caller.project.hook(at: .beforeSendSMS) else { return }
         var question = HookQuestion(.beforeSendSMS, of: caller)
@@ -63,7 +63,7 @@ package struct HookCalls: AccountHooks {
 
     package func beforeSendEmail(
         _ notice: AccountNotice,
-        of caller: SignInCaller
+        of caller: AppCaller
     ) async throws {
         guard let hook = caller.project.hook(at: .beforeSendEmail) else { return }
         var question = HookQuestion(.beforeSendEmail, of: caller)

@@ -4,7 +4,7 @@ import PhoneNumbers
 /// A request to a hook.
 struct HookQuestion {
     let trigger: HookTrigger
-    let caller: SignInCaller
+    let caller: AppCaller
     var account: Account?
     var factor: FirstFactor?
     var secondFactor: ProvedSecondFactor?
@@ -16,7 +16,7 @@ struct HookQuestion {
         case email(AccountNotice)
     }
 
-    init(_ trigger: HookTrigger, of caller: SignInCaller) {
+    init(_ trigger: HookTrigger, of caller: AppCaller) {
         self.trigger = trigger
         self.caller = caller
     }

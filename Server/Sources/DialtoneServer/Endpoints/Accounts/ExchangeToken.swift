@@ -18,7 +18,7 @@ struct ExchangeToken: Endpoint {
         guard let text = input.refreshToken, !text.isEmpty else {
             throw Refusal.missingRefreshToken
         }
-        let tokens = try await limiter.countingRefusals(by: CallGuard(for: caller.signIn)) {
+        let tokens = try await limiter.countingRefusals(by: CallGuard(for: caller)) {
             guard let refreshToken = RefreshToken(text) else {
                 throw Refusal.invalidRefreshToken
             }

@@ -1,4 +1,5 @@
 import DialtoneFlows
+import DialtoneModel
 import IdentityToolkit
 
 extension LookUpAccountsRequest: WireInput {}

@@ -20,7 +20,7 @@ struct ResetPassword: Endpoint {
                 of: email,
                 from: oldPassword,
                 to: input.newPassword ?? "",
-                for: caller.signIn
+                for: caller
             )
             return ResetPasswordResponse { $0.email = account.email }
         }

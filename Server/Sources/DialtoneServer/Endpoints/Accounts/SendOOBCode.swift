@@ -27,12 +27,12 @@ struct SendOOBCode: Endpoint {
             request,
             link: links.link(
                 apiKey: caller.apiKey,
-                authority: caller.authority,
+                authority: caller.claims.authority,
                 continueURL: input.continueUrl,
                 domain: input.linkDomain,
-                by: caller.signIn.settings
+                by: caller.settings
             ),
-            for: caller.signIn
+            for: caller
         )
         return SendOOBCodeResponse { $0.email = email }
     }

@@ -14,14 +14,14 @@ struct SendVerificationCode: Endpoint {
         to input: SendVerificationCodeRequest,
         from caller: AppCaller
     ) async throws -> SendVerificationCodeResponse {
-        let request = CodeRequest(
-            caller: caller.signIn,
-            phoneNumber: input.phoneNumber ?? "",
-            appProof: AppProof(input, from: caller),
-            app: caller.app
-        )
         do {
-            return SendVerificationCodeResponse(try await sender.send(request))
+            return SendVerificationCodeResponse(
+                try await sender.send(
+                    to: input.phoneNumber ?? "",
+                    by: caller,
+                    proof: AppProof(input, from: caller)
+                )
+            )
         } catch let refusal as Refusal {
             throw GuardedRefusal(refusal, for: caller.project.project) ?? refusal
         }

@@ -17,8 +17,8 @@ struct SignInWithEmailLink: Endpoint {
             email: input.email ?? "",
             code: input.oobCode ?? "",
             idToken: input.idToken,
-            link: links.link(apiKey: caller.apiKey, authority: caller.authority),
-            for: caller.signIn
+            link: links.link(for: caller),
+            for: caller
         )
         let answer = SignInAnswer(outcome)
         return SignInWithEmailLinkResponse {

@@ -17,7 +17,7 @@ struct SignInWithPassword: Endpoint {
             try await signIn.signIn(
                 email: email,
                 password: input.password ?? "",
-                for: caller.signIn
+                for: caller
             )
         )
         return SignInWithPasswordResponse {

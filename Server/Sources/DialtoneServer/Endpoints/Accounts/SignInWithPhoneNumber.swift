@@ -19,11 +19,11 @@ struct SignInWithPhoneNumber: Endpoint {
     ) async throws -> SignInWithPhoneNumberResponse {
         let result = try await signIn.complete(
             PhoneSignInRequest(
-                caller: caller.signIn,
+                caller: caller,
                 proof: Self.proof(in: input),
                 idToken: input.idToken,
                 operation: Self.operation(input.operation),
-                link: links.link(apiKey: caller.apiKey, authority: caller.authority)
+                link: links.link(for: caller)
             )
         )
         switch result {

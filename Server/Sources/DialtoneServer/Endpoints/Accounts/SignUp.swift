@@ -31,7 +31,7 @@ struct SignUp: Endpoint {
             )
         )
         guard new.isEmpty else { return try await signUp(new, input, caller) }
-        let outcome = try await anonymous.signUp(for: caller.signIn)
+        let outcome = try await anonymous.signUp(for: caller)
         return SignUpResponse(outcome.account, try outcome.tokens)
     }
 
@@ -44,7 +44,7 @@ struct SignUp: Endpoint {
             new,
             displayName: try input.displayName.map(ProfileChanges.checked(displayName:)),
             photoURL: try input.photoUrl.map(ProfileChanges.checked(photoURL:)),
-            for: caller.signIn
+            for: caller
         )
         let answer = SignInAnswer(outcome)
         return SignUpResponse {
@@ -74,8 +74,8 @@ struct SignUp: Endpoint {
         let (account, tokens) = try await credentials.change(
             idToken,
             by: change,
-            link: links.link(apiKey: caller.apiKey, authority: caller.authority),
-            for: caller.signIn
+            link: links.link(for: caller),
+            for: caller
         )
         return SignUpResponse(account, tokens)
     }

@@ -16,9 +16,9 @@ struct UpdateOwnAccount: Endpoint {
         to input: UpdateAccountRequest,
         from caller: AppCaller
     ) async throws -> UpdateAccountResponse {
-        let link = links.link(apiKey: caller.apiKey, authority: caller.authority)
+        let link = links.link(for: caller)
         if let code = input.oobCode {
-            let done = try await codes.apply(code, link: link, for: caller.signIn)
+            let done = try await codes.apply(code, link: link, for: caller)
             return UpdateAccountResponse(done.account)
         }
         guard let idToken = input.idToken, !idToken.isEmpty else {
@@ -32,7 +32,7 @@ struct UpdateOwnAccount: Endpoint {
             idToken,
             by: try CredentialChange(input),
             link: link,
-            for: caller.signIn
+            for: caller
         )
         var answer = UpdateAccountResponse(account)
         if let tokens {

@@ -17,10 +17,7 @@ struct SendAnyOOBCode: Endpoint {
         from caller: AdminCaller
     ) async throws -> SendOOBCodeResponse {
         let request = try RequestedAction(input).request(input, about: .email(input.email ?? ""))
-        let signIn = SignInCaller(
-            project: ServedProject(project: caller.project, testNumbers: []),
-            client: nil
-        )
+        let app = AppCaller(project: ServedProject(project: caller.project, testNumbers: []))
         let link = try links.link(
             apiKey: try await projects.firstAPIKey(of: caller.project.id),
             authority: caller.authority,
@@ -29,10 +26,10 @@ struct SendAnyOOBCode: Endpoint {
             by: caller.project.settings
         )
         guard input.returnOobLink == true else {
-            let email = try await issuer.mail(request, link: link, for: signIn)
+            let email = try await issuer.mail(request, link: link, for: app)
             return SendOOBCodeResponse { $0.email = email }
         }
-        let issued = try await issuer.issue(request, link: link, for: signIn)
+        let issued = try await issuer.issue(request, link: link, for: app)
         handedOut?.add(
             AccountNotice.Action(code: issued.secret.text, link: issued.link),
             of: caller.project.id

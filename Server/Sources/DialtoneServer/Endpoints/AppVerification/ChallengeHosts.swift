@@ -24,13 +24,15 @@ struct ChallengeHosts: Sendable {
     /// project's expense. Programs can forge the origin, but browsers report it correctly: this
     /// blocks direct calls of pages, but not calls of a program that relays for them.
     func check(_ caller: AppCaller) throws(AppProofProblem) {
-        guard !mode.isDevelopment, let origin = caller.origin else { return }
+        guard !mode.isDevelopment, let origin = caller.claims.origin else { return }
         // A page of this server; if its URL is configured, the list below contains it.
-        if publicURL == nil, let authority = caller.authority, origin.hasSuffix("://\(authority)") {
+        if publicURL == nil, let authority = caller.claims.authority,
+            origin.hasSuffix("://\(authority)")
+        {
             return
         }
         let page = Self.host(of: origin)
-        let known = hosts(of: caller.project.project, authority: caller.authority)
+        let known = hosts(of: caller.project.project, authority: caller.claims.authority)
         guard !page.isEmpty, page.isSubset(of: known) else {
             throw AppProofProblem(
                 .challenge,

@@ -21,7 +21,7 @@ struct VerifyChallenge: Endpoint {
     ) async throws -> VerifyChallengeResponse {
         let solution = ChallengeSolution(
             text: input.payload ?? input.captchaResponse ?? "",
-            hosts: hosts.hosts(of: caller.project.project, authority: caller.authority)
+            hosts: hosts.hosts(of: caller.project.project, authority: caller.claims.authority)
         )
         let app = caller.challengedApp
         do {

@@ -38,7 +38,7 @@ struct CreateAuthURI: Endpoint {
             return CreateAuthURIResponse { $0.sessionId = session }
         }
         let project = caller.projectID
-        let account = try await limiter.run(.lookups, by: CallGuard(for: caller.signIn)) { data in
+        let account = try await limiter.run(.lookups, by: CallGuard(for: caller)) { data in
             try data.account(email: email.rawValue, of: project)
         }
         let methods = account?.signInMethods.filter { $0 != "phone" } ?? []

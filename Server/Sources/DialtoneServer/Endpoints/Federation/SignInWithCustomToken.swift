@@ -15,7 +15,7 @@ struct SignInWithCustomToken: Endpoint {
         to input: SignInWithCustomTokenRequest,
         from caller: AppCaller
     ) async throws -> SignInWithCustomTokenResponse {
-        let caller = caller.signIn
+        let caller = caller
         let (outcome, isNew) = try await limiter.countingRefusals(by: CallGuard(for: caller)) {
             try await signIn.signIn(by: input.token ?? "", for: caller)
         }

@@ -20,9 +20,9 @@ struct SignInWithIDP: Endpoint {
                 proof: try ProviderForm(input).proof,
                 idToken: input.idToken,
                 createsAccount: input.autoCreate ?? true,
-                link: links.link(apiKey: caller.apiKey, authority: caller.authority)
+                link: links.link(for: caller)
             ),
-            for: caller.signIn
+            for: caller
         )
         switch result {
         case .completed(let outcome, let completion):

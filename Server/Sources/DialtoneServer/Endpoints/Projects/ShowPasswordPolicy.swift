@@ -13,7 +13,7 @@ struct ShowPasswordPolicy: Endpoint {
         to input: PasswordPolicyRequest,
         from caller: AppCaller
     ) async throws -> PasswordPolicyResponse {
-        let policy = caller.signIn.settings.passwordSignIn.policy
+        let policy = caller.settings.passwordSignIn.policy
         let symbols = PasswordPolicy.symbols
         return PasswordPolicyResponse {
             $0.customStrengthOptions = Self.options(of: policy)

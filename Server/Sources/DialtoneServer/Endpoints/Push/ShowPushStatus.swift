@@ -15,7 +15,7 @@ struct ShowPushStatus: Endpoint {
         let receipt = try await issuer.receipt(
             input.receipt ?? "",
             of: caller.projectID,
-            bundleID: caller.bundleID
+            bundleID: caller.claims.bundleID
         )
         return PushStatusResponse {
             $0.state = receipt.state.rawValue.uppercased()

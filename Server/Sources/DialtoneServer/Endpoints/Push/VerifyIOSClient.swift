@@ -35,7 +35,7 @@ extension PushRequest {
         self.init(
             project: caller.project.project,
             app: caller.app,
-            bundleID: caller.bundleID,
+            bundleID: caller.claims.bundleID,
             deviceToken: input.appToken,
             isSandbox: input.isSandbox ?? false
         )

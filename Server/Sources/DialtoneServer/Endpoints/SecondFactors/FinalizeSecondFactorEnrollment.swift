@@ -15,7 +15,7 @@ struct FinalizeSecondFactorEnrollment: Endpoint {
         from caller: AppCaller
     ) async throws -> FinalizeSecondFactorEnrollmentResponse {
         let displayName = try input.displayName.map(ProfileChanges.checked(displayName:))
-        let link = links.link(apiKey: caller.apiKey, authority: caller.authority)
+        let link = links.link(for: caller)
         var answer = FinalizeSecondFactorEnrollmentResponse()
         let tokens: TokenPair
         switch (input.phoneVerificationInfo, input.totpVerificationInfo) {
@@ -26,7 +26,7 @@ struct FinalizeSecondFactorEnrollment: Endpoint {
                 displayName: displayName,
                 idToken: input.idToken,
                 link: link,
-                for: caller.signIn
+                for: caller
             )
             answer.phoneAuthInfo = PhoneAuthInfo()
         case (nil, let totp?):
@@ -36,7 +36,7 @@ struct FinalizeSecondFactorEnrollment: Endpoint {
                 displayName: displayName,
                 idToken: input.idToken,
                 link: link,
-                for: caller.signIn
+                for: caller
             )
             answer.totpAuthInfo = TOTPInfo()
         default:

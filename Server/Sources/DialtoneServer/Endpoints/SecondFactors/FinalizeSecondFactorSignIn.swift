@@ -20,14 +20,14 @@ struct FinalizeSecondFactorSignIn: Endpoint {
                 input.mfaPendingCredential,
                 sessionInfo: phone.sessionInfo,
                 code: phone.code,
-                for: caller.signIn
+                for: caller
             )
         case (nil, let totp?):
             tokens = try await signIn.finishTOTP(
                 input.mfaPendingCredential,
                 factor: input.mfaEnrollmentId,
                 code: totp.verificationCode,
-                for: caller.signIn
+                for: caller
             )
         case (nil, nil):
             guard input.mfaPendingCredential?.isEmpty == false else {

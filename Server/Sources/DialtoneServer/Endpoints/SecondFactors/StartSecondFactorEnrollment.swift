@@ -18,15 +18,14 @@ struct StartSecondFactorEnrollment: Endpoint {
             let pending = try await enroller.startPhone(
                 phone.phoneNumber,
                 appProof: AppProof(phone, from: caller),
-                app: caller.app,
                 idToken: input.idToken,
-                for: caller.signIn
+                for: caller
             )
             return .init { $0.phoneSessionInfo = SendVerificationCodeResponse(pending) }
         case (nil, .some):
             let started = try await enroller.startTOTP(
                 idToken: input.idToken,
-                for: caller.signIn
+                for: caller
             )
             return .init { $0.totpSessionInfo = TOTPSessionInfo(started) }
         default:

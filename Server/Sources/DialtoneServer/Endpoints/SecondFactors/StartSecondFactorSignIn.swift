@@ -16,8 +16,7 @@ struct StartSecondFactorSignIn: Endpoint {
             input.mfaPendingCredential,
             factor: input.mfaEnrollmentId,
             appProof: AppProof(input.phoneSignInInfo ?? .init(), from: caller),
-            app: caller.app,
-            for: caller.signIn
+            for: caller
         )
         return StartSecondFactorSignInResponse {
             $0.phoneResponseInfo = SendVerificationCodeResponse(pending)

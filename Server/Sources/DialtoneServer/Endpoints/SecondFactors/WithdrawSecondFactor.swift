@@ -16,7 +16,7 @@ struct WithdrawSecondFactor: Endpoint {
         let tokens = try await enroller.withdraw(
             input.mfaEnrollmentId,
             idToken: input.idToken,
-            for: caller.signIn
+            for: caller
         )
         return WithdrawSecondFactorResponse {
             $0.idToken = tokens.idToken

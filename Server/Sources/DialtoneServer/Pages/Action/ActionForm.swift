@@ -25,9 +25,9 @@ struct ActionForm: Decodable, Sendable {
         newPassword = query.get("newPassword")
     }
 
-    /// Returns the user's languages, in order of preference.
-    func languages(of request: Request) -> [String] {
-        LanguagePreferences(locale: lang, accept: request.headers[.acceptLanguage]).tags
+    /// Returns the user's languages; the link's own comes first.
+    func preferences(in request: Request) -> LanguagePreferences {
+        LanguagePreferences(locale: lang, accept: request.headers[.acceptLanguage])
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -43,13 +43,11 @@ extension ActionForm {
         of project: ServedProject,
         _ request: Request,
         from address: IPAddress?
-    ) -> SignInCaller {
-        SignInCaller(
-            project: project,
-            client: AppCaller(project: project, headers: request.headers).client,
-            languages: languages(of: request),
-            remoteAddress: address
-        )
+    ) -> AppCaller {
+        var claims = AppCaller.Claims()
+        claims.client = request.headers[.clientVersion] ?? request.headers[.userAgent]
+        claims.languages = preferences(in: request)
+        return AppCaller(project: project, remoteAddress: address, claims: claims)
     }
 }
 

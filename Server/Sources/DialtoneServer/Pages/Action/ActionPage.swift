@@ -70,7 +70,7 @@ struct ActionPage: Sendable {
         _ form: ActionForm,
         _ contents: (ActionTexts, Subject) async throws -> ActionView
     ) async throws -> Response {
-        let texts = ActionTexts.best(for: form.languages(of: request))
+        let texts = ActionTexts.best(for: form.preferences(in: request).tags)
         do {
             let (code, account) = try await codes.inspect(form.oobCode ?? "", of: nil)
             let served = try await directory.project(code.projectID)
@@ -95,7 +95,7 @@ struct ActionPage: Sendable {
         _ form: ActionForm,
         _ texts: ActionTexts,
         _ subject: Subject,
-        for caller: SignInCaller
+        for caller: AppCaller
     ) async throws -> ActionView {
         let text = form.oobCode ?? ""
         if subject.code.purpose == .emailSignIn { return asking(form, texts, subject) }

@@ -1,3 +1,4 @@
+import DialtoneModel
 import Hummingbird
 
 /// A language of the pages.

@@ -1,3 +1,4 @@
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
@@ -58,7 +59,7 @@ struct PlainPage: Sendable {
     }
 
     private static func languages(of request: Request) -> [String] {
-        LanguagePreferences(locale: nil, accept: request.headers[.acceptLanguage]).tags
+        LanguagePreferences(accept: request.headers[.acceptLanguage]).tags
     }
 
     /// The template values.

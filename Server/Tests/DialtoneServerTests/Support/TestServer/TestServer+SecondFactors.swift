@@ -91,9 +91,8 @@ extension TestServer {
         let outcome = try await completion.complete(
             id,
             by: FirstFactor(provider: provider, method: provider.rawValue),
-            for: SignInCaller(
-                project: ServedProject(project: try #require(found), testNumbers: []),
-                client: "test"
+            for: AppCaller(
+                project: ServedProject(project: try #require(found), testNumbers: [])
             )
         )
         switch outcome {

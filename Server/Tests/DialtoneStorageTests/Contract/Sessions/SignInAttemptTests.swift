@@ -20,9 +20,8 @@ struct SignInAttemptTests {
         project.settings.secondFactors.state = .enabled
         project.settings.secondFactors.allowsAfterPhone = allowsAfterPhone
         return SignInAttempt(
-            caller: SignInCaller(
-                project: ServedProject(project: project, testNumbers: []),
-                client: nil
+            caller: AppCaller(
+                project: ServedProject(project: project, testNumbers: [])
             ),
             draft: SessionDraft(
                 id: SessionID(random: .seeded(1), at: .start),

@@ -8,21 +8,21 @@ extension SendAttempt {
     init(
         of session: VerificationSession,
         to number: PlannedNumber,
-        for request: CodeRequest,
+        for caller: AppCaller,
         verdict: AppVerdict,
         segments: Int
     ) {
-        let project = request.caller.project.project
+        let project = caller.project.project
         let kind = NumberKind(of: number)
         self.init(
             // What tenants spend is their project's money.
             projectID: project.id.parent,
-            appID: request.app?.appID,
+            appID: caller.app?.appID,
             instance: verdict.installation,
             phoneNumber: session.phoneNumber,
             kind: kind,
             region: number.regionCode,
-            origin: SendOrigin(request.caller.remoteAddress),
+            origin: SendOrigin(caller.remoteAddress),
             isProved: verdict.isProved,
             isKnown: verdict.isKnown,
             cost: project.settings.sendGuard.price(

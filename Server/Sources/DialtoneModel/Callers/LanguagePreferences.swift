@@ -1,17 +1,23 @@
 /// The preferred languages in a request's headers.
-struct LanguagePreferences {
+package struct LanguagePreferences: Sendable {
     /// The maximum number of languages that are considered.
     private static let limit = 8
 
-    /// The BCP 47 tags, in order of preference.
-    let tags: [String]
+    private let locale: String?
+    private let accept: String?
 
     /// Combines both values; `locale` is the app's own choice and takes precedence.
-    init(locale: String?, accept: String?) {
+    package init(locale: String? = nil, accept: String? = nil) {
+        self.locale = locale
+        self.accept = accept
+    }
+
+    /// The BCP 47 tags, in order of preference; read on each use, since few calls need them.
+    package var tags: [String] {
         var wishes = accept.map(Self.wishes) ?? []
         wishes.sort { $0.quality > $1.quality }
         let tags = [locale].compactMap(\.self).filter(Self.isTag) + wishes.map(\.tag)
-        self.tags = Array(tags.prefix(Self.limit))
+        return Array(tags.prefix(Self.limit))
     }
 
     private struct Wish {

@@ -1,4 +1,3 @@
-package import DialtoneModel
 package import PhoneNumbers
 
 /// A project with the related data that every request needs.
