@@ -191,7 +191,7 @@ package struct AccountDirectory: Sendable {
 
     private func events(
         of project: ProjectID,
-        in data: any DataReader
+        in data: any HookReader
     ) throws -> AccountEvents {
         try AccountEvents(of: project, in: data, at: clock.now, random: random)
     }

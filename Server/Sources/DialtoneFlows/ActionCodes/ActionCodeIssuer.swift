@@ -191,7 +191,7 @@ extension ActionCodeIssuer {
         _ target: Target,
         of caller: AppCaller,
         from origin: SendOrigin?,
-        in data: any DataWriter,
+        in data: any AccountReader & ActionCodeWriter & SessionReader,
         at now: Timestamp
     ) throws -> (code: ActionCode, refusal: Refusal?) {
         let project = caller.projectID
@@ -225,7 +225,7 @@ extension ActionCodeIssuer {
         of request: ActionRequest,
         _ token: CheckedIDToken,
         _ settings: ProjectSettings,
-        in data: any DataReader,
+        in data: any AccountReader & SessionReader,
         at now: Timestamp
     ) throws -> Account {
         let acting = try token.acting(in: data)
@@ -239,7 +239,7 @@ extension ActionCodeIssuer {
         of request: ActionRequest,
         _ target: Target,
         _ account: Account?,
-        in data: any DataReader,
+        in data: any AccountReader,
         _ project: ProjectID
     ) throws -> Refusal? {
         if account?.isDisabled == true { return .accountDisabled }

@@ -11,7 +11,7 @@ extension ActionCodes {
         _ address: String,
         for account: Account,
         _ events: AccountEvents,
-        in data: any DataWriter,
+        in data: any AccountReader & AccountChangeRecords & SessionEndRecords,
         at now: Timestamp
     ) throws {
         guard let claimant = try data.account(email: address, of: account.projectID),

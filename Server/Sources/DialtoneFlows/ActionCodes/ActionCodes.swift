@@ -147,7 +147,7 @@ extension ActionCodes {
     static func code(
         _ digest: TokenDigest,
         of project: ProjectID?,
-        in data: any DataReader,
+        in data: any ActionCodeReader,
         at now: Timestamp
     ) throws -> ActionCode {
         guard let code = try data.actionCode(digest),
@@ -165,7 +165,7 @@ extension ActionCodes {
     static func take(
         _ digest: TokenDigest,
         of project: ProjectID,
-        in data: any DataWriter,
+        in data: any ActionCodeRecords & CallTallyWriter,
         at now: Timestamp,
         where isMeant: (ActionCode) -> Bool
     ) throws -> ActionCode {
@@ -189,7 +189,7 @@ extension ActionCodes {
     /// Returns the account that the code applies to, locked by the transaction.
     private static func subject(
         of code: ActionCode,
-        in data: any DataWriter
+        in data: any AccountWriter
     ) throws -> Account {
         let account = try code.accountID.flatMap { try data.holdAccount($0, of: code.projectID) }
         return try check(account, for: code)

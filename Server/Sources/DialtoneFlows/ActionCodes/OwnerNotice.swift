@@ -25,7 +25,7 @@ struct OwnerNotice: Sendable {
         since before: Account,
         isInDoubt: Bool = false,
         isLimited: Bool,
-        in data: any DataWriter,
+        in data: any OwnerNoticeRecords,
         at now: Timestamp
     ) throws {
         let difference = CredentialDifference(from: before, to: account)
@@ -61,7 +61,7 @@ struct OwnerNotice: Sendable {
     }
 
     /// Reads the notice that was stored under `secret`; `nil` if there is none.
-    init?(leftUnder secret: ActionSecret, in data: any DataReader) throws {
+    init?(leftUnder secret: ActionSecret, in data: any AccountReader & ActionCodeReader) throws {
         guard let code = try data.actionCode(secret.digest) else { return nil }
         self.code = code
         let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
@@ -81,7 +81,7 @@ struct OwnerNotice: Sendable {
     private static func admitMail(
         to address: String,
         of account: Account,
-        in data: any DataWriter,
+        in data: any AttemptLedgerWriter,
         at now: Timestamp
     ) throws -> Bool {
         var ledger = try data.holdAttempts(

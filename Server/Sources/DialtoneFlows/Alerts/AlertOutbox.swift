@@ -16,7 +16,7 @@ package enum AlertOutbox {
     package static func add(
         _ alert: SendAlert,
         to projects: [Project],
-        in data: any DataWriter
+        in data: any HookRecords & OperatorMailWriter
     ) throws -> Int {
         var hooks = 0
         for project in projects { hooks += try tellHooks(of: project, of: alert, in: data) }
@@ -43,7 +43,7 @@ package enum AlertOutbox {
     private static func tellHooks(
         of project: Project,
         of alert: SendAlert,
-        in data: any DataWriter
+        in data: any HookRecords
     ) throws -> Int {
         let hooks = try data.hooks(of: project.id.parent).filter { $0.isTold(of: .sendAlert) }
         for hook in hooks {

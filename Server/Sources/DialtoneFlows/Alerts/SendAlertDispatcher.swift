@@ -51,7 +51,7 @@ package struct SendAlertDispatcher: Sendable {
 
     private static func projects(
         of alert: SendAlert,
-        in data: any DataWriter
+        in data: any ProjectReader
     ) throws -> [Project] {
         guard let id = alert.projectID else { return try data.projects() }
         return try data.project(id).map { [$0] } ?? []

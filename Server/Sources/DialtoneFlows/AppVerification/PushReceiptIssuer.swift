@@ -93,7 +93,7 @@ package struct PushReceiptIssuer: Sendable {
     private static func enter(
         _ row: PushReceipt,
         for device: DeviceToken,
-        in data: any DataWriter,
+        in data: any AttemptLedgerWriter & PushReceiptReader & PushReceiptWriter,
         at now: Timestamp
     ) throws -> SilentPushRefusal? {
         let subject = Base64URL.encode(TokenDigest(of: Array(device.hex.utf8)).bytes)

@@ -33,7 +33,7 @@ package struct CallGuard: Sendable {
     /// Throws a ``Refusal`` if the limit is reached; such a call is not counted.
     package func count(
         _ call: LimitedCall,
-        in data: any DataWriter,
+        in data: any CallTallyWriter,
         at now: Timestamp
     ) throws {
         guard let origin else { return }
@@ -46,7 +46,7 @@ package struct CallGuard: Sendable {
     /// Throws a ``Refusal`` if the limit is already reached; counts nothing.
     package func check(
         _ call: LimitedCall,
-        in data: any DataReader,
+        in data: any CallTallyReader,
         at now: Timestamp
     ) throws {
         guard let origin else { return }
@@ -59,7 +59,7 @@ package struct CallGuard: Sendable {
         of moments: [Timestamp],
         from origin: SendOrigin,
         of project: ProjectID,
-        in data: any DataWriter,
+        in data: any CallTallyWriter,
         at now: Timestamp
     ) throws {
         guard !moments.isEmpty else { return }

@@ -90,7 +90,7 @@ package struct CustomTokenSignIn: Sendable {
     private static func prepare(
         _ candidate: Account,
         telling events: AccountEvents,
-        in data: any DataWriter
+        in data: any AccountChangeRecords
     ) throws -> Bool {
         var account = candidate
         account.isCustomAuth = true

@@ -22,7 +22,7 @@ struct EmailLinkArrival: Sendable {
     let now: Timestamp
 
     /// Uses the code that proves ownership of the address.
-    func take(_ digest: TokenDigest, in data: any DataWriter) throws {
+    func take(_ digest: TokenDigest, in data: any ActionCodeRecords & CallTallyWriter) throws {
         let code = try ActionCodes.take(
             digest,
             of: project,
@@ -34,7 +34,7 @@ struct EmailLinkArrival: Sendable {
     }
 
     /// Returns the account with the address, and creates one if there is none.
-    func resolve(in data: any DataWriter) throws -> (AccountID, isNew: Bool) {
+    func resolve(in data: any SignInResolutionRecords) throws -> (AccountID, isNew: Bool) {
         if let owner = try data.account(email: address.rawValue, of: project) {
             return (try enter(owner.id, in: data), false)
         }
@@ -48,7 +48,7 @@ struct EmailLinkArrival: Sendable {
     func link(
         to token: CheckedIDToken,
         leaving warning: ActionSecret,
-        in data: any DataWriter
+        in data: any AccountReader & CredentialChangeRecords & SessionReader
     ) throws {
         let owner = try data.account(email: address.rawValue, of: project)
         guard owner == nil || owner?.id == token.accountID else { throw Refusal.emailInUse }
@@ -83,7 +83,10 @@ struct EmailLinkArrival: Sendable {
         )
     }
 
-    private func enter(_ id: AccountID, in data: any DataWriter) throws -> AccountID {
+    private func enter(
+        _ id: AccountID,
+        in data: any AccountChangeRecords & SessionEndRecords
+    ) throws -> AccountID {
         let before = try hold(id, in: data)
         var account = before
         let endsSessions = account.proveEmail(at: now)
@@ -97,14 +100,14 @@ struct EmailLinkArrival: Sendable {
         return id
     }
 
-    private func create(in data: any DataWriter) throws -> AccountID {
+    private func create(in data: any SignUpRecords) throws -> AccountID {
         guard allowsSignUp else { throw Refusal.signUpDisabled }
         guard let newcomer else { throw Refusal.accountChanged }
         guard try newcomer.insert(in: data) else { throw AccountConflict.accountID }
         return newcomer.account.id
     }
 
-    private func hold(_ id: AccountID, in data: any DataWriter) throws -> Account {
+    private func hold(_ id: AccountID, in data: any AccountWriter) throws -> Account {
         guard let account = try data.holdAccount(id, of: project) else {
             throw Refusal.accountNotFound
         }

@@ -168,7 +168,7 @@ extension OwnCredentials {
         func save(
             _ changed: Account,
             by acting: ActingSession,
-            in data: any DataWriter
+            in data: any CredentialChangeRecords
         ) throws -> Outcome {
             var account = changed
             let before = acting.account
@@ -206,7 +206,7 @@ extension OwnCredentials {
         private func rememberPlace(
             of account: Account,
             since before: Account,
-            in data: any DataWriter
+            in data: any AttemptLedgerWriter
         ) throws {
             guard let email = account.email, let hash = account.passwordHash,
                 hash != before.passwordHash

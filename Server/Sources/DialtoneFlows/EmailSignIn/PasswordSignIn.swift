@@ -212,7 +212,10 @@ extension PasswordSignIn {
         /// and replaces an outdated hash.
         ///
         /// Throws if the account's password has changed in the meantime.
-        func settle(_ found: Account, in data: any DataWriter) throws {
+        func settle(
+            _ found: Account,
+            in data: any AccountWriter & AttemptLedgerWriter & CallTallyWriter
+        ) throws {
             guard var account = try data.holdAccount(found.id, of: found.projectID),
                 let email = account.email, account.passwordHash == hash
             else { throw Refusal.wrongCredentials }

@@ -10,7 +10,7 @@ extension IdentityResolution {
     }
 
     /// Throws a ``Conflict`` if another account has the identity or its address.
-    func checkConflict(with id: AccountID, in data: any DataReader) throws {
+    func checkConflict(with id: AccountID, in data: any AccountReader) throws {
         if let holder = try holder(in: data), holder.id != id {
             throw Conflict(refusal: .identityInUse)
         }
@@ -28,7 +28,7 @@ extension IdentityResolution {
     func link(
         to token: CheckedIDToken,
         leaving warning: ActionSecret,
-        in data: any DataWriter
+        in data: any AccountReader & CredentialChangeRecords & SessionReader
     ) throws {
         let acting = try token.hold(in: data)
         try checkConflict(with: token.accountID, in: data)

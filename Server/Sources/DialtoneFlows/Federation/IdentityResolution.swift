@@ -43,7 +43,7 @@ struct IdentityResolution: Sendable {
     }
 
     /// Whether signing in would currently create an account.
-    func needsAccount(in data: any DataReader) throws -> Bool {
+    func needsAccount(in data: any AccountReader) throws -> Bool {
         guard try holder(in: data) == nil else { return false }
         guard settings.oneAccountPerEmail, let email = identity.email else { return true }
         return try data.account(email: email, of: projectID) == nil
@@ -52,7 +52,7 @@ struct IdentityResolution: Sendable {
     /// Returns the account to sign in to, and creates or links it if necessary.
     ///
     /// Throws ``AccountConflict`` if a concurrent transaction claimed the identity first.
-    func resolve(in data: any DataWriter) throws -> Outcome {
+    func resolve(in data: any SignInResolutionRecords) throws -> Outcome {
         let known = try holder(in: data)
         if let known, let account = try data.holdAccount(known.id, of: projectID) {
             return try signIn(to: account, in: data)
@@ -69,11 +69,11 @@ struct IdentityResolution: Sendable {
     }
 
     /// Returns the account that has the identity.
-    func holder(in data: any DataReader) throws -> Account? {
+    func holder(in data: any AccountReader) throws -> Account? {
         try data.account(provider: identity.provider, rawID: identity.rawID, of: projectID)
     }
 
-    private func signIn(to found: Account, in data: any DataWriter) throws -> Outcome {
+    private func signIn(to found: Account, in data: any AccountChangeRecords) throws -> Outcome {
         guard found.isDisabled != true else { throw found.disabledRefusal }
         var account = found
         account.link(identity)
@@ -88,7 +88,10 @@ struct IdentityResolution: Sendable {
     ///
     /// If the account's address was unverified, an attacker may have registered it beforehand: all
     /// unverified credentials and the display name are removed.
-    private func merge(into found: Account, in data: any DataWriter) throws -> Outcome {
+    private func merge(
+        into found: Account,
+        in data: any AccountChangeRecords & SessionEndRecords
+    ) throws -> Outcome {
         guard found.isDisabled != true else { throw found.disabledRefusal }
         var account = found
         let isRecycled = !account.isEmailVerified
@@ -105,7 +108,7 @@ struct IdentityResolution: Sendable {
         return .account(account.id, isNew: false, isRecycled: isRecycled)
     }
 
-    private func create(in data: any DataWriter) throws -> Outcome {
+    private func create(in data: any SignUpRecords) throws -> Outcome {
         guard createsAccount else { throw Refusal.accountNotFound }
         guard settings.allowsSignUp else { throw Refusal.signUpDisabled }
         guard let newcomer else { throw Refusal.accountChanged }
@@ -116,7 +119,7 @@ struct IdentityResolution: Sendable {
     func save(
         _ change: PermittedChange,
         since before: Account,
-        in data: any DataWriter
+        in data: any AccountChangeRecords
     ) throws {
         try data.save(change, sharingEmail: !settings.oneAccountPerEmail)
         try events.recordChange(from: before, to: change.account, in: data)

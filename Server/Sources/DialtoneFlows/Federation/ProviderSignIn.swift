@@ -92,7 +92,7 @@ package struct ProviderSignIn: Sendable {
         by factor: FirstFactor,
         for caller: AppCaller
     ) async throws -> ProviderSignInResult {
-        let check = { @Sendable (data: any DataReader) in
+        let check = { @Sendable (data: any AccountReader) in
             try resolution.checkConflict(with: token.accountID, in: data)
         }
         do {

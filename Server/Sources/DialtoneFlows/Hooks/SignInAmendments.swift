@@ -17,7 +17,7 @@ package struct SignInAmendments: Hashable, Sendable {
     package func apply(
         to found: Account,
         _ events: AccountEvents,
-        in data: any DataWriter
+        in data: any AccountChangeRecords
     ) throws -> Bool {
         guard !account.isEmpty else { return true }
         guard let before = try data.holdAccount(found.id, of: found.projectID) else {

@@ -36,7 +36,10 @@ package struct AccountImport: Sendable {
         _ drafts: [Result<AccountDraft, ImportProblem>],
         into project: Project,
         by rules: ImportRules,
-        note: @escaping @Sendable (ImportOutcome, any DataWriter) throws -> Void = { _, _ in }
+        note: @escaping @Sendable (ImportOutcome, any ImportProgressWriter) throws -> Void = {
+            _,
+            _ in
+        }
     ) async throws -> ImportOutcome {
         let now = clock.now
         var rows: [ImportRow] = []
@@ -61,7 +64,7 @@ package struct AccountImport: Sendable {
 
     private func write(
         _ batch: ImportBatch,
-        _ note: @escaping @Sendable (ImportOutcome, any DataWriter) throws -> Void
+        _ note: @escaping @Sendable (ImportOutcome, any ImportProgressWriter) throws -> Void
     ) async throws -> ImportOutcome {
         try await store.write { data in
             let outcome = try batch.write(to: data)

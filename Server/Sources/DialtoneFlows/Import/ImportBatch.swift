@@ -29,7 +29,9 @@ struct ImportBatch: Sendable {
     /// The number of rows that are inserted at once: if one of them conflicts, each is tried alone.
     private static let pieceLength = 64
 
-    func write(to data: any DataWriter) throws -> ImportOutcome {
+    func write(
+        to data: any AccountReader & AccountWriter & SessionEndRecords
+    ) throws -> ImportOutcome {
         var outcome = ImportOutcome()
         for start in stride(from: 0, to: rows.count, by: Self.pieceLength) {
             let piece = rows[start..<min(start + Self.pieceLength, rows.count)]
@@ -53,7 +55,7 @@ struct ImportBatch: Sendable {
     /// Inserts the good rows of a piece if none of them conflicts with anything.
     private func insertAll(
         _ piece: ArraySlice<ImportRow>,
-        into data: any DataWriter
+        into data: any AccountWriter
     ) throws -> Bool {
         // If addresses are shared, a taken address is not a conflict.
         guard !sharesEmails else { return false }
@@ -70,7 +72,10 @@ struct ImportBatch: Sendable {
         }
     }
 
-    private func write(_ row: ImportRow, to data: any DataWriter) throws -> Ending {
+    private func write(
+        _ row: ImportRow,
+        to data: any AccountReader & AccountWriter & SessionEndRecords
+    ) throws -> Ending {
         switch row {
         case .bad(let problem): throw problem
         case .good(let account):
@@ -89,7 +94,7 @@ struct ImportBatch: Sendable {
     }
 
     /// Inserts the account; returns `false` if the ID or the number is taken.
-    private func insert(_ account: Account, into data: any DataWriter) throws -> Bool {
+    private func insert(_ account: Account, into data: any AccountWriter) throws -> Bool {
         do {
             return try data.insert(account, sharingEmail: sharesEmails)
         } catch let conflict as AccountConflict {
@@ -105,7 +110,7 @@ struct ImportBatch: Sendable {
     private func replace(
         _ present: Account,
         by account: Account,
-        in data: any DataWriter
+        in data: any AccountReader & AccountWriter & SessionEndRecords
     ) throws {
         var account = account
         account.validSince = account.validSince ?? now
@@ -118,7 +123,7 @@ struct ImportBatch: Sendable {
 
     private func rivals(
         of account: Account,
-        in data: any DataWriter
+        in data: any AccountReader
     ) throws -> [(account: Account, problem: ImportProblem)] {
         let project = account.projectID
         var rivals: [(Account, ImportProblem)] = []

@@ -86,7 +86,7 @@ package final class ProjectDirectory: Sendable {
 
     /// Returns the project with the send guard settings that apply to it: a tenant's messages are
     /// counted for its parent project, so the parent's settings apply.
-    private static func guarded(_ project: Project, in data: any DataReader) throws -> Project {
+    private static func guarded(_ project: Project, in data: any ProjectReader) throws -> Project {
         guard project.id.tenantID != nil, let parent = try data.project(project.id.parent) else {
             return project
         }

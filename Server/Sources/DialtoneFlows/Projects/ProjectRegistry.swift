@@ -136,7 +136,7 @@ extension ProjectRegistry {
         by wanted: [PhoneNumber: String],
         of project: ProjectID,
         at now: Timestamp,
-        in data: any DataWriter
+        in data: any AccountReader & ProjectReader & ProjectWriter
     ) throws {
         for number in present where wanted[number.phoneNumber] == nil {
             _ = try data.deleteTestNumber(number.phoneNumber, of: project)
@@ -155,7 +155,10 @@ extension ProjectRegistry {
     }
 
     /// Saves a fictional number, unless an account has it.
-    private static func save(_ number: TestNumber, in data: any DataWriter) throws {
+    private static func save(
+        _ number: TestNumber,
+        in data: any AccountReader & ProjectReader & ProjectWriter
+    ) throws {
         let project = number.projectID
         let isKnown = try data.testNumber(number.phoneNumber, of: project) != nil
         if !isKnown, try data.account(phoneNumber: number.phoneNumber, of: project) != nil {

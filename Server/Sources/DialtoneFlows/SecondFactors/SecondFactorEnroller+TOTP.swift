@@ -127,7 +127,7 @@ extension SecondFactorEnroller {
         called displayName: String,
         provedAt step: Int64,
         under rule: ChangeRule,
-        in data: any DataWriter
+        in data: any AccountWriter & HookRecords & TOTPEnrollmentRecords
     ) throws -> Changed {
         let now = rule.now
         guard try data.completeTOTPEnrollment(enrollment.digest, at: now) else {

@@ -84,7 +84,7 @@ extension SecondFactorEnroller {
         of account: Account,
         since before: Account,
         at now: Timestamp,
-        in data: any DataWriter
+        in data: any HookRecords
     ) throws {
         try AccountEvents(of: account.projectID, in: data, at: now, random: random)
             .recordChange(from: before, to: account, in: data)

@@ -21,7 +21,7 @@ extension SecondFactorSignIn {
         _ digest: TokenDigest,
         of project: ProjectID,
         at now: Timestamp,
-        in data: any DataReader
+        in data: any AccountReader & PendingSignInReader
     ) throws -> (pending: PendingSignIn, account: Account) {
         guard let pending = try data.pendingSignIn(digest) else {
             throw Refusal.pendingSignIn(.unknown)
@@ -39,7 +39,7 @@ extension SecondFactorSignIn {
         _ digest: TokenDigest,
         of project: ProjectID,
         at now: Timestamp,
-        in data: any DataWriter
+        in data: any AccountWriter & PendingSignInReader
     ) throws -> (pending: PendingSignIn, account: Account) {
         guard let pending = try data.pendingSignIn(digest) else {
             throw Refusal.pendingSignIn(.unknown)
@@ -69,7 +69,7 @@ extension SecondFactorSignIn {
         by factor: SecondFactor,
         for caller: AppCaller,
         at now: Timestamp,
-        in data: any DataWriter
+        in data: any PendingSignInWriter & SecondFactorLedgerWriter
     ) throws -> ProvedSignIn {
         guard try data.consumePendingSignIn(pending.digest) else {
             throw Refusal.pendingSignIn(.unknown)

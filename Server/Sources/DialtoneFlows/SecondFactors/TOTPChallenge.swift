@@ -16,7 +16,10 @@ struct TOTPChallenge: Sendable {
         case refused(Refusal)
     }
 
-    func judge(for account: Account, in data: any DataWriter) throws -> Verdict {
+    func judge(
+        for account: Account,
+        in data: any AccountWriter & SecondFactorLedgerWriter
+    ) throws -> Verdict {
         guard let index = account.secondFactors.firstIndex(where: { $0.id == factorID }),
             var enrollment = account.secondFactors[index].totp
         else { throw Refusal.secondFactor(.unknownID) }

@@ -19,7 +19,7 @@ struct SendGuard: Sendable {
         _ attempt: SendAttempt,
         opening session: VerificationSessionID,
         segments: Int,
-        in data: any DataWriter,
+        in data: any SendGuardWriter,
         spending: ServerSpending? = nil
     ) throws -> Refusal? {
         let tallies = try data.holdSendTallies(of: attempt.dimensions, in: attempt.projectID)
@@ -46,7 +46,7 @@ struct SendGuard: Sendable {
     /// Credits the cost of the message of `session`, since its code was entered.
     static func enter(
         _ session: VerificationSessionID,
-        in data: any DataWriter,
+        in data: any SendGuardWriter,
         at now: Timestamp
     ) throws {
         guard let decision = try data.enterSendDecision(session, at: now) else { return }
@@ -67,7 +67,7 @@ struct SendGuard: Sendable {
     /// Uncounts a message that no gateway accepted.
     static func withdraw(
         _ session: VerificationSessionID,
-        in data: any DataWriter,
+        in data: any SendGuardWriter,
         at now: Timestamp
     ) throws {
         guard let decision = try data.withdrawSendDecision(session, at: now) else { return }
@@ -79,7 +79,7 @@ struct SendGuard: Sendable {
 
     private static func change(
         _ decision: SendDecision,
-        in data: any DataWriter,
+        in data: any SendGuardWriter,
         at now: Timestamp,
         _ change: (inout SendTally, SendCost) -> SendAlert?
     ) throws {

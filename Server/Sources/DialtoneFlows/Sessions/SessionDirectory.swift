@@ -62,7 +62,7 @@ package struct SessionDirectory: Sendable {
         _ sessions: Set<SessionID>,
         of owner: Account,
         at now: Timestamp,
-        in data: any DataWriter
+        in data: any HookRecords & SessionReader & SessionWriter
     ) throws -> Int {
         let ended = try data.sessions(of: owner.id, in: owner.projectID).map(\.id)
             .filter { sessions.contains($0) }

@@ -25,7 +25,7 @@ package struct ApprovedAccount: Sendable {
     /// Creates the account and notifies hooks; `false` if the ID or the phone number is taken.
     ///
     /// Throws ``AccountConflict`` if another account has the address or a linked identity.
-    package func insert(in data: any DataWriter) throws -> Bool {
+    package func insert(in data: any SignUpRecords) throws -> Bool {
         guard try data.insert(account) else { return false }
         try data.admitSignUp(to: account.projectID, by: signUpQuota, at: account.createdAt)
         try limits?.count(.signUps, in: data, at: account.createdAt)
@@ -36,12 +36,12 @@ package struct ApprovedAccount: Sendable {
 
 extension ApprovedAccount {
     /// Creates the account, or returns the account that now has its number.
-    func store(in data: any DataWriter) throws -> Account {
+    func store(in data: any AccountReader & SignUpRecords) throws -> Account {
         try insert(in: data) ? account : owner(in: data)
     }
 
     /// Returns the account that has the number, because a concurrent request verified it first.
-    func owner(in data: any DataReader) throws -> Account {
+    func owner(in data: any AccountReader) throws -> Account {
         guard let phoneNumber = account.phoneNumber,
             let owner = try data.account(phoneNumber: phoneNumber, of: account.projectID)
         else { throw Refusal.accountNotFound }

@@ -87,7 +87,7 @@ struct SignInAttempt: Sendable {
     private func pend(
         _ account: Account,
         _ signIn: ProvedSignIn,
-        in data: any DataWriter
+        in data: any PendingSignInWriter
     ) throws -> Step {
         if let refusal = account.secondFactorRefusal(after: signIn.factor, by: secondFactors) {
             throw refusal
@@ -109,7 +109,7 @@ struct SignInAttempt: Sendable {
         _ token: CheckedIDToken,
         with factor: FirstFactor,
         _ amendments: SignInAmendments,
-        in data: any DataWriter
+        in data: any AccountReader & SessionReader & SessionWriter
     ) throws -> Step {
         let acting = try token.acting(in: data)
         let session = try acting.goOn(in: data) { session in
@@ -126,7 +126,7 @@ struct SignInAttempt: Sendable {
         for account: Account,
         _ signIn: ProvedSignIn,
         by factor: FirstFactor,
-        in data: any DataWriter
+        in data: any HookWriter & SessionWriter
     ) throws -> Step {
         let session = draft.session(
             of: account,

@@ -115,7 +115,7 @@ extension AppCaller {
     func hold(
         _ account: AccountID,
         continuing token: CheckedIDToken?,
-        in data: any DataWriter
+        in data: any ActingSessionRecords
     ) throws -> Account {
         if let token { return try token.hold(in: data).account }
         guard let found = try data.holdAccount(account, of: projectID) else {

@@ -6,7 +6,7 @@ extension CheckedIDToken {
     ///
     /// Throws if the account is deleted or disabled, or the session has ended, with the errors and
     /// in the order of Identity Platform, on which the SDKs' reaction depends.
-    package func acting(in data: any DataReader) throws -> ActingSession {
+    package func acting(in data: any AccountReader & SessionReader) throws -> ActingSession {
         guard let (session, account) = try data.session(sessionID), isToken(of: session) else {
             throw try refusal(of: data.account(accountID, of: projectID))
         }
@@ -15,7 +15,7 @@ extension CheckedIDToken {
 
     /// Returns the same inside the transaction of a change, with the account locked: the session
     /// cannot end between this check and the change.
-    package func hold(in data: any DataWriter) throws -> ActingSession {
+    package func hold(in data: any ActingSessionRecords) throws -> ActingSession {
         let account = try data.holdAccount(accountID, of: projectID)
         // Every operation that ends sessions locks the account first, so this statement sees its
         // result.

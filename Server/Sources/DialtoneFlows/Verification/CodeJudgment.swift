@@ -21,13 +21,15 @@ struct CodeJudgment: Sendable {
         self.now = now
     }
 
-    func verdict(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+    func verdict(in data: any CodeEntryRecords) throws -> PhoneEvidence.Verdict {
         if found.isTest { return try fictionalVerdict(in: data) }
         return found.codeDigest.matches(digest)
             ? try rightCode(in: data) : try wrongCode(in: data)
     }
 
-    private func wrongCode(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+    private func wrongCode(
+        in data: any PhoneLedgerRecords & SendGuardWriter & VerificationSessionRecords
+    ) throws -> PhoneEvidence.Verdict {
         // Locks the ledger first, whichever limits apply: every transaction about a number does so.
         var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
         return try spendTry(in: data) {
@@ -42,7 +44,7 @@ struct CodeJudgment: Sendable {
         }
     }
 
-    private func rightCode(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+    private func rightCode(in data: any CodeEntryRecords) throws -> PhoneEvidence.Verdict {
         if let refusal = found.refusal(at: now) { return .refused(refusal) }
         let isConfirmation = try noteRightCode(in: data)
         guard try data.consumeVerificationSession(found.id, at: now) else {
@@ -56,7 +58,7 @@ struct CodeJudgment: Sendable {
 
     /// Resets the limits that delay the number's owner, and returns whether a second code is
     /// needed.
-    private func noteRightCode(in data: any DataWriter) throws -> Bool {
+    private func noteRightCode(in data: any PhoneLedgerRecords) throws -> Bool {
         if found.isOwn {
             // Only to lock it: the attempts of other callers still count for them.
             let _ = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
@@ -90,7 +92,7 @@ struct CodeJudgment: Sendable {
     }
 
     /// The installation whose own limits apply; `nil` if the number's limits apply.
-    private func knownInstallation(in data: any DataWriter) throws -> KnownInstallation? {
+    private func knownInstallation(in data: any PhoneLedgerReader) throws -> KnownInstallation? {
         guard found.isOwn, let name = found.installation else { return nil }
         let known = try data.knownInstallation(name, of: found.phoneNumber, in: found.projectID)
         return known?.isKnown(at: now) == true ? known : nil
@@ -100,17 +102,19 @@ struct CodeJudgment: Sendable {
     ///
     /// Its code never changes, so wrong codes are limited over all sessions, and beyond the limit
     /// the right code is refused, too.
-    private func fictionalVerdict(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+    private func fictionalVerdict(
+        in data: any PhoneLedgerWriter & SendGuardWriter & VerificationSessionRecords
+    ) throws -> PhoneEvidence.Verdict {
         let isRight = found.codeDigest.matches(digest)
         guard rules.failures.limitsFictionalNumbers else {
-            if isRight { return try prove(in: data) }
+            if isRight { return prove() }
             return try spendTry(in: data) {}
         }
         var ledger = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
         if let refusal = ledger.fictionalRefusal(at: now, by: rules.failures) {
             return .refused(refusal)
         }
-        if isRight { return try prove(in: data) }
+        if isRight { return prove() }
         return try spendTry(in: data) {
             ledger.recordFailure(at: now)
             if ledger.fictionalRefusal(at: now, by: rules.failures) != nil {
@@ -120,14 +124,14 @@ struct CodeJudgment: Sendable {
         }
     }
 
-    private func prove(in data: any DataWriter) throws -> PhoneEvidence.Verdict {
+    private func prove() -> PhoneEvidence.Verdict {
         if let refusal = found.refusal(at: now) { return .refused(refusal) }
         return .proved(found.phoneNumber)
     }
 
     /// Uses one attempt for a wrong code and counts it, if an attempt is left.
     private func spendTry(
-        in data: any DataWriter,
+        in data: any VerificationSessionRecords,
         _ note: () throws -> Void
     ) throws -> PhoneEvidence.Verdict {
         guard let session = try data.spendTry(on: found.id, of: found.projectID, at: now) else {
@@ -137,7 +141,7 @@ struct CodeJudgment: Sendable {
         return .refused(.wrongCode(triesLeft: session.triesLeft))
     }
 
-    private func refusal(in data: any DataWriter) throws -> Refusal {
+    private func refusal(in data: any VerificationSessionReader) throws -> Refusal {
         try data.verificationSession(found.id)?.refusal(at: now) ?? .unknownSession
     }
 }

@@ -15,7 +15,10 @@ struct FictionalOpening: Sendable {
     /// endless number of requests does not fill the disk. The session can be used more than once.
     /// If wrong codes are not limited, as in development, every request gets its own session, so
     /// that tests can run in parallel.
-    func session(in data: any DataWriter, at now: Timestamp) throws -> VerificationSession {
+    func session(
+        in data: any PhoneLedgerWriter & VerificationSessionRecords,
+        at now: Timestamp
+    ) throws -> VerificationSession {
         guard policy.limitsFictionalNumbers else {
             try data.insert(draft)
             return draft

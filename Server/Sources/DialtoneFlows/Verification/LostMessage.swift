@@ -20,7 +20,7 @@ package struct LostMessage: Sendable {
     /// the last attempt to hand it over is older than the deadline.
     package init?(
         of session: VerificationSession,
-        in data: any DataReader,
+        in data: any MessageLogReader,
         at now: Timestamp
     ) throws {
         guard !session.isTest, session.createdAt + Self.deadline <= now,
@@ -40,7 +40,10 @@ package struct LostMessage: Sendable {
     /// message.
     ///
     /// The server's own caps still count the message, which is the safe side.
-    func withdraw(in data: any DataWriter, at now: Timestamp) throws {
+    func withdraw(
+        in data: any MessageLogWriter & SendGuardWriter & VerificationSessionWriter,
+        at now: Timestamp
+    ) throws {
         try data.supersedeVerificationSession(session.id, at: now)
         try data.failMessage(session.id, reason: .unavailable, at: now)
         if session.isGuarded, wasNeverOffered {
@@ -49,7 +52,7 @@ package struct LostMessage: Sendable {
     }
 }
 
-extension DataReader {
+extension PhoneLedgerReader where Self: MessageLogReader & VerificationSessionReader {
     /// The number's ledger as a request would find it: without the last message if that was never
     /// sent.
     package func ledgerWithoutLostMessage(

@@ -23,7 +23,7 @@ struct NumberLine: Sendable {
     init(
         of session: VerificationSession,
         from address: String,
-        in data: any DataWriter,
+        in data: any PhoneLedgerRecords,
         at now: Timestamp
     ) throws {
         ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
@@ -83,7 +83,7 @@ struct NumberLine: Sendable {
         if known == nil { ledger.withdrawSend(at: moment) } else { known?.withdrawSend(at: moment) }
     }
 
-    func save(in data: any DataWriter) throws {
+    func save(in data: any PhoneLedgerWriter) throws {
         if let known { try data.save(known) } else { try data.save(ledger) }
     }
 }

@@ -16,7 +16,7 @@ package enum PhoneEvidence: Sendable {
     /// Verifies the evidence by `rules` and stores the result: the attempt, the ledger, the used
     /// session.
     package func judge(
-        in data: any DataWriter,
+        in data: any CodeEntryRecords & TemporaryProofWriter,
         by rules: CodeRules,
         at now: Timestamp
     ) throws -> Verdict {
@@ -35,13 +35,13 @@ package enum PhoneEvidence: Sendable {
     }
 
     /// Uses a temporary proof; verifying a message's code already uses the code.
-    func useUp(in data: any DataWriter) throws {
+    func useUp(in data: any TemporaryProofWriter) throws {
         guard case .temporaryProof(let digest, _, _) = self else { return }
         guard try data.consumeTemporaryProof(digest) else { throw Refusal.invalidTemporaryProof }
     }
 
     /// When the code was requested; `nil` if this is unknown.
-    func start(in data: any DataReader) throws -> Timestamp? {
+    func start(in data: any VerificationSessionReader) throws -> Timestamp? {
         guard case .code(_, let session, _, _) = self else { return nil }
         return try data.verificationSession(session)?.createdAt
     }

@@ -7,7 +7,7 @@ extension PhoneNumberResolution {
     func signIn(
         toFirstFactorOf owner: Account,
         _ evidence: PhoneEvidence,
-        in data: any DataWriter
+        in data: any NumberClaimWriter & TemporaryProofWriter
     ) throws -> Outcome {
         guard settings.dormantNumbers.action != .allow, owner.id != knownAccount,
             let phoneNumber = owner.phoneNumber
@@ -40,7 +40,8 @@ extension PhoneNumberResolution {
         }
     }
 
-    private func verdict(on owner: Account, in data: any DataWriter) throws -> NumberVerdict {
+    private func verdict(on owner: Account, in data: any NumberClaimWriter) throws -> NumberVerdict
+    {
         settings.dormantNumbers.verdict(
             on: owner,
             claim: try data.numberClaim(on: owner.id, of: projectID),
@@ -50,7 +51,10 @@ extension PhoneNumberResolution {
 
     /// Ends all sessions of an account that was claimed: they may belong to the former holder of
     /// the number.
-    private func handOver(_ owner: Account, in data: any DataWriter) throws {
+    private func handOver(
+        _ owner: Account,
+        in data: any AccountChangeRecords & NumberClaimWriter & SessionEndRecords
+    ) throws {
         guard var held = try data.holdAccount(owner.id, of: projectID),
             try verdict(on: held, in: data) == .claimed
         else { throw Refusal.accountChanged }
@@ -64,7 +68,7 @@ extension PhoneNumberResolution {
     private func takeNumber(
         _ phoneNumber: PhoneNumber,
         off owner: Account,
-        in data: any DataWriter
+        in data: any AccountChangeRecords & NumberClaimWriter
     ) throws {
         guard var held = try data.holdAccount(owner.id, of: projectID),
             held.phoneNumber == phoneNumber

@@ -10,7 +10,7 @@ extension PhoneNumberResolution {
         _ phoneNumber: PhoneNumber,
         by subject: CheckedIDToken,
         _ evidence: PhoneEvidence,
-        in data: any DataWriter
+        in data: any AccountReader & ActingSessionRecords & TemporaryProofWriter
     ) throws -> Outcome {
         let acting = try subject.hold(in: data)
         if let refusal = refusal(of: phoneNumber, by: acting) { return refused(refusal) }
@@ -30,7 +30,7 @@ extension PhoneNumberResolution {
     private func change(
         _ phoneNumber: PhoneNumber,
         by acting: ActingSession,
-        in data: any DataWriter
+        in data: any CredentialChangeRecords
     ) throws {
         let rule = ChangeRule(settings, at: now)
         let former = acting.account.phoneNumber
@@ -82,7 +82,7 @@ extension PhoneNumberResolution {
         with owner: Account,
         over phoneNumber: PhoneNumber,
         _ evidence: PhoneEvidence,
-        in data: any DataWriter
+        in data: any TemporaryProofWriter
     ) throws -> Outcome {
         guard case .code = evidence else { return refused(.phoneNumberInUse) }
         try data.insert(

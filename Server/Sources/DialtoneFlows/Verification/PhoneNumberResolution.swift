@@ -32,7 +32,7 @@ struct PhoneNumberResolution: Sendable {
     func resolve(
         _ phoneNumber: PhoneNumber,
         provedBy evidence: PhoneEvidence,
-        in data: any DataWriter
+        in data: any NumberResolutionRecords
     ) throws -> Outcome {
         if let subject { return try give(phoneNumber, by: subject, evidence, in: data) }
         let owner = try data.account(phoneNumber: phoneNumber, of: projectID)
@@ -55,7 +55,7 @@ struct PhoneNumberResolution: Sendable {
     func create(
         with phoneNumber: PhoneNumber,
         _ evidence: PhoneEvidence,
-        in data: any DataWriter,
+        in data: any TemporaryProofWriter,
         settle: ProvedSignIn.Settlement? = nil
     ) throws -> Outcome {
         guard mayCreateAccount else { return refused(.accountNotFound) }
@@ -73,7 +73,7 @@ struct PhoneNumberResolution: Sendable {
         _ account: Account,
         isNew: Bool = false,
         by evidence: PhoneEvidence,
-        in data: any DataWriter,
+        in data: any TemporaryProofWriter,
         settle: ProvedSignIn.Settlement? = nil
     ) throws -> Outcome {
         try evidence.useUp(in: data)

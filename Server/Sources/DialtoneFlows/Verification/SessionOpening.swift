@@ -40,12 +40,12 @@ struct SessionOpening: Sendable {
     }
 
     /// Locks the number's ledger and finds the limits that apply.
-    func line(in data: any DataWriter, at now: Timestamp) throws -> NumberLine {
+    func line(in data: any PhoneLedgerRecords, at now: Timestamp) throws -> NumberLine {
         try NumberLine(of: session, from: attempt.origin.address, in: data, at: now)
     }
 
     /// Decides by the number's limits and by the guard.
-    func decide(in data: any DataWriter, at now: Timestamp) throws -> Outcome {
+    func decide(in data: any SessionOpeningRecords, at now: Timestamp) throws -> Outcome {
         let settings = project.settings.phoneSignIn
         var line = try line(in: data, at: now)
         let latest = try data.latestVerificationSession(
@@ -88,7 +88,7 @@ struct SessionOpening: Sendable {
     private func share(
         _ latest: VerificationSession,
         with line: NumberLine,
-        in data: any DataWriter,
+        in data: any VerificationSessionWriter,
         at now: Timestamp
     ) throws -> Outcome? {
         let isConfirmed = line.isConfirmed(at: now)
@@ -106,7 +106,7 @@ struct SessionOpening: Sendable {
 
     private func supersede(
         on line: NumberLine,
-        in data: any DataWriter,
+        in data: any VerificationSessionWriter,
         at now: Timestamp
     ) throws {
         try data.supersedeVerificationSessions(
@@ -119,7 +119,7 @@ struct SessionOpening: Sendable {
     }
 
     /// Returns why the guard, or the server's own caps, refuse the message; `nil` if they allow it.
-    private func admit(in data: any DataWriter) throws -> Refusal? {
+    private func admit(in data: any SendGuardWriter) throws -> Refusal? {
         guard session.isGuarded else { return try spending?.admit(in: data) }
         return try SendGuard(of: project).admit(
             attempt,

@@ -69,7 +69,7 @@ package struct KeyWithdrawal: Sendable {
     private static func mark(
         _ ids: [String],
         at now: Timestamp,
-        in data: any DataWriter
+        in data: any SigningKeyReader & SigningKeyWriter
     ) throws -> [SealedSigningKey] {
         let keys = try data.signingKeys()
         if let unknown = ids.first(where: { id in !keys.contains { $0.id == id } }) {
@@ -87,7 +87,7 @@ package struct KeyWithdrawal: Sendable {
     private static func succeed(
         with spare: SealedSigningKey,
         at now: Timestamp,
-        in data: any DataWriter
+        in data: any SigningKeyReader & SigningKeyWriter
     ) throws -> SealedSigningKey? {
         let others = try data.signingKeys().filter {
             $0.algorithm == spare.algorithm && $0.withdrawnAt == nil && now < $0.signsUntil

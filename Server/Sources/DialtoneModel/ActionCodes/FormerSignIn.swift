@@ -37,7 +37,7 @@ package struct FormerSignIn: Hashable, Sendable {
     }
 
     /// Returns the state without the identifiers that another account has acquired since.
-    package func available(to account: Account, in data: any DataReader) throws -> FormerSignIn {
+    package func available(to account: Account, in data: any AccountReader) throws -> FormerSignIn {
         let project = account.projectID
         var former = self
         if let number = phoneNumber,

@@ -85,7 +85,7 @@ extension OptOut {
         of phoneNumber: PhoneNumber,
         in project: ProjectID,
         at now: Timestamp,
-        data: any DataWriter
+        data: any OptOutWriter & PhoneLedgerWriter
     ) throws {
         let ledger = try data.holdLedger(of: phoneNumber, in: project)
         switch ledger.optOut?.source {

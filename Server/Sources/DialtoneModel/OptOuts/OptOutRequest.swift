@@ -32,7 +32,7 @@ extension OptOutRequest {
     /// STOP applies to the projects whose messages went to the number by this gateway, according to
     /// the log. This also limits how many records an attacker with forged numbers can create.
     /// Opt-outs by an operator are kept.
-    package func apply(in data: any DataWriter) throws -> Int {
+    package func apply(in data: any OptOutReader & OptOutWriter & PhoneLedgerWriter) throws -> Int {
         switch word {
         case .stop:
             try data.projectsThatWrote(to: phoneNumber, by: gatewayName).count { project in

@@ -23,7 +23,7 @@ extension ActingSession {
         proving proof: ChangeRule.Proof = .nothing,
         begunAt start: Timestamp? = nil,
         sharingEmail: Bool = false,
-        in data: any DataWriter,
+        in data: any AccountWriter & SessionEndRecords,
         adjust: (inout Session) -> Void = { _ in }
     ) throws -> Session {
         let now = rule.now
@@ -52,7 +52,7 @@ extension ActingSession {
 
     /// Continues the session with the changes of `adjust`; other sessions are unaffected.
     package func goOn(
-        in data: any DataWriter,
+        in data: any SessionWriter,
         _ adjust: (inout Session) -> Void
     ) throws -> Session {
         var continued = session

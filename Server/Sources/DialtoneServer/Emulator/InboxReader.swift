@@ -108,7 +108,10 @@ struct InboxReader: Sendable {
         let sessions: [VerificationSessionID: VerificationSession]
         let actionCodes: [TokenDigest: ActionCode]
 
-        init(of items: [InboxItem], in data: any DataReader) throws {
+        init(
+            of items: [InboxItem],
+            in data: any ActionCodeReader & VerificationSessionReader
+        ) throws {
             var ids: [VerificationSessionID] = []
             var digests: [TokenDigest] = []
             for item in items {

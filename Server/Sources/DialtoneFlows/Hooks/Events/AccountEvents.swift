@@ -19,7 +19,7 @@ package struct AccountEvents: Sendable {
     /// Creates events for changes that are rare enough to look up the hooks during the transaction.
     package init(
         of project: ProjectID,
-        in data: any DataReader,
+        in data: any HookReader,
         at now: Timestamp,
         random: RandomSource
     ) throws {
@@ -30,7 +30,7 @@ package struct AccountEvents: Sendable {
     package func recordChange(
         from before: Account,
         to account: Account,
-        in data: any DataWriter
+        in data: any HookWriter
     ) throws {
         for kind in account.eventKinds(since: before) { try record(kind, of: account, in: data) }
         account.reportSecondFactors(since: before)
@@ -41,7 +41,7 @@ package struct AccountEvents: Sendable {
         _ kind: AccountEventKind,
         of account: Account,
         sessions: [SessionID] = [],
-        in data: any DataWriter
+        in data: any HookWriter
     ) throws {
         if let reason = kind.securityReason {
             SecurityTrail.report(reason, account: account.id, project: account.projectID)

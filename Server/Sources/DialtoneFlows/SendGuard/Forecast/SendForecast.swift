@@ -83,7 +83,7 @@ extension SendForecast {
         segments: Int = 1,
         serverCaps: ServerSpendCaps = .none,
         at now: Timestamp,
-        from data: any DataReader
+        from data: any SendGuardReader
     ) throws {
         let settings = project.settings.sendGuard
         let attempt = asker.attempt(phoneNumber, in: project, segments: segments, at: now)
@@ -145,7 +145,7 @@ extension SendForecast {
         about attempt: SendAttempt,
         _ segments: Int,
         _ settings: SendGuardSettings,
-        _ data: any DataReader
+        _ data: any SendGuardReader
     ) throws -> [SendViolation] {
         guard !caps.isOff else { return [] }
         let tally =

@@ -16,7 +16,7 @@ struct ServerLedger: Sendable {
     }
 
     /// Counts the message if it is sent; alerts operators if a cap is near or reached.
-    func conclude(_ verdict: SendVerdict, in data: any DataWriter) throws {
+    func conclude(_ verdict: SendVerdict, in data: any SendGuardWriter) throws {
         if case .admit = verdict {
             try warnOfNearCaps(in: data)
             var tally = tally
@@ -28,7 +28,7 @@ struct ServerLedger: Sendable {
     }
 
     /// Records at most a few refusals a minute, so that a flood of them does not cause writes.
-    private func noteRefusal(in data: any DataWriter) throws {
+    private func noteRefusal(in data: any SendGuardWriter) throws {
         guard tally.refusals(inMinuteOf: spending.at) < SendRules.recordedRefusals else { return }
         var tally = tally
         tally.noteRefusal(at: spending.at)
@@ -47,7 +47,7 @@ struct ServerLedger: Sendable {
         }
     }
 
-    private func warnOfNearCaps(in data: any DataWriter) throws {
+    private func warnOfNearCaps(in data: any SendGuardWriter) throws {
         for (span, cap) in spending.caps.spans {
             let spent = tally.count(in: span, at: spending.at).spent
             let near = cap / 5 * 4

@@ -32,12 +32,12 @@ struct ServerSpending: Sendable {
     /// Reads the server's spending, and locks it until the transaction ends.
     ///
     /// Every message of every project waits for this lock, so it is acquired last.
-    func open(in data: any DataWriter) throws -> ServerLedger {
+    func open(in data: any SendGuardWriter) throws -> ServerLedger {
         ServerLedger(self, tally: try data.holdServerSpend(in: caps.currency))
     }
 
     /// Evaluates a message that no guard evaluates, and counts it unless it is refused.
-    func admit(in data: any DataWriter) throws -> Refusal? {
+    func admit(in data: any SendGuardWriter) throws -> Refusal? {
         let ledger = try open(in: data)
         let verdict = ledger.violations.verdict
         try ledger.conclude(verdict, in: data)
@@ -45,7 +45,7 @@ struct ServerSpending: Sendable {
     }
 
     /// Uncounts a message that no gateway accepted.
-    func withdraw(in data: any DataWriter, at now: Timestamp) throws {
+    func withdraw(in data: any SendGuardWriter, at now: Timestamp) throws {
         var tally = try data.holdServerSpend(in: caps.currency)
         tally.withdraw(messageCost(on: tally.dimension), at: now)
         try data.saveServerSpend(tally, at: now)

@@ -32,7 +32,9 @@ struct GatewayView: Sendable {
     }
 
     /// Updates the recorded outages; returns the alerts for what changed.
-    func compare(with data: any DataWriter) throws -> [SendAlert] {
+    func compare(
+        with data: any GatewayTroubleReader & GatewayTroubleWriter & SendGuardWriter
+    ) throws -> [SendAlert] {
         let noted = Dictionary(
             try data.gatewayTroubles().map { ($0.subject, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -55,7 +57,7 @@ struct GatewayView: Sendable {
     private func compare(
         _ name: String,
         _ noted: GatewayTrouble?,
-        _ data: any DataWriter
+        _ data: any GatewayTroubleWriter
     ) throws -> SendAlert? {
         let health = healths[name] ?? nil
         if let outage = health?.outage {
@@ -78,7 +80,7 @@ struct GatewayView: Sendable {
     private func begin(
         _ outage: GatewayOutage,
         of name: String,
-        _ data: any DataWriter
+        _ data: any GatewayTroubleWriter
     ) throws -> SendAlert? {
         let trouble = GatewayTrouble(
             subject: .gateway(name),
@@ -99,7 +101,7 @@ struct GatewayView: Sendable {
     /// Deletes the recorded outages of removed gateways.
     private func forgetGateways(
         in noted: [AlertSubject: GatewayTrouble],
-        _ data: any DataWriter
+        _ data: any GatewayTroubleWriter
     ) throws {
         for trouble in noted.values {
             guard case .gateway(let name) = trouble.subject, healths[name] == nil else { continue }
@@ -110,7 +112,7 @@ struct GatewayView: Sendable {
     private func compareRoutes(
         _ noted: [AlertSubject: GatewayTrouble],
         down: Set<String>,
-        _ data: any DataWriter
+        _ data: any GatewayTroubleWriter
     ) throws -> [SendAlert] {
         var alerts: [SendAlert] = []
         for route in routes {

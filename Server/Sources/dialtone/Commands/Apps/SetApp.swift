@@ -80,7 +80,7 @@ struct SetApp: AsyncParsableCommand {
         Terminal.show("Changed app \(changed.appID).")
     }
 
-    private func find(in data: any DataReader) throws -> RelyingApp? {
+    private func find(in data: any ProjectReader) throws -> RelyingApp? {
         if let found = try data.relyingApp(apiKey: app) { return found }
         for project in try data.projects() {
             let apps = try data.relyingApps(of: project.id)

@@ -34,7 +34,7 @@ struct AddressExplanation: CommandView {
         in project: Project,
         asTyped: TypedData = .unnamed,
         at now: Timestamp,
-        from data: any DataReader
+        from data: any CallTallyReader
     ) throws {
         let settings = project.settings.callLimits
         let origin = SendOrigin(address)

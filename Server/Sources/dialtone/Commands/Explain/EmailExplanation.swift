@@ -41,7 +41,7 @@ struct EmailExplanation: CommandView {
         in project: Project,
         mailObstacle: String? = nil,
         at now: Timestamp,
-        from data: any DataReader
+        from data: any AccountReader & AttemptLedgerReader
     ) throws {
         self.project = project.id.rawValue
         self.email = email.rawValue

@@ -42,7 +42,7 @@ struct ExplainedMessage: Encodable {
         to number: MessageFilter,
         asTyped: TypedData,
         at now: Timestamp,
-        from data: any DataReader
+        from data: any MessageLogReader & SendGuardReader
     ) throws -> [Self] {
         try data.messages(number, at: now, before: nil, limit: limit).map { message in
             Self(

@@ -72,7 +72,7 @@ struct NumberExplanation: CommandView {
         needsGateway: Bool = false,
         asTyped: TypedData = .unnamed,
         at now: Timestamp,
-        from data: any DataReader
+        from data: any NumberStateReader & ProjectReader & SMSRouteReader
     ) throws {
         let settings = project.settings.sendGuard
         let ledger = try data.ledgerWithoutLostMessage(of: number, in: project.id, at: now)

@@ -35,7 +35,7 @@ struct AllowanceView: Encodable {
     /// Returns how much of the server's caps all projects have used.
     static func list(
         of caps: ServerSpendCaps,
-        in data: any DataReader,
+        in data: any SendGuardReader,
         at now: Timestamp
     ) throws -> [Self] {
         guard !caps.isOff else { return [] }

@@ -60,7 +60,7 @@ struct CheckedNumberView: Encodable {
         _ caps: ServerSpendCaps,
         lacksGateway: Bool,
         at now: Timestamp,
-        from data: any DataReader
+        from data: any NumberStateReader
     ) throws {
         let number: PhoneNumber
         do throws(Refusal) {

@@ -22,7 +22,8 @@ struct NumberOptions: ParsableArguments {
 
     /// Calls `body` with the number's ledger locked, and with its project.
     func withLedger<Value: Sendable>(
-        _ body: @escaping @Sendable (PhoneLedger, any DataWriter) throws -> Value
+        _ body:
+            @escaping @Sendable (PhoneLedger, any OptOutWriter & PhoneLedgerWriter) throws -> Value
     ) async throws -> (project: Project, value: Value) {
         let number = try PhoneNumber(typed: phoneNumber)
         return try await data.withStore { store in
