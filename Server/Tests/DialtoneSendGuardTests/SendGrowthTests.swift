@@ -49,6 +49,27 @@ import Testing
         #expect(Self.room(in: project) == 13)
     }
 
+    // Ten, and 4, 8, 32 or 56 dollars over 7, 7, 8.5 or 14.5 days.
+    @Test(arguments: [(1, 10), (2, 11), (8, 13), (14, 13)])
+    func `a young project's cap grows by the average of its own days, of at least a week`(
+        days: Int,
+        room: Int
+    ) {
+        var project = Self.project()
+        project.createdAt = project.now
+        Self.live(&project, days: days, perDay: 4)
+        project.now = project.now + .hours(12)
+        #expect(Self.room(in: project) == room)
+    }
+
+    @Test func `the first answers of an old project are averaged over thirty days`() {
+        var project = Self.project()
+        Self.live(&project, days: 8, perDay: 4)
+        project.now = project.now + .hours(12)
+        // Ten, and a thirtieth of 32 dollars, because 22 of the thirty days had no answers.
+        #expect(Self.room(in: project) == 11)
+    }
+
     @Test func `what nobody answered raises nothing`() {
         var project = Self.project()
         Self.live(&project, days: 30, perDay: 4, isAnswered: false)

@@ -98,6 +98,33 @@ import Testing
         #expect(project.send(unproved).name == .refuse)
     }
 
+    @Test func `an app without a proof is asked for one where a proof allows more`() {
+        var project = GuardedProject.lenient { settings in
+            settings.limits.address.perHour = 4
+            settings.limits.addressProvedTimes = 2
+        }
+        let unproved = project.attempt(isProved: false)
+        for _ in 0..<4 { #expect(project.send(project.attempt()) == .admit) }
+        #expect(project.send(unproved).name == .stepUp)
+        for _ in 0..<4 { #expect(project.send(project.attempt()) == .admit) }
+        // Eight are out, so that a proof would not help.
+        #expect(project.send(unproved).name == .refuse)
+        #expect(project.send(project.attempt()).name == .refuse)
+    }
+
+    @Test func `an app that is never asked for a proof is refused at its own limit`() {
+        var project = GuardedProject.lenient { settings in
+            settings.limits.address.perHour = 4
+            settings.limits.addressProvedTimes = 2
+            settings.proofFrom = nil
+        }
+        let unproved = project.attempt(isProved: false)
+        for _ in 0..<4 { #expect(project.send(unproved) == .admit) }
+        let verdict = project.send(unproved)
+        #expect(verdict.name == .refuse)
+        #expect(verdict.rule == SendRule(.limit, .address, .hour))
+    }
+
     @Test func `one address that asks for many countries has to prove itself`() {
         var project = GuardedProject.lenient { $0.countriesPerAddress = 3 }
         for region in ["US", "DE", "FR", "US"] {
@@ -131,7 +158,7 @@ import Testing
         project.now = project.now + .days(7)
         for _ in 0..<3 { project.send(project.attempt(isProved: false)) }
         let verdict = project.send(project.attempt(isProved: false))
-        #expect(verdict.rule == SendRule(.answers, .prefix, .hour))
+        #expect(verdict.rule == SendRule(.answers, .country, .hour))
         #expect(project.send(project.attempt()) == .admit)
     }
 

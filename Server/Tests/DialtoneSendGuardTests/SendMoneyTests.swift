@@ -25,6 +25,20 @@ import Testing
         #expect(admitted == 60)
     }
 
+    @Test func `a proof is asked for from half of a budget's floor, not of what answers add`() {
+        var project = GuardedProject.lenient { $0.budgets.country.perDay = .units(1) }
+        for _ in 0..<20 { project.send(project.attempt(cents: 5), isAnswered: true) }
+        let unproved = project.attempt(isProved: false, cents: 5)
+        var admitted = 0
+        while project.send(unproved) == .admit { admitted += 1 }
+        // Half a dollar, and four for the dollar that was answered.
+        #expect(admitted == 90)
+        #expect(project.send(unproved).name == .stepUp)
+        for _ in 0..<10 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
+        #expect(project.send(project.attempt(cents: 5)).name == .refuse)
+        #expect(project.send(unproved).name == .refuse)
+    }
+
     @Test func `a day of dripping under the hour's budget ends at the day's`() {
         var project = GuardedProject.lenient { settings in
             settings.budgets.country = SendBudget(perHour: .units(2), perDay: .units(20))

@@ -69,8 +69,8 @@ import Testing
             )
             if project.send(attempt) == .admit { spent += 15 }
         }
-        // Twenty-five dollars a day for two days, of which part of a third falls in.
-        #expect(spent <= 7_500)
-        #expect(spent >= 4_900)
+        // Fifteen dollars a day for two days, of which part of a third falls in.
+        #expect(spent <= 4_500)
+        #expect(spent >= 2_900)
     }
 }

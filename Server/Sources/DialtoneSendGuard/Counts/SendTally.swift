@@ -18,6 +18,9 @@ package struct SendTally: Hashable, Sendable {
     /// It is the longest span of any rule or hold.
     package static let retention = TimeSpan.days(32)
 
+    /// The shortest time that an average covers, because one busy day is no average.
+    private static let leastAverage = TimeSpan.days(7)
+
     /// The maximum number of stored countries, above the limit of any rule.
     private static let countryLimit = 32
 
@@ -45,12 +48,24 @@ extension SendTally {
         return sum
     }
 
-    /// Returns the cost of answered messages per day, averaged over thirty days.
+    /// Returns the answered messages per day, averaged over the last thirty days.
     ///
-    /// The last day does not count.
-    func verifiedPerDay(at now: Timestamp) -> Int64 {
-        let month = count(in: .month, at: now).spentOnEntered
-        return (month - count(in: .day, at: now).spentOnEntered) / 30
+    /// If the first message can be no older than `start`, the average covers the days since then,
+    /// but at least a week. The last day does not count.
+    package func answersPerDay(at now: Timestamp, since start: Timestamp) -> DailyAnswers {
+        let month = count(in: .month, at: now)
+        let day = count(in: .day, at: now)
+        let age = min(max(now - start, Self.leastAverage), SendSpan.month.duration)
+        let days = Double(age.milliseconds) / Double(SendSpan.day.duration.milliseconds)
+        return DailyAnswers(
+            messages: Double(month.entered - day.entered) / days,
+            spend: Double(month.spentOnEntered - day.spentOnEntered) / days
+        )
+    }
+
+    /// Returns the answered messages of an average day since the tally began, of at most thirty.
+    package func usualPerDay(at now: Timestamp) -> DailyAnswers {
+        answersPerDay(at: now, since: buckets.first?.start ?? now)
     }
 
     /// Returns how long until the count of the last `span` satisfies `isEnough`.
@@ -109,7 +124,8 @@ extension SendTally {
         if dimension.kind == .address { countries[cost.region] = nil }
         guard var held = hold else { return nil }
         if cost.isProbe { held.answeredProbes += 1 }
-        guard held.isOver(after: count(in: .day, at: now)) else {
+        let usual = usualPerDay(at: now).spend
+        guard held.isOver(after: count(in: .day, at: now), usual: usual) else {
             hold = held
             return nil
         }

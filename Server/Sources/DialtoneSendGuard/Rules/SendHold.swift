@@ -67,9 +67,13 @@ extension SendHold {
     func wait(at now: Timestamp) -> TimeSpan { min(until, nextProbeAt) - now }
 
     /// Whether enough messages were answered, either probes or earlier ones.
-    func isOver(after count: SendCount) -> Bool {
+    ///
+    /// `usual` is the cost of those that are answered on an average day.
+    func isOver(after count: SendCount, usual: Double) -> Bool {
         if answeredProbes >= answersToEnd { return true }
-        let allowance = Double(floor) + perVerified * Double(count.spentOnEntered)
+        let raise = AnswerRaise(perVerified: perVerified)
+        let allowance =
+            Double(floor) + raise.amount(for: Double(count.spentOnEntered), usual: usual)
         return Double(count.unansweredSpend) * 2 <= allowance && count.entered > 0
     }
 }

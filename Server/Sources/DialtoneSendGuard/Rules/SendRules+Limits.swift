@@ -19,17 +19,25 @@ extension SendRules {
         _ context: SendRuleContext
     ) -> SendViolation? {
         let policy = settings.limits[dimension.kind]
-        let isShared = dimension.kind == .address && context.attempt.isTrusted
-        let times = isShared ? settings.limits.addressProvedTimes : 1
+        let share = proofShare(for: context.attempt)
+        let provedTimes = dimension.kind == .address ? settings.limits.addressProvedTimes : 1
+        let times = context.attempt.isTrusted ? provedTimes : 1
         let tally = context.tally(dimension)
         let count = tally.count(in: span, at: context.now)
         let unanswered = count.unanswered
         guard let floor = policy.allowance(in: span, entered: 0, times: times),
-            let limit = policy.allowance(in: span, entered: count.entered, times: times)
+            let limit = policy.allowance(in: span, entered: count.entered, times: times),
+            let provedLimit = policy.allowance(
+                in: span,
+                entered: count.entered,
+                times: provedTimes
+            )
         else { return nil }
-        let step = proofShare(for: context.attempt).map { max(1, Int(Double(limit) * $0)) }
-        let isOver = unanswered >= limit
-        let allowed = isOver ? limit : step ?? limit
+        // An app that could have more messages with a proof is asked for one first.
+        let end = share == nil ? limit : max(limit, provedLimit)
+        let step = share.map { max(1, Int(Double(limit) * $0)) }
+        let isOver = unanswered >= end
+        let allowed = isOver ? end : step ?? end
         guard unanswered >= allowed else { return nil }
         return SendViolation(
             SendRule(.limit, dimension.kind, span),
@@ -76,15 +84,15 @@ extension SendRules {
             guard !(context.isProbe && dimension.kind == .prefix) else { return [] }
             let tally = context.tally(dimension)
             return SendSpan.allCases.compactMap { span in
-                let count = tally.count(in: span, at: context.now)
-                let allowed = settings.answers.allowance(in: span, entered: count.entered)
-                guard let allowed, count.unanswered >= allowed else { return nil }
+                let unanswered = tally.count(in: span, at: context.now).unanswered
+                let allowed = settings.answers.allowance(for: tally, in: span, at: context.now)
+                guard let allowed, unanswered >= allowed else { return nil }
                 return SendViolation(
                     SendRule(.answers, dimension.kind, span),
                     on: dimension,
                     .stepUp,
                     wait: tally.wait(in: span, at: context.now) { $0.unanswered < allowed },
-                    measured: Int64(count.unanswered + 1),
+                    measured: Int64(unanswered + 1),
                     allowed: Int64(allowed),
                     isTrial: isTrial
                 )

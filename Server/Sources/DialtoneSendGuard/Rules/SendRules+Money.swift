@@ -24,14 +24,17 @@ extension SendRules {
         in span: SendSpan,
         _ context: SendRuleContext
     ) -> SendViolation? {
-        guard let floor = budget[span]?.micros else { return nil }
         let tally = context.tally(dimension)
-        let count = tally.count(in: span, at: context.now)
+        guard let floor = budget[span]?.micros,
+            let whole = budget.allowance(for: tally, in: span, at: context.now)
+        else { return nil }
         let cost = context.attempt.cost.micros
-        let out = count.unansweredSpend + cost
-        let whole = Double(floor) + budget.perVerified * Double(count.spentOnEntered)
+        let out = tally.count(in: span, at: context.now).unansweredSpend + cost
         let isOver = Double(out) > whole
-        let allowed = isOver ? whole : whole * (proofShare(for: context.attempt) ?? 1)
+        // Half of the whole would ask the users of every campaign with fewer than half of its codes
+        // entered.
+        let left = Double(floor) * (1 - (proofShare(for: context.attempt) ?? 1))
+        let allowed = isOver ? whole : whole - left
         guard Double(out) > allowed else { return nil }
         return SendViolation(
             SendRule(.budget, dimension.kind, span),
@@ -75,15 +78,18 @@ extension SendRules {
 
     private func caps(in context: SendRuleContext) -> [Cap] {
         let (caps, now) = (settings.caps, context.now)
-        let project = context.tally(SendDimension(.project, ""))
+        let project = ProjectTally(
+            context.tally(SendDimension(.project, "")),
+            createdAt: projectCreatedAt
+        )
         return context.dimensions(Self.capped).flatMap { dimension in
             let tally = context.tally(dimension)
             return SendSpan.allCases.compactMap { span -> Cap? in
-                guard let cap = caps.cap(on: tally, in: span, project: project, at: now),
+                guard let cap = caps.cap(on: tally, in: span, of: project, at: now),
                     let floor = caps.cap(
                         on: tally,
                         in: span,
-                        project: project,
+                        of: project,
                         entered: 0,
                         at: now
                     )

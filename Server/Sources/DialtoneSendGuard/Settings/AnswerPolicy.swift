@@ -8,31 +8,51 @@ package import DialtoneBasics
 ///
 /// Two and a half unanswered messages for each answered one correspond to an answer rate of 29 %.
 /// Legitimate campaigns have about the same rate, so few users outside an attack must prove
-/// anything.
+/// anything. Over a day, the answers that a country usually has count only once.
 package struct AnswerPolicy: Hashable, Sendable {
-    /// Unanswered messages per hour that are always allowed; `nil` turns the rule off.
+    /// Unanswered messages to a country per hour that are always allowed; `nil` turns the rule off.
     package var perHour: Int? = 3
 
-    /// Unanswered messages per day that are always allowed; `nil` turns the rule off.
-    package var perDay: Int? = 20
+    /// Unanswered messages to a country per day that are always allowed; `nil` turns the rule off.
+    package var perDay: Int? = 10
 
-    /// Additional unanswered messages for each one that was answered in the hour.
+    /// Unanswered messages to a country for each one that was answered in the hour.
     package var perVerifiedInHour = 2.5
 
-    /// Additional unanswered messages for each one that was answered in the day.
-    package var perVerifiedInDay = 2.5
+    /// Unanswered messages to a country for each one beyond the usual that was answered in the day.
+    package var perVerifiedInDay = 2.25
+
+    /// The rule for prefixes.
+    package var prefix = PrefixAnswerPolicy()
 
     /// How long after a project's creation the rule is on trial.
     package var trial = TimeSpan.days(7)
 
     package init() {}
 
-    /// Returns how many messages in `span` may be unanswered if `entered` were answered.
-    package func allowance(in span: SendSpan, entered: Int) -> Int? {
+    /// Returns how many of the messages that `tally` counts in `span` may be unanswered.
+    package func allowance(for tally: SendTally, in span: SendSpan, at now: Timestamp) -> Int? {
+        let entered = tally.count(in: span, at: now).entered
+        switch tally.dimension.kind {
+        case .prefix: return prefix.allowance(in: span, entered: entered)
+        case .country:
+            let usual = span == .day ? tally.usualPerDay(at: now).messages : 0
+            return allowance(in: span, entered: entered, usual: usual)
+        case .instance, .address, .network, .app, .project, .server: return nil
+        }
+    }
+
+    /// Returns how many messages to a country may be unanswered in `span` if `entered` were
+    /// answered, and `usual` are answered on an average day.
+    package func allowance(in span: SendSpan, entered: Int, usual: Double = 0) -> Int? {
+        func allowance(_ least: Int, _ perVerified: Double) -> Int {
+            let raise = AnswerRaise(perVerified: perVerified)
+            return max(least, Int(raise.amount(for: Double(entered), usual: usual)))
+        }
         switch span {
-        case .hour: perHour.map { max($0, Int(Double(entered) * perVerifiedInHour)) }
-        case .day: perDay.map { max($0, Int(Double(entered) * perVerifiedInDay)) }
-        case .tenMinutes, .month: nil
+        case .hour: return perHour.map { allowance($0, perVerifiedInHour) }
+        case .day: return perDay.map { allowance($0, perVerifiedInDay) }
+        case .tenMinutes, .month: return nil
         }
     }
 }
@@ -44,6 +64,7 @@ extension AnswerPolicy: PartwiseCodable {
             SettingPart("perDay", \.perDay),
             SettingPart("perVerifiedInHour", \.perVerifiedInHour),
             SettingPart("perVerifiedInDay", \.perVerifiedInDay),
+            SettingPart("prefix", \.prefix),
             SettingPart("trial", \.trial),
         ]
     }

@@ -15,13 +15,21 @@ package struct SendBudget: Hashable, Sendable {
     ///
     /// A factor of four suits traffic with a long-term answer rate of one fifth. Legitimate
     /// campaigns are so far above it that random variation does not stop one that has just begun.
-    package var perVerified = 4.0
+    /// In a daily budget, it applies to the answers beyond those of an average day.
+    package var perVerified: Double
 
-    package init() {}
+    package init() {
+        self.init(perHour: nil, perDay: nil)
+    }
 
-    package init(perHour: SpendAmount? = nil, perDay: SpendAmount? = nil) {
+    package init(
+        perHour: SpendAmount? = nil,
+        perDay: SpendAmount? = nil,
+        perVerified: Double = 4
+    ) {
         self.perHour = perHour
         self.perDay = perDay
+        self.perVerified = perVerified
     }
 
     package subscript(span: SendSpan) -> SpendAmount? {
@@ -30,6 +38,19 @@ package struct SendBudget: Hashable, Sendable {
         case .day: perDay
         case .tenMinutes, .month: nil
         }
+    }
+}
+
+extension SendBudget {
+    /// Returns the budget in `span`, including the raise by the answers that `tally` counts.
+    ///
+    /// The result is in millionths of the guard's currency.
+    package func allowance(for tally: SendTally, in span: SendSpan, at now: Timestamp) -> Double? {
+        guard let floor = self[span]?.micros else { return nil }
+        let entered = tally.count(in: span, at: now).spentOnEntered
+        let usual = span == .day ? tally.usualPerDay(at: now).spend : 0
+        let raise = AnswerRaise(perVerified: perVerified)
+        return Double(floor) + raise.amount(for: Double(entered), usual: usual)
     }
 }
 

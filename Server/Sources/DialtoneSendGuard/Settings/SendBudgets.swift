@@ -4,7 +4,12 @@ package import DialtoneBasics
 package struct SendBudgets: Hashable, Sendable {
     package var prefix = SendBudget(perHour: .units(5), perDay: .units(10))
     package var network = SendBudget(perHour: .units(5), perDay: .units(20))
-    package var country = SendBudget(perHour: .units(10), perDay: .units(25))
+
+    /// The budget of a country, in which an attacker can hide behind the answers of all its users.
+    ///
+    /// Its factor suits a campaign of which three in ten codes are entered, and no less.
+    package var country = SendBudget(perHour: .units(10), perDay: .units(15), perVerified: 2.4)
+
     package var app = SendBudget(perHour: .units(50), perDay: .units(150))
     package var project = SendBudget(perHour: .units(60), perDay: .units(200))
 

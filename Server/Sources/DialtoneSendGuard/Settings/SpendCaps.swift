@@ -43,22 +43,22 @@ extension SpendCaps: PartwiseCodable {
 extension SpendCaps {
     /// Returns the cap on what `tally` counts in `span`, if there is one.
     ///
-    /// `project` is the tally of the whole project, which determines the growth of the cap.
+    /// `project` determines the growth of the cap.
     package func cap(
         on tally: SendTally,
         in span: SendSpan,
-        project: SendTally,
+        of project: ProjectTally,
         at now: Timestamp
     ) -> SpendAmount? {
         let entered = tally.count(in: span, at: now).spentOnEntered
-        return cap(on: tally, in: span, project: project, entered: entered, at: now)
+        return cap(on: tally, in: span, of: project, entered: entered, at: now)
     }
 
     /// Returns the cap if messages with a cost of `entered` were answered in the span.
     package func cap(
         on tally: SendTally,
         in span: SendSpan,
-        project: SendTally,
+        of project: ProjectTally,
         entered: Int64,
         at now: Timestamp
     ) -> SpendAmount? {

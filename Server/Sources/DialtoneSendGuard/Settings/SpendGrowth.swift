@@ -15,7 +15,8 @@ package struct SpendGrowth: Hashable, Sendable {
         perMonth: .units(10_000)
     )
 
-    /// The growth factor for the daily average of answered messages of the last thirty days.
+    /// The growth factor for the daily average of answered messages of the last thirty days, or of
+    /// a younger project's age, but at least of a week.
     package var perVerified = 4.0
 
     /// The growth factor for messages that were answered in the same span.
@@ -32,9 +33,14 @@ package struct SpendGrowth: Hashable, Sendable {
     package init() {}
 
     /// Returns the project's cap in `span`, including growth from answered messages.
-    package func cap(on project: SendTally, in span: SendSpan, at now: Timestamp) -> SpendAmount? {
+    package func cap(
+        on project: ProjectTally,
+        in span: SendSpan,
+        at now: Timestamp
+    ) -> SpendAmount? {
         self.project[span].map { floor in
-            SpendAmount(micros: floor.micros + growth(of: project, in: span, at: now))
+            let growth = growth(of: project.tally, since: project.createdAt, in: span, at: now)
+            return SpendAmount(micros: floor.micros + growth)
         }
     }
 
@@ -43,14 +49,14 @@ package struct SpendGrowth: Hashable, Sendable {
     /// An attack on a few countries leaves the caps of the others unaffected.
     package func cap(
         onCountry country: SendTally,
-        of project: SendTally,
+        of project: ProjectTally,
         in span: SendSpan,
         at now: Timestamp
     ) -> SpendAmount? {
         cap(on: project, in: span, at: now).map { whole in
             SpendAmount(
                 micros: Int64(Double(whole.micros) * countryShare)
-                    + growth(of: country, in: span, at: now)
+                    + growth(of: country, since: project.createdAt, in: span, at: now)
             )
         }
     }
@@ -60,8 +66,14 @@ package struct SpendGrowth: Hashable, Sendable {
         SpendAmount(micros: Int64(perVerifiedInSpan * Double(entered)))
     }
 
-    private func growth(of tally: SendTally, in span: SendSpan, at now: Timestamp) -> Int64 {
-        Int64(perVerified * Double(tally.verifiedPerDay(at: now)) * Self.days(in: span))
+    private func growth(
+        of tally: SendTally,
+        since start: Timestamp,
+        in span: SendSpan,
+        at now: Timestamp
+    ) -> Int64 {
+        let perDay = tally.answersPerDay(at: now, since: start).spend
+        return Int64(perVerified * perDay * Self.days(in: span))
     }
 
     /// The span in days of traffic; an hour counts as a fifth, because evenings are busier.

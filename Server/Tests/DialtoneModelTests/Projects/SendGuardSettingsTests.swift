@@ -23,6 +23,8 @@ import Testing
         settings.countriesPerAddress = nil
         settings.proofFrom = nil
         settings.answers.perDay = nil
+        settings.answers.prefix.perDay = nil
+        settings.answers.prefix.perVerified = 1.5
         settings.answers.trial = .days(1)
         settings.budgets.prefix = SendBudget(perDay: SpendAmount(micros: 1))
         settings.caps.countries["FR"] = SpendCap(perMonth: .units(3))
@@ -36,13 +38,17 @@ import Testing
 
     @Test func `what is not said keeps its default, also within one limit`() throws {
         let settings = try decoded(
-            #"{"limits":{"address":{"perHour":99,"perDay":null}},"budgets":{"app":{"perDay":1.5}}}"#
+            #"{"limits":{"address":{"perHour":99,"perDay":null}},"budgets":{"app":{"perDay":1.5}},"#
+                + #""answers":{"prefix":{"perHour":null}}}"#
         )
         let defaults = SendGuardSettings()
         #expect(settings.limits.address == SendLimit(per10Minutes: 10, perHour: 99))
         #expect(settings.limits.network == defaults.limits.network)
         #expect(settings.budgets.app.perHour == defaults.budgets.app.perHour)
         #expect(settings.budgets.app.perDay == SpendAmount(micros: 1_500_000))
+        #expect(settings.budgets.country == defaults.budgets.country)
+        #expect(settings.answers.prefix.perHour == nil)
+        #expect(settings.answers.prefix.perDay == defaults.answers.prefix.perDay)
         #expect(settings.mode == .enforce)
     }
 
@@ -57,6 +63,8 @@ import Testing
         #"{"caps":{"growth":{"project":{"perHour":-1}}}}"#,
         #"{"caps":{"reserve":-1}}"#, #"{"countriesPerAddress":0}"#, #"{"proofFrom":1.5}"#,
         #"{"answers":{"perHour":-1}}"#, #"{"answers":{"trial":-1}}"#, #"{"hold":{"duration":1}}"#,
+        #"{"answers":{"prefix":{"perHour":-1}}}"#, #"{"answers":{"prefix":{"perDay":-1}}}"#,
+        #"{"answers":{"prefix":{"perVerified":-1}}}"#,
         #"{"hold":{"probeEvery":0}}"#, #"{"hold":{"answersToEnd":0}}"#,
         #"{"hold":{"renewedBy":0}}"#,
     ])

@@ -109,6 +109,65 @@ struct SendGuardMoneyTests {
         }
     }
 
+    /// Has two messages answered on each of so many days, and ends half a day after them.
+    private func live(_ server: TestServer, days: Int) async throws {
+        for index in 0..<days * 2 {
+            let number = Crowd.number(index)
+            let address = Crowd.address(index)
+            #expect(try await server.askAndAnswer(for: number, from: address).status == 200)
+            if !index.isMultiple(of: 2) { server.clock.advance(by: .days(1)) }
+        }
+        server.clock.advance(by: .hours(12))
+    }
+
+    /// Sends messages that are not answered until one is refused, and returns how many were sent.
+    private func room(_ server: TestServer) async throws -> Int {
+        for index in 0..<20 {
+            let number = Crowd.number(1_000 + index)
+            let answer = try await server.ask(for: number, from: Crowd.address(1_000 + index))
+            if answer.status != 200 { return index }
+        }
+        return 20
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `stored answers of other days keep today's from raising a budget by a multiple`(
+        engine: StoreEngine
+    ) async throws {
+        let setup = ServerSetup.guarded(on: engine) { rules in
+            rules.prices = ["*": SpendAmount(micros: 500_000)]
+            rules.budgets.country = SendBudget(perDay: .units(1))
+        }
+        try await withServer(setup) { server in
+            try await live(server, days: 8)
+            for index in 100..<102 {
+                let number = Crowd.number(index)
+                let address = Crowd.address(index)
+                #expect(try await server.askAndAnswer(for: number, from: address).status == 200)
+            }
+            // A dollar, one for today's answers, and three for the part beyond the usual 94 cents.
+            #expect(try await room(server) == 4)
+            #expect(try await server.decisions().first?.rule == SendRule(.budget, .country, .day))
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `the cap of a week-old project follows its own days`(engine: StoreEngine) async throws {
+        let setup = ServerSetup.guarded(on: engine) { rules in
+            rules.prices = ["*": SpendAmount(micros: 500_000)]
+            rules.caps.growth.project = SpendCap(perDay: .units(1))
+            rules.caps.growth.perVerified = 1
+            rules.caps.growth.perVerifiedInSpan = 0
+            rules.caps.growth.countryShare = 1
+        }
+        try await withServer(setup) { server in
+            try await live(server, days: 7)
+            // A dollar, and the average of 93 cents.
+            #expect(try await room(server) == 3)
+            #expect(try await server.decisions().first?.rule == SendRule(.cap, .project, .day))
+        }
+    }
+
     @Test func `a message that no gateway takes costs nothing`() async throws {
         var setup = ServerSetup.guarded { $0.limitAddress(1, in: \.perHour) }
         setup.sender = FailingSender()

@@ -25,6 +25,8 @@ package struct GuardedProject {
         settings.countriesPerAddress = nil
         settings.answers.perHour = nil
         settings.answers.perDay = nil
+        settings.answers.prefix.perHour = nil
+        settings.answers.prefix.perDay = nil
         settings.budgets.prefix = SendBudget()
         settings.budgets.network = SendBudget()
         settings.budgets.country = SendBudget()

@@ -21,10 +21,10 @@ package struct SendAllowance: Hashable, Sendable {
 extension SendGuardSettings {
     /// Returns how much of every limit, budget and cap on its dimension `tally` has used.
     ///
-    /// `project` is the tally of the whole project, on which caps depend.
+    /// Caps depend on `project`.
     package func allowances(
         of tally: SendTally,
-        project: SendTally,
+        project: ProjectTally,
         at now: Timestamp
     ) -> [SendAllowance] {
         SendSpan.allCases.flatMap { span -> [SendAllowance] in
@@ -48,11 +48,10 @@ extension SendGuardSettings {
             if let limit = limits[kind].allowance(in: span, entered: count.entered) {
                 all.append(allowance(.limit, .messages, Int64(count.unanswered), Int64(limit)))
             }
-            if let budget = budgets[kind], let floor = budget[span]?.micros {
-                let earned = Int64(budget.perVerified * Double(count.spentOnEntered))
-                all.append(allowance(.budget, .money, count.unansweredSpend, floor + earned))
+            if let budget = budgets[kind]?.allowance(for: tally, in: span, at: now) {
+                all.append(allowance(.budget, .money, count.unansweredSpend, Int64(budget)))
             }
-            if let cap = caps.cap(on: tally, in: span, project: project, at: now) {
+            if let cap = caps.cap(on: tally, in: span, of: project, at: now) {
                 all.append(allowance(.cap, .money, count.spent, cap.micros))
             }
             return all

@@ -119,10 +119,10 @@ extension SendForecast {
             tallies.first { $0.dimension == dimension } ?? SendTally(dimension: dimension)
         }
         self.tallies = all
-        allowances = all.flatMap { tally in
-            // The project's dimension always exists, and is the last one.
-            settings.allowances(of: tally, project: all.last ?? tally, at: now)
-        }
+        // The project's dimension always exists, and is the last one.
+        let whole = all.last ?? SendTally(dimension: SendDimension(.project, ""))
+        let total = ProjectTally(whole, createdAt: project.createdAt)
+        allowances = all.flatMap { settings.allowances(of: $0, project: total, at: now) }
         obstacle =
             isTestNumber
             ? Self.fictionalObstacle(project, ledger, at: now)

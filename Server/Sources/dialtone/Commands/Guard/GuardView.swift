@@ -66,7 +66,10 @@ struct GuardView: CommandView {
                     < (rhs.dimension.kind == .project ? 0 : 1, -rhs.count(in: .day, at: now).spent)
             }
         let whole = SendDimension(.project, "")
-        let total = tallies.first { $0.dimension == whole } ?? SendTally(dimension: whole)
+        let total = ProjectTally(
+            tallies.first { $0.dimension == whole } ?? SendTally(dimension: whole),
+            createdAt: project.createdAt
+        )
         spending = all.map { tally in
             let day = tally.count(in: .day, at: now)
             return Spending(

@@ -106,6 +106,10 @@ extension ProjectSettings {
         try Self.require(answers.perDay ?? 0, in: 0...Self.greatestCount, "\(name).perDay")
         try Self.require(answers.perVerifiedInHour, in: 0...1_000, "\(name).perVerifiedInHour")
         try Self.require(answers.perVerifiedInDay, in: 0...1_000, "\(name).perVerifiedInDay")
+        let prefix = answers.prefix
+        try Self.require(prefix.perHour ?? 0, in: 0...Self.greatestCount, "\(name).prefix.perHour")
+        try Self.require(prefix.perDay ?? 0, in: 0...Self.greatestCount, "\(name).prefix.perDay")
+        try Self.require(prefix.perVerified, in: 0...1_000, "\(name).prefix.perVerified")
         try Self.require(answers.trial.milliseconds / 1_000, in: 0...366 * 86_400, "\(name).trial")
     }
 
