@@ -24,6 +24,9 @@ struct SimulatorCommand: ParsableCommand {
     @Option(help: "How many seeds to compare sizes by; 0 leaves that out.")
     var seeds = 2
 
+    @Option(parsing: .upToNextOption, help: "Only these gates, after the first; by default all.")
+    var gates: [String] = []
+
     @Option(help: "A page whose figures to replace, between its two comments.")
     var write: String?
 
@@ -46,13 +49,19 @@ struct SimulatorCommand: ParsableCommand {
         try Data(text.utf8).write(to: file)
     }
 
+    /// Returns the baseline, which the shares need, and the gates that were asked for.
+    private func chosen(_ all: [any Gate]) -> [any Gate] {
+        gates.isEmpty ? all : all.prefix(1) + all.dropFirst().filter { gates.contains($0.name) }
+    }
+
     private var report: String {
-        let compared = seeds * sizes.count * Gates.bySize.count
-        var progress = Progress(runs: Gates.published.count + compared)
+        let published = chosen(Gates.published)
+        let compared = seeds * sizes.count * chosen(Gates.bySize).count
+        var progress = Progress(runs: published.count + compared)
         let fraud = FraudReport(
             Scenario(seed: seed, days: days, perDay: perDay),
             seed: seed,
-            gates: Gates.published,
+            gates: published,
             say: { progress.begin($0) }
         ).text
         guard compared > 0 else { return fraud }
@@ -60,9 +69,10 @@ struct SimulatorCommand: ParsableCommand {
             sizes: sizes,
             seeds: (0..<UInt64(seeds)).map { seed &+ $0 },
             days: days,
-            gates: { Gates.bySize },
+            gates: { chosen(Gates.bySize) },
             say: { progress.begin($0) }
         ).text
         return fraud + "\n\n### Apps of several sizes, by how their spending is capped\n\n" + size
+            + "\n\n### A small run, which a test repeats\n\n" + SmallRun.text
     }
 }
