@@ -75,6 +75,46 @@ struct SendReplayTests {
         #expect(outcome.refused.entered == 5)
     }
 
+    @Test func `only messages whose codes were not entered would have been saved`() {
+        let refused = outcome(of: recorded(10, enteredEvery: 2)) { settings in
+            settings.prices["US"] = SpendAmount(micros: 100_000)
+            settings.kinds = []
+        }
+        #expect(refused.refused.cost == 1_000_000)
+        #expect(refused.refused.unansweredCost == 500_000)
+        #expect(refused.savedAtMost == 500_000)
+        let all = outcome(of: recorded(10, enteredEvery: 1)) { $0.kinds = [] }
+        #expect(all.refused.messages == 10)
+        #expect(all.savedAtMost == 0)
+    }
+
+    @Test func `messages that would have needed a proof count as saved if nobody entered them`() {
+        let decisions = recorded(6, enteredEvery: 3).map { decision in
+            var project = GuardedProject.lenient()
+            project.now = decision.attempt.at
+            return SendDecision(
+                id: decision.id,
+                attempt: project.attempt(decision.attempt.phoneNumber.e164, isProved: false),
+                segments: 1,
+                verdict: .admit,
+                rule: nil,
+                wait: nil,
+                wouldHave: .admit,
+                wouldHaveRule: nil,
+                isProbe: false,
+                enteredAt: decision.enteredAt
+            )
+        }
+        let outcome = outcome(of: decisions) { settings in
+            settings.prices["US"] = SpendAmount(micros: 100_000)
+            settings.answers.prefix.perHour = 0
+            settings.answers.prefix.perVerified = 0
+        }
+        #expect(outcome.steppedUp.messages == 6)
+        #expect(outcome.steppedUp.entered == 2)
+        #expect(outcome.savedAtMost == 400_000)
+    }
+
     @Test func `what was stopped then and would not be now is no saving`() {
         let outcome = outcome(of: recorded(10, verdict: .refuse)) { _ in }
         #expect(outcome.requests == 10)

@@ -14,12 +14,20 @@ package struct SendReplayOutcome: Hashable, Sendable {
         /// stopped.
         package var entered = 0
 
+        /// The cost of the messages whose code was entered.
+        package var enteredCost: Int64 = 0
+
         package init() {}
+
+        /// The cost of the other messages, which brought no sign-in.
+        package var unansweredCost: Int64 { cost - enteredCost }
 
         mutating func add(cost: Int64, isEntered: Bool) {
             messages += 1
             self.cost += cost
-            if isEntered { entered += 1 }
+            guard isEntered else { return }
+            entered += 1
+            enteredCost += cost
         }
     }
 
@@ -72,7 +80,8 @@ package struct SendReplayOutcome: Hashable, Sendable {
 
     /// The most that the rules would have saved, in millionths of the guard's currency.
     ///
-    /// It is the cost of all messages that would have been stopped, including those that a genuine
-    /// app gets after verification.
-    package var savedAtMost: Int64 { refused.cost + steppedUp.cost }
+    /// It is the cost of the messages that would have been stopped and whose codes were not
+    /// entered, including those that a genuine app gets after verification. A message whose code
+    /// was entered is worth its price.
+    package var savedAtMost: Int64 { refused.unansweredCost + steppedUp.unansweredCost }
 }

@@ -11,10 +11,14 @@ struct ReplayView: CommandView {
         /// How many of the messages had their code entered.
         let entered: Int
 
+        /// The cost of the messages whose code was not entered.
+        let unansweredCost: Double
+
         init(_ sum: SendReplayOutcome.Sum) {
             messages = sum.messages
             cost = Double(sum.cost) / 1_000_000
             entered = sum.entered
+            unansweredCost = Double(sum.unansweredCost) / 1_000_000
         }
     }
 
@@ -25,6 +29,9 @@ struct ReplayView: CommandView {
     let refused: Sum
     let steppedUp: Sum
     let letThrough: Sum
+
+    /// What refusals and required proofs would have saved if no app had proved itself.
+    let savedAtMost: Double
     let rules: [String: Sum]
     let regions: [String: Sum]
 
@@ -36,6 +43,7 @@ struct ReplayView: CommandView {
         refused = Sum(outcome.refused)
         steppedUp = Sum(outcome.steppedUp)
         letThrough = Sum(outcome.letThrough)
+        savedAtMost = Double(outcome.savedAtMost) / 1_000_000
         rules = Dictionary(
             outcome.rules.map { ($0.key.text, Sum($0.value)) },
             uniquingKeysWith: { first, _ in first }
@@ -64,8 +72,9 @@ struct ReplayView: CommandView {
     private var verdict: String {
         let hindered = refused.entered
         let people = hindered == 1 ? "one person" : "\(hindered) people"
-        return "Refusals would have saved \(money(refused.cost)), and turned away \(people) who "
-            + "entered their code; \(steppedUp.entered) more would have had to prove their app."
+        return "Refusals would have saved \(money(refused.unansweredCost)), and turned away "
+            + "\(people) who entered their code; \(steppedUp.entered) more would have had to prove "
+            + "their app. If no app had proved itself, \(money(savedAtMost)) would have been saved."
     }
 
     private func table(_ name: String, _ sums: [String: Sum]) -> String {
