@@ -58,7 +58,7 @@ package struct ChallengeTokens: Sendable {
     package func use(_ text: String, for app: ChallengedApp) async throws -> AppProofOutcome? {
         guard text.hasPrefix(Self.prefix) else { return nil }
         guard let secret = Base64URL.decode(String(text.dropFirst(Self.prefix.count))) else {
-            return Self.refused(.invalid, "This is no challenge token of this server.")
+            return Self.refused(.invalid, "The challenge token was not issued by this server.")
         }
         let (digest, now) = (TokenDigest(of: secret), clock.now)
         return try await store.write { data in
@@ -77,13 +77,16 @@ package struct ChallengeTokens: Sendable {
         for app: ChallengedApp
     ) -> AppProofOutcome {
         guard let token, token.app.projectID == app.projectID else {
-            return refused(.invalid, "This is no challenge token of this project.")
+            return refused(.invalid, "The challenge token was not issued for this project.")
         }
         if token.app != app {
             return refused(.foreign, "The challenge was solved for another app of the project.")
         }
-        if token.usedAt != nil { return refused(.used, "The challenge token was used already.") }
-        return refused(.expired, "The challenge token is too old; it is good for five minutes.")
+        if token.usedAt != nil { return refused(.used, "The challenge token was already used.") }
+        return refused(
+            .expired,
+            "The challenge token expired. Challenge tokens are valid for five minutes."
+        )
     }
 
     private static func refused(

@@ -70,7 +70,7 @@ package struct WebChallenge: Sendable {
     private static let usedBefore = AppProofProblem(
         .challenge,
         .used,
-        "This solution was used already."
+        "The solution was already used."
     )
 }
 

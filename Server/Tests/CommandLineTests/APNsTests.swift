@@ -75,7 +75,7 @@ struct APNsTests {
             let wrong = try folder.write("wrong", to: "wrong")
             let refused = try await run(["add-certificate", file, "--password-file", wrong])
             #expect(refused.exitCode == 1)
-            #expect(refused.complaints.contains("The password does not open"))
+            #expect(refused.complaints.contains("The password for the .p12 file is wrong"))
         }
     }
 
@@ -156,7 +156,7 @@ struct APNsTests {
         let unknown = try await run(["apns", "test", "--device-token", "00ff"] + app)
         #expect(unknown.exitCode == 1)
         #expect(unknown.complaints.contains("BadDeviceToken"))
-        #expect(unknown.complaints.contains("Neither of Apple's push services knows"))
+        #expect(unknown.complaints.contains("Neither of Apple's push services recognizes"))
         let foreign = try await run(["apns", "test", "--bundle-id", "com.example.foreign"])
         #expect(foreign.exitCode == 1)
         #expect(foreign.output.contains("TopicDisallowed"))

@@ -180,7 +180,7 @@ struct AppVerificationTests {
             try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
             let refused = try await run("play-integrity", "set", "demo-cli", file)
             #expect(refused.exitCode == 1)
-            #expect(refused.complaints.contains("no key file"))
+            #expect(refused.complaints.contains("not the JSON key file"))
             let missing = try await run("play-integrity", "set", "demo-cli", file + "x")
             #expect(missing.complaints.contains("cannot be read"))
         }

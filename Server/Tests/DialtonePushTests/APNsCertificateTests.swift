@@ -48,7 +48,7 @@ struct APNsCertificateTests {
 
     @Test func `a wrong password is told apart from a damaged file`() throws {
         let wrong = try problem(P12(), password: "password")
-        #expect(wrong == "The password does not open the .p12 file.")
+        #expect(wrong == "The password for the .p12 file is wrong.")
         var noise = Array("not a file at all".utf8)
         for _ in 0..<3 {
             #expect(throws: InvalidAPNsCredential.self) { try PKCS12File(noise, password: "") }
@@ -67,18 +67,21 @@ struct APNsCertificateTests {
 
     @Test func `a file without the private key says what to export`() throws {
         let problem = try problem(Self.file { $0.hasKey = false })
-        #expect(problem?.contains("export the certificate together with the key") == true)
+        #expect(problem?.contains("export the certificate together with its key") == true)
     }
 
     @Test func `a certificate for something else is refused`() throws {
         let problem = try problem(Self.file { $0.app = nil })
-        #expect(problem?.contains("names no app") == true)
+        #expect(problem?.contains("does not name an app") == true)
     }
 
     @Test func `an ended certificate is refused with its day`() throws {
         let end = Date(timeIntervalSince1970: 1_789_000_000)
         let problem = try problem(Self.file { $0.end = end })
-        #expect(problem == "The certificate ended on 2026-09-10: make a new one on Apple's site.")
+        #expect(
+            problem
+                == "The certificate expired on 2026-09-10. Create a new one on Apple's developer site."
+        )
     }
 
     @Test func `a certificate for one service is known as such`() throws {

@@ -15,7 +15,7 @@ struct PKCS12KeyTests {
     ])
 
     private static let unusual =
-        "The key in the .p12 file has to be an RSA key, or one on the curve P-256, P-384 or P-521."
+        "The key in the .p12 file must be an RSA key or a key on the curve P-256, P-384 or P-521."
 
     private static let tooLong = "The key in the .p12 file has more than 4096 bits."
 
@@ -110,7 +110,7 @@ struct PKCS12KeyTests {
         let key = Self.rsaKey { numbers in
             numbers.append(.sequence([.sequence(Array(repeating: .integer([3]), count: 3))]))
         }
-        #expect(try problem(key) == "This is not a readable .p12 file.")
+        #expect(try problem(key) == "The file is not a valid .p12 file.")
     }
 
     @Test(arguments: [false, true])
@@ -222,14 +222,14 @@ struct PKCS12KeyTests {
         try file.add(key: DERValue(key.derRepresentation), isShrouded: true)
         #expect(problem(file.bytes(), password: "") == nil)
         #expect(
-            problem(file.bytes(), password: " ") == "The password does not open the .p12 file."
+            problem(file.bytes(), password: " ") == "The password for the .p12 file is wrong."
         )
     }
 
     @Test func `nothing of a file is used before its password is known to be right`() throws {
         var file = HandmadeP12()
         try file.add(key: Self.info(Self.dsa(bits: 1_024), .integer(bits: 160)))
-        let wrong = "The password does not open the .p12 file."
+        let wrong = "The password for the .p12 file is wrong."
         #expect(problem(file.bytes(), password: "password") == wrong)
         #expect(problem(file.bytes()) == Self.unusual)
     }

@@ -20,8 +20,8 @@ struct PKCS12WorkTests {
     ].joined()
 
     private static let tooMany =
-        "The .p12 file asks for too many rounds to open it. "
-        + "Export it again, with fewer iterations."
+        "The .p12 file uses too many iterations for its encryption. "
+        + "Export it again with fewer iterations."
 
     /// A file of `openssl` with changed numbers of rounds.
     private func file(
@@ -102,6 +102,6 @@ struct PKCS12WorkTests {
     @Test func `a password as long as a book opens nothing`() throws {
         let bytes = try P12().bytes(by: try TestAuthority())
         let long = String(repeating: "p", count: 2_000)
-        #expect(problem(bytes, password: long) == "This is not a readable .p12 file.")
+        #expect(problem(bytes, password: long) == "The file is not a valid .p12 file.")
     }
 }

@@ -35,23 +35,24 @@ enum AppAttestProblem: AppProofFault, Hashable, CaseIterable {
     /// A sentence for developers.
     private var sentence: String {
         switch self {
-        case .malformed: "This is no object of App Attest."
+        case .malformed: "The data is not an App Attest object."
         case .untrustedCertificate:
-            "The certificate is not in force or does not lead to Apple's App Attestation Root CA."
-        case .wrongNonce: "The attestation was made for another challenge."
-        case .wrongKey: "The attestation is of another key than its key ID says."
-        case .wrongApp: "The key belongs to another app: check the app's team ID and bundle ID."
-        case .wrongEnvironment: "The key is of no environment of App Attest that is known."
+            "The certificate is expired or not issued by Apple's App Attestation Root CA."
+        case .wrongNonce: "The attestation was created for another challenge."
+        case .wrongKey: "The attested key does not match the key ID."
+        case .wrongApp: "The key belongs to another app. Check the app's team ID and bundle ID."
+        case .wrongEnvironment: "The App Attest environment of the key is unknown."
         case .usedCounter:
-            "The counter does not go up: the assertion was used, or another after it."
-        case .wrongSignature: "The signature is of another key, or for another request."
-        case .unknownKey: "No such key is registered for this app: attest a new one."
+            "The counter did not increase: this assertion or a later one was already used."
+        case .wrongSignature: "The signature was made with another key or for another request."
+        case .unknownKey: "The key is not registered for this app. Attest a new key."
         case .developmentKey:
-            "The key is of Apple's development environment, which is not accepted from this app."
-        case .expiredChallenge: "The challenge is over, or none of this app's: ask for another."
-        case .usedChallenge: "The challenge was used already."
+            "The app must not use keys of Apple's development environment."
+        case .expiredChallenge:
+            "The challenge expired or belongs to another app. Request a new one."
+        case .usedChallenge: "The challenge was already used."
         case .appWithoutTeam:
-            "The app is not registered with an ID of its team at Apple and a bundle ID."
+            "The app is registered without an Apple team ID or a bundle ID."
         }
     }
 }

@@ -18,10 +18,10 @@ package struct AppSecretChecker: AppProofChecker {
     package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
         guard let text = request.proof.appSecret, !text.isEmpty else { return nil }
         guard let app = request.app, app.platform == .server, !app.details.secrets.isEmpty else {
-            return .refused(AppProofProblem(kind, .notConfigured, "This app has no secret."))
+            return .refused(AppProofProblem(kind, .notConfigured, "The app has no secret."))
         }
         guard let secret = AppSecret(text), app.details.hasSecret(secret, at: clock.now) else {
-            return .refused(AppProofProblem(kind, .invalid, "This is no secret of the app."))
+            return .refused(AppProofProblem(kind, .invalid, "The app secret is wrong."))
         }
         return .held
     }

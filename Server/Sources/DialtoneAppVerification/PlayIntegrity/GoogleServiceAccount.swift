@@ -96,7 +96,7 @@ package enum InvalidServiceAccount: Error, Hashable {
 extension InvalidServiceAccount: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .notAKeyFile: "This is no key file of a service account at Google (JSON)."
+        case .notAKeyFile: "The file is not the JSON key file of a Google service account."
         case .unusableKey: "The private key in the file cannot be read."
         }
     }

@@ -32,20 +32,20 @@ enum IntegrityProblem: AppProofFault, Hashable, CaseIterable {
     /// A sentence for developers.
     private var sentence: String {
         switch self {
-        case .malformed: "Google does not take this for a token of Play Integrity."
-        case .wrongApp: "The token was made by an app with another package name."
-        case .wrongNonce: "The token was made for another number."
-        case .expired: "The token is too old, or the device's clock is wrong."
-        case .unknownApp: "Google Play does not know this version of the app."
+        case .malformed: "Google does not accept the Play Integrity token."
+        case .wrongApp: "The token was created by an app with another package name."
+        case .wrongNonce: "The token was created for another phone number."
+        case .expired: "The token expired, or the clock of the device is wrong."
+        case .unknownApp: "Google Play does not recognize this version of the app."
         case .wrongCertificate:
-            "The app is signed with a certificate that is not among its certificate hashes."
-        case .weakDevice: "The device does not meet Google's requirements of integrity."
-        case .replayed: "The token was used before."
+            "The certificate that signed the app is not registered for it."
+        case .weakDevice: "The device does not pass Google's integrity checks."
+        case .replayed: "The token was already used."
         case .notConfigured: "The project has no service account for Play Integrity."
         case .appWithoutCertificates:
-            "The app is not registered as an Android app with its certificate hashes."
+            "The app is not registered as an Android app with certificate hashes."
         case .safetyNet:
-            "Google switched SafetyNet off: use a version of the SDK with Play Integrity."
+            "SafetyNet is no longer available. Use an SDK version that supports Play Integrity."
         }
     }
 }

@@ -45,16 +45,16 @@ enum RecaptchaProblem: AppProofFault, Hashable, CaseIterable {
     /// A sentence for developers.
     private var sentence: String {
         switch self {
-        case .malformed: "Google does not take this for a token of reCAPTCHA Enterprise."
-        case .expired: "The token is too old: one is good for two minutes."
-        case .replayed: "The token was used before."
-        case .wrongSite: "The token was made with another site key."
-        case .browserTrouble: "Google could not tell enough of the browser."
-        case .wrongAction: "The token was made for another action."
-        case .wrongOrigin: "The token comes from a page or an app that is not of this project."
+        case .malformed: "Google does not accept the reCAPTCHA Enterprise token."
+        case .expired: "The token expired. Tokens are valid for two minutes."
+        case .replayed: "The token was already used."
+        case .wrongSite: "The token was created with another site key."
+        case .browserTrouble: "Google could not assess the browser."
+        case .wrongAction: "The token was created for another action."
+        case .wrongOrigin: "The token comes from a page or app that does not belong to the project."
         case .lowScore: "The token's score is below the project's minimum."
-        case .notConfigured: "The project has no key of reCAPTCHA Enterprise for this platform."
-        case .missing: "The request brings no token of reCAPTCHA Enterprise."
+        case .notConfigured: "The project has no reCAPTCHA Enterprise key for this platform."
+        case .missing: "The request has no reCAPTCHA Enterprise token."
         }
     }
 }

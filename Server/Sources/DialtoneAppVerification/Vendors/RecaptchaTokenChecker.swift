@@ -35,7 +35,7 @@ package struct RecaptchaTokenChecker: AppProofChecker {
         case .solved(let solution):
             guard try await store.write({ try $0.spend(solution, of: app.projectID) }) else {
                 return .refused(
-                    AppProofProblem(kind, .used, "This reCAPTCHA token was used already.")
+                    AppProofProblem(kind, .used, "The reCAPTCHA token was already used.")
                 )
             }
             return .held

@@ -25,7 +25,7 @@ struct SiteVerifyVendor: ChallengeVendor {
         for app: ChallengedApp
     ) async throws -> ChallengeVerdict {
         guard VendorSolution.isPlausible(solution.text) else {
-            return .refused(.invalid, "This is no answer of a \(profile.name) widget.")
+            return .refused(.invalid, "The value is not a response of a \(profile.name) widget.")
         }
         guard
             let known = try await credentials.credential(
@@ -50,7 +50,7 @@ struct SiteVerifyVendor: ChallengeVendor {
         _ solution: ChallengeSolution
     ) -> ChallengeVerdict {
         guard case .boolean(let isSuccess) = answer["success"] else {
-            return .unavailable("\(profile.name) does not say whether the solution is good.")
+            return .unavailable("\(profile.name) returned a response without a result.")
         }
         guard isSuccess else { return refusal(by: answer) }
         guard case .string(let host) = answer["hostname"],
@@ -58,7 +58,7 @@ struct SiteVerifyVendor: ChallengeVendor {
         else {
             return .refused(
                 .foreign,
-                "The challenge was solved on a host that is none of the project's."
+                "The challenge was solved on a host that does not belong to the project."
             )
         }
         if let action = profile.action, answer["action"] != .string(action) {
@@ -71,15 +71,15 @@ struct SiteVerifyVendor: ChallengeVendor {
     private func refusal(by answer: JSONValue) -> ChallengeVerdict {
         let words = answer["error-codes"]?.strings ?? []
         if words.contains(where: Self.meansCredential) {
-            return .unavailable("\(profile.name) does not accept the project's keys.")
+            return .unavailable("\(profile.name) rejected the project's keys.")
         }
         if words.contains("internal-error") {
-            return .unavailable("\(profile.name) has trouble of its own.")
+            return .unavailable("\(profile.name) reported an internal error.")
         }
         if words.contains(where: Self.meansOld) {
-            return .refused(.expired, "The solution is too old, or was used already.")
+            return .refused(.expired, "The solution expired or was already used.")
         }
-        return .refused(.invalid, "\(profile.name) says that the solution is not good.")
+        return .refused(.invalid, "\(profile.name) rejected the solution.")
     }
 
     private static func meansCredential(_ word: String) -> Bool {

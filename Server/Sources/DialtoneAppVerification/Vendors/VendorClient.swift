@@ -27,15 +27,15 @@ struct VendorClient: Sendable {
             request.answerLimit = Self.answerLimit
             answer = try await http.send(request)
         } catch let failure as OutboundFailure {
-            throw VendorFault("does not answer: \(failure)")
+            throw VendorFault("did not respond: \(failure)")
         } catch let problem as InvalidOutboundURL {
-            throw VendorFault("cannot be called: its address \(problem.problem)")
+            throw VendorFault("cannot be called: its URL \(problem.problem)")
         } catch {
-            throw VendorFault("does not answer")
+            throw VendorFault("did not respond")
         }
-        guard answer.isSuccess else { throw VendorFault("answers with status \(answer.status)") }
+        guard answer.isSuccess else { throw VendorFault("responded with status \(answer.status)") }
         guard let json = JSONValue(parsing: answer.body), case .object = json else {
-            throw VendorFault("answers with something else than JSON")
+            throw VendorFault("returned a response that is not JSON")
         }
         return json
     }

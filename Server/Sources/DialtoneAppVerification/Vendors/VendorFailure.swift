@@ -32,11 +32,11 @@ extension VendorFailure: CustomStringConvertible {
     /// The reason, worded to follow the name of the service.
     var description: String {
         switch self {
-        case .notAllowed(let status): "does not accept our credential (status \(status))"
-        case .failing(let status): "fails (status \(status))"
-        case .unreadable: "gave an answer that makes no sense"
-        case .unreachable(let failure): "is out of reach: \(failure)"
-        case .misplaced(let problem): "cannot be called: its address \(problem.problem)"
+        case .notAllowed(let status): "rejected the credential (status \(status))"
+        case .failing(let status): "returned an error (status \(status))"
+        case .unreadable: "returned a response that cannot be parsed"
+        case .unreachable(let failure): "cannot be reached: \(failure)"
+        case .misplaced(let problem): "cannot be called: its URL \(problem.problem)"
         }
     }
 }

@@ -47,13 +47,16 @@ package struct ProofOfWork: ChallengeVendor {
         for app: ChallengedApp
     ) async throws -> ChallengeVerdict {
         guard let solved = Self.solved(solution.text, key: key) else {
-            return .refused(.invalid, "This is no solution of a challenge of this server.")
+            return .refused(.invalid, "The solution does not solve a challenge of this server.")
         }
         guard clock.now < solved.expiresAt else {
-            return .refused(.expired, "The challenge is too old; there are five minutes for it.")
+            return .refused(
+                .expired,
+                "The challenge expired. It must be solved within five minutes."
+            )
         }
         guard solved.app == app else {
-            return .refused(.foreign, "The challenge was set for another app or project.")
+            return .refused(.foreign, "The challenge was issued for another app or project.")
         }
         return .solved(SpentProof(digest: solved.digest, expiresAt: solved.expiresAt))
     }

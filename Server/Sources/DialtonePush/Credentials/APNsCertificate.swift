@@ -35,13 +35,13 @@ package struct APNsCertificate: Sendable {
         }
         guard !topics.isEmpty else {
             throw .init(
-                "The certificate names no app: it has to be one for the Apple Push "
+                "The certificate does not name an app. Use a certificate for the Apple Push "
                     + "Notification service."
             )
         }
     }
 
-    private static let unreadable = InvalidAPNsCredential("The certificate cannot be read.")
+    private static let unreadable = InvalidAPNsCredential("The certificate cannot be parsed.")
 }
 
 /// The fields that Apple adds to a certificate.
@@ -99,16 +99,18 @@ extension APNsCertificate {
     func check(at now: Timestamp) throws(InvalidAPNsCredential) {
         guard now < expiresAt else {
             let day = expiresAt.date.formatted(.iso8601.year().month().day())
-            throw .init("The certificate ended on \(day): make a new one on Apple's site.")
+            throw .init(
+                "The certificate expired on \(day). Create a new one on Apple's developer site."
+            )
         }
         guard topics.allSatisfy({ !$0.contains(",") }) else {
-            throw .init("The certificate names an app that no bundle ID can be.")
+            throw .init("The certificate names an app that is not a valid bundle ID.")
         }
         var tls = TLSConfiguration.makeClientConfiguration()
         tls.certificateChain = chain.map { .certificate($0) }
         tls.privateKey = .privateKey(key)
         guard (try? NIOSSLContext(configuration: tls)) != nil else {
-            throw .init("Certificate and private key do not belong together.")
+            throw .init("The certificate and the private key do not match.")
         }
     }
 }

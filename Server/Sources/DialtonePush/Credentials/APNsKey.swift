@@ -28,18 +28,18 @@ package struct APNsKey: Sendable {
         environment: PushEnvironment? = nil
     ) throws(InvalidAPNsCredential) {
         guard Self.isAppleID(keyID) else {
-            throw .init("A key ID has ten capital letters and digits.")
+            throw .init("A key ID must be ten uppercase letters and digits.")
         }
         guard Self.isAppleID(teamID) else {
-            throw .init("A team ID has ten capital letters and digits.")
+            throw .init("A team ID must be ten uppercase letters and digits.")
         }
         guard bundleIDs.allSatisfy(Self.isBundleID) else {
-            throw .init("A bundle ID has letters, digits, hyphens and dots.")
+            throw .init("A bundle ID must be letters, digits, hyphens and dots.")
         }
         guard let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) else {
             throw .init(
-                "This is no private key on the curve P-256: take the file AuthKey_….p8 as "
-                    + "Apple's site gives it."
+                "The file is not a P-256 private key. Use the file AuthKey_….p8 from Apple's "
+                    + "developer site, unchanged."
             )
         }
         self.key = key

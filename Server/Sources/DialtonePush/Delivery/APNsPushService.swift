@@ -30,7 +30,7 @@ package struct APNsPushService: PushService {
             let outcome = await client.send(push, by: try await credentials(of: project))
             if case .refused(let reason, let environment) = outcome {
                 logger.notice(
-                    "a push was refused",
+                    "a push was rejected",
                     metadata: [
                         "project": "\(project.id)", "app": "\(push.topic)",
                         "environment": "\(environment?.rawValue ?? "none")",
@@ -41,7 +41,7 @@ package struct APNsPushService: PushService {
             return outcome
         } catch {
             logger.warning(
-                "a push credential cannot be read",
+                "a push credential cannot be loaded",
                 metadata: ["project": "\(project.id)", "error": "\(error)"]
             )
             return .refused(.unusableCredential, nil)
@@ -53,7 +53,7 @@ package struct APNsPushService: PushService {
         for project in projects {
             for record in try await store.records(of: project)
             where record.needsRenewal(at: clock.now) {
-                warn(project, record, "the certificate ends soon, or has ended")
+                warn(project, record, "the certificate expires soon, or has expired")
             }
         }
     }

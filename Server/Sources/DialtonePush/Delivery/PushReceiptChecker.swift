@@ -26,22 +26,25 @@ package struct PushReceiptChecker: AppProofChecker {
         guard let text = request.proof.iosReceipt, !text.isEmpty else { return nil }
         guard let digest = PushReceipt.digest(of: text),
             let receipt = try await store.read({ try $0.pushReceipt(digest) })
-        else { return refusal(.invalid, "The receipt is none of this server.") }
+        else { return refusal(.invalid, "The receipt was not issued by this server.") }
         guard isFor(request, receipt) else {
-            return refusal(.foreign, "The receipt was made for another app or project.")
+            return refusal(.foreign, "The receipt was issued for another app or project.")
         }
         guard clock.now < receipt.expiresAt else {
-            return refusal(.expired, "The receipt was good for an hour.")
+            return refusal(.expired, "The receipt expired. Receipts are valid for an hour.")
         }
         guard let secret = request.proof.iosSecret, !secret.isEmpty else {
             return withoutSecret(receipt)
         }
         guard PushReceipt.digest(of: secret) == receipt.secretDigest else {
-            return refusal(.invalid, "The secret is not the one that was pushed.")
+            return refusal(.invalid, "The secret does not match the one in the push.")
         }
         let mark = key.mark(request.subject, on: digest)
         guard try await take(receipt, mark) else {
-            return refusal(.foreign, "The receipt was used for another number or address.")
+            return refusal(
+                .foreign,
+                "The receipt was already used for another phone number or email address."
+            )
         }
         return .held
     }
@@ -55,10 +58,13 @@ package struct PushReceiptChecker: AppProofChecker {
     /// The outcome without a secret: if Apple could not deliver the push, the app is not at fault.
     private func withoutSecret(_ receipt: PushReceipt) -> AppProofOutcome {
         guard receipt.state == .refused, let reason = receipt.reason, reason.isOutage else {
-            return refusal(.invalid, "The receipt came without the secret that was pushed.")
+            return refusal(
+                .invalid,
+                "The request has the receipt but not the secret from the push."
+            )
         }
         return .unavailable(
-            AppProofProblem(kind, .unavailable, "The push did not go out (\(reason)).")
+            AppProofProblem(kind, .unavailable, "The push was not sent (\(reason)).")
         )
     }
 

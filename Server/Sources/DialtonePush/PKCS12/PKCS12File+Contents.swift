@@ -66,7 +66,7 @@ extension PKCS12File {
     ) throws(InvalidAPNsCredential) -> String? {
         if password.isEmpty, PKCS12_verify_mac(file, nil, 0) == 1 { return nil }
         guard PKCS12_verify_mac(file, password, -1) == 1 else {
-            throw .init("The password does not open the .p12 file.")
+            throw .init("The password for the .p12 file is wrong.")
         }
         return password
     }

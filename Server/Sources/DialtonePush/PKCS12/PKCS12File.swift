@@ -38,11 +38,11 @@ struct PKCS12File {
     /// The maximum cost of opening a file, in the unit of a ``PasswordPool``.
     static let cost = 1_000_000
 
-    static let unreadable = InvalidAPNsCredential("This is not a readable .p12 file.")
+    static let unreadable = InvalidAPNsCredential("The file is not a valid .p12 file.")
 
     private static let incomplete = InvalidAPNsCredential(
-        "The .p12 file holds no certificate with its private key: in Keychain Access, "
-            + "export the certificate together with the key beneath it."
+        "The .p12 file has no certificate with its private key. In Keychain Access, "
+            + "export the certificate together with its key."
     )
 
     /// A separate library context, so that the legacy ciphers are not enabled in the whole process.

@@ -19,7 +19,7 @@ enum PKCS12Key {
     ]
 
     private static let unusual = InvalidAPNsCredential(
-        "The key in the .p12 file has to be an RSA key, or one on the curve P-256, P-384 or P-521."
+        "The key in the .p12 file must be an RSA key or a key on the curve P-256, P-384 or P-521."
     )
 
     private static let tooLong = InvalidAPNsCredential(

@@ -18,8 +18,8 @@ struct PKCS12Work {
     private static let scrypt: ASN1ObjectIdentifier = [1, 3, 6, 1, 4, 1, 11591, 4, 11]
 
     static let tooMuch = InvalidAPNsCredential(
-        "The .p12 file asks for too many rounds to open it. "
-            + "Export it again, with fewer iterations."
+        "The .p12 file uses too many iterations for its encryption. "
+            + "Export it again with fewer iterations."
     )
 
     private var rounds = 0

@@ -3,71 +3,71 @@ extension PushReason {
     package var mend: String {
         Self.mends[self]
             ?? (isOutage
-                ? "Apple's push service has a problem: try again later."
-                : "Apple refused the push for a reason that has no entry here: "
-                    + "look it up in Apple's list of responses.")
+                ? "Apple's push service has a problem. Try again later."
+                : "Apple rejected the push for a reason that Dialtone does not recognize. Look it "
+                    + "up in Apple's documentation of APNs responses.")
     }
 
     private static let mends: [Self: String] = [
         .badDeviceToken:
-            "Neither of Apple's push services knows the device token: check that the app was "
-            + "installed by the build that asks, and that the token is passed on unchanged.",
+            "Neither of Apple's push services recognizes the device token. Check that it belongs to "
+            + "the installed build of the app and that the app passes it on unchanged.",
         .deviceTokenNotForTopic:
-            "The device token belongs to another app: check that the bundle ID of the app is "
-            + "the one that the credential is for.",
+            "The device token belongs to another app. Check that the credential is for the app's "
+            + "bundle ID.",
         .badTopic:
-            "The bundle ID is not one of Apple's: check how it is written.",
+            "Apple does not recognize the bundle ID. Check its spelling.",
         .topicDisallowed:
-            "The key or certificate may not send to this bundle ID: check that the app and the "
+            "The key or certificate is not valid for this bundle ID. Check that the app and the "
             + "key belong to the same team, and that the key is not limited to other apps.",
         .badCertificate:
-            "Apple does not accept the certificate: make a new one and upload it.",
+            "Apple does not accept the certificate. Create a new one and upload it.",
         .badCertificateEnvironment:
-            "The certificate is for the other push service: upload one for both, or a key.",
+            "The certificate is for the other push service. Upload one for both services, or a key.",
         .badEnvironmentKey: environmentKey,
         .badEnvironmentKeyID: environmentKey,
         .expiredProviderToken:
-            "Apple takes the server's tokens for too old: set the server's clock.",
+            "Apple rejects the server's tokens as expired. Set the server's clock.",
         .invalidProviderToken:
-            "Apple does not know the key: check key ID and team ID, that the key is one for the "
-            + "Apple Push Notifications service, and that it was not revoked.",
+            "Apple does not recognize the key. Check its key ID and team ID, that it is a key for "
+            + "the Apple Push Notifications service, and that it was not revoked.",
         .missingProviderToken:
-            "Apple saw neither a key nor a certificate: something between here and Apple "
-            + "removes them.",
+            "Apple received neither a token nor a certificate. Check whether a proxy removes "
+            + "them.",
         .unrelatedKeyID:
-            "Two keys of a team met on one connection: wait a minute, or use one key for all apps.",
+            "Apple received two keys of a team on one connection. Wait a minute, or use one key.",
         .forbidden:
-            "Apple forbids the push: check that the key is one for the Apple Push Notifications "
-            + "service and that the team's membership is paid.",
+            "Apple rejects the push. Check that the key is for the Apple Push Notifications service "
+            + "and that the team's developer membership is active.",
         .unregistered: gone,
         .expiredToken: gone,
         .tooManyTokenUpdates:
-            "Apple saw too many new tokens of this key: check that no other program makes one "
-            + "for every push, and wait for 20 minutes.",
+            "Apple received too many new tokens of this key. Check that no other program creates one "
+            + "for each push, and wait 20 minutes.",
         .tooManyRequests:
-            "The device gets too many pushes: wait some minutes.",
+            "The device received too many pushes. Wait a few minutes.",
         .noCredential:
-            "The project has no push key for this app: add one by `dialtone apns add-key`.",
+            "The project has no push key for this app. Add one with `dialtone apns add-key`.",
         .unusableCredential:
-            "The stored credential cannot be used: see `dialtone apns list`, and upload it again.",
+            "The stored credential cannot be used. Check `dialtone apns list`, and upload it again.",
         .busy:
-            "The server has more pushes to send than it can: try again, and look at its log.",
+            "The server's queue of pushes is full. Try again, and check the server's log.",
         .unreachable:
-            "The server has no connection to Apple: let it reach api.push.apple.com and "
+            "The server cannot connect to Apple. Allow connections to api.push.apple.com and "
             + "api.sandbox.push.apple.com on port 443.",
         .timedOut:
-            "Apple did not answer in time: check the server's network, and try again.",
+            "Apple did not respond in time. Check the server's network, and try again.",
         .tlsFailed:
-            "No secure connection to Apple came about: check that no proxy opens it, and that "
-            + "the certificate, if one is used, is neither expired nor revoked.",
+            "The TLS connection to Apple failed. Check that no proxy intercepts it, and that the "
+            + "certificate, if one is used, is neither expired nor revoked.",
         .notHTTP2:
-            "Whoever answered in Apple's place does not speak HTTP/2: check for a proxy.",
+            "The responding server does not support HTTP/2. Check whether a proxy intercepts the connection.",
     ]
 
     private static let environmentKey =
-        "The key is limited to the other push service: make one for both, or add a second key."
+        "The key is limited to the other push service. Use a key for both, or add a second key."
 
     private static let gone =
-        "The device token is no longer good: the app was removed, or got another token that it "
-        + "has to pass on."
+        "The device token is no longer valid: the app was removed or received a new token. The app "
+        + "must pass on its current token."
 }
