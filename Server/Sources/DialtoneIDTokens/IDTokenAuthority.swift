@@ -152,5 +152,5 @@ package struct NoSigningKey: ServerFault, Hashable {
     package init() {}
 
     package var isTemporary: Bool { true }
-    package var description: String { "no signing key is in force" }
+    package var description: String { "no signing key is valid now" }
 }

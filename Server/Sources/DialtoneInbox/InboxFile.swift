@@ -172,6 +172,8 @@ package final class InboxFile: Sendable {
             return !growth.hasFailed
         }
         guard isFirst else { return }
-        report("The inbox cannot be written to \(path): it is lost when the server stops.")
+        report(
+            "The inbox cannot be written to \(path). Its messages are lost when the server stops."
+        )
     }
 }

@@ -112,7 +112,7 @@ extension HashText.Heading {
 
     func number(_ key: String) throws(InvalidPasswordHash) -> Int {
         guard let number = value(key).flatMap(Int.init) else {
-            throw InvalidPasswordHash(field: "passwordHash", problem: "has no number \(key)")
+            throw InvalidPasswordHash(field: "passwordHash", problem: "has no number in \(key)")
         }
         return number
     }

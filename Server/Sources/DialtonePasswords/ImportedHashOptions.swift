@@ -26,7 +26,7 @@ package struct ImportedHashOptions: Sendable {
         if algorithm == "BCRYPT" {
             let stored = try StoredPassword(text: String(decoding: hash, as: UTF8.self))
             guard stored.scheme is BcryptScheme else {
-                throw InvalidPasswordHash(field: "passwordHash", problem: "is no bcrypt hash")
+                throw InvalidPasswordHash(field: "passwordHash", problem: "is not a bcrypt hash")
             }
             return try stored.imported
         }

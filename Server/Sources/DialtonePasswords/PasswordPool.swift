@@ -122,5 +122,5 @@ package struct PasswordPoolIsFull: ServerFault, Hashable {
     }
 
     package var isTemporary: Bool { true }
-    package var description: String { "too many passwords wait to be hashed" }
+    package var description: String { "the queue of passwords to hash is full" }
 }

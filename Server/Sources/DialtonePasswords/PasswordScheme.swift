@@ -43,7 +43,7 @@ extension PasswordScheme {
 
     package func checkHash(length: Int) throws(InvalidPasswordHash) {
         guard HashingLimits.hashLength.contains(length) else {
-            throw InvalidPasswordHash(field: "passwordHash", problem: "has a wrong length")
+            throw InvalidPasswordHash(field: "passwordHash", problem: "has the wrong length")
         }
     }
 }

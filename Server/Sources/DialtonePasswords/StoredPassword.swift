@@ -32,7 +32,7 @@ package struct StoredPassword: Sendable {
             return
         }
         guard let parts = HashText(text) else {
-            throw InvalidPasswordHash(field: "passwordHash", problem: "has an unknown form")
+            throw InvalidPasswordHash(field: "passwordHash", problem: "has an unknown format")
         }
         try self.init(
             scheme: Self.scheme(parts.heading),

@@ -42,27 +42,28 @@ extension SAMLFault: CustomStringConvertible {
     /// A sentence for developers and administrators; it contains no data of the user.
     package var description: String {
         switch self {
-        case .unreadable: "The SAML response is not a readable XML document, or is too large."
+        case .unreadable: "The SAML response is not a valid XML document, or is too large."
         case .unsigned: "Neither the SAML response nor its assertion is signed."
-        case .wrongForm: "The SAML response, or its signature, does not have the required form."
+        case .wrongForm: "The SAML response or its signature does not have the required structure."
         case .wrongAlgorithm:
-            "The signature uses an algorithm that is not allowed: RSA or ECDSA with SHA-256 or "
-                + "more, and exclusive canonicalization."
+            "The signature uses an algorithm that is not allowed. Use RSA or ECDSA with SHA-256 or "
+                + "stronger, and exclusive canonicalization."
         case .wrongSignature:
-            "The signature does not match the content and the provider's certificates."
+            "The signature does not match the content or the provider's certificates."
         case .encrypted: "Encrypted assertions are not supported."
-        case .unavailable: "The SAML response could not be examined."
+        case .unavailable: "The SAML response could not be verified."
         case .refusedByProvider(let status): "The provider reported \(status)."
-        case .wrongIssuer: "The SAML response is from another issuer than idpEntityId."
-        case .wrongDestination: "The SAML response is for another address."
-        case .wrongAudience: "The assertion is for another audience than spEntityId."
-        case .wrongRequest: "The SAML response does not answer this sign-in."
-        case .unknownCondition: "The assertion has a condition that this server does not know."
-        case .unconfirmed: "The assertion has no confirmation by bearer that is in force here."
+        case .wrongIssuer: "The issuer of the SAML response is not idpEntityId."
+        case .wrongDestination: "The SAML response has another destination."
+        case .wrongAudience: "The audience of the assertion is not spEntityId."
+        case .wrongRequest: "The SAML response does not belong to this sign-in."
+        case .unknownCondition: "The assertion has a condition that this server does not support."
+        case .unconfirmed: "The assertion has no valid bearer subject confirmation for this server."
         case .notYetValid: "The assertion is not valid yet."
         case .expired: "The assertion has expired."
         case .missingSubject: "The assertion has no NameID."
-        case .transientSubject: "The NameID is transient; configure a persistent one."
+        case .transientSubject:
+            "The NameID is transient. Configure a persistent NameID at the provider."
         }
     }
 }

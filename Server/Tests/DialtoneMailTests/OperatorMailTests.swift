@@ -95,7 +95,9 @@ struct OperatorMailTests {
             #expect(mails.allSatisfy { $0.state == .delivered && $0.attempts == 1 })
             #expect(try await setting.deliverer.deliverDue() == 0)
             let content = try #require(server.record.mails.first?.content)
-            #expect(content.contains("Subject: Messages of shop: a prefix is held"))
+            #expect(
+                content.contains("Subject: Messages of project shop: messages to a prefix are held")
+            )
             let text = try #require(Self.parts(of: content).first)
             #expect(text.contains("PREFIX +4915112 gets no messages."))
             #expect(text.contains("dialtone guard holds list --project shop"))

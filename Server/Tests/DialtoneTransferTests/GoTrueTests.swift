@@ -36,9 +36,10 @@ import Testing
                 #expect(rejected.map(\.id) == ["gone", "odd", "late", "json", nil])
                 #expect(
                     rejected.map(\.reason) == [
-                        "the user was deleted there", "passwordHash has an unknown form",
+                        "the user was deleted in the source system",
+                        "passwordHash has an unknown format",
                         "created_at cannot be read", "raw_app_meta_data cannot be read",
-                        "the row has another number of fields than the header",
+                        "the number of fields differs from the header",
                     ]
                 )
                 let ada = try #require(try await transfer.account("ada"))

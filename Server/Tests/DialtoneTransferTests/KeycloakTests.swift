@@ -51,7 +51,11 @@ import Testing
                 #expect(
                     rejected
                         == [
-                            RejectedRow(row: 4, id: nil, reason: "a service account is no person"),
+                            RejectedRow(
+                                row: 4,
+                                id: nil,
+                                reason: "service accounts are not imported"
+                            ),
                             RejectedRow(row: 5, id: nil, reason: "algorithm is unknown"),
                             RejectedRow(row: 6, id: nil, reason: "credentials cannot be read"),
                             RejectedRow(row: 7, id: nil, reason: "localId is missing"),

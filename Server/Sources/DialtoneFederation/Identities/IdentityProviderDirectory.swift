@@ -56,7 +56,9 @@ package struct IdentityProviderDirectory: Sendable {
         try check(provider)
         try await store.write { data in
             guard try data.identityProviders(of: project).count < Self.limit else {
-                throw FederationRefusal.invalidConfig("A project has at most \(Self.limit).")
+                throw FederationRefusal.invalidConfig(
+                    "A project can have at most \(Self.limit) identity providers."
+                )
             }
             guard try data.insert(provider) else { throw FederationRefusal.configExists }
         }
@@ -106,7 +108,7 @@ package struct IdentityProviderDirectory: Sendable {
         }
         // A first check of the syntax only: the host's addresses are checked for each request.
         guard issuer.wholeMatch(of: /https?:\/\/[^\s?#@]+/) != nil else {
-            throw FederationRefusal.invalidConfig("The issuer is no address of the web.")
+            throw FederationRefusal.invalidConfig("The issuer is not an http or https URL.")
         }
     }
 }

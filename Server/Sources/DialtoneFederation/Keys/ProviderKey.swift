@@ -12,7 +12,7 @@ struct ProviderKey: Decodable, Sendable {
         let use = try container.decodeIfPresent(String.self, forKey: .use)
         guard use == nil || use == "sig" else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "not for signatures")
+                .init(codingPath: decoder.codingPath, debugDescription: "not a signing key")
             )
         }
         key = try JWTKit.JWK(from: decoder)

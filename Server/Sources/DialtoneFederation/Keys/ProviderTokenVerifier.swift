@@ -20,10 +20,10 @@ package struct ProviderTokenVerifier: Sendable {
         at now: Timestamp
     ) async throws -> ProviderIdentity {
         guard let issuer = provider.issuers.first else {
-            throw FederationRefusal.invalidCredential("This provider issues no ID tokens.")
+            throw FederationRefusal.invalidCredential("The provider does not issue ID tokens.")
         }
         guard let token = SignedToken(text) else {
-            throw FederationRefusal.invalidResponse("The ID token cannot be read.")
+            throw FederationRefusal.invalidResponse("The ID token cannot be parsed.")
         }
         guard TokenAlgorithm(rawValue: token.algorithm) != nil else {
             throw FederationRefusal.invalidResponse("The ID token's algorithm is not allowed.")
@@ -34,7 +34,7 @@ package struct ProviderTokenVerifier: Sendable {
         guard
             let claims = try? JSONDecoder().decode(ProviderClaims.self, from: Data(token.payload)),
             let identity = ProviderIdentity(claims, of: provider.id, payload: token.payload)
-        else { throw FederationRefusal.invalidResponse("The ID token's claims cannot be read.") }
+        else { throw FederationRefusal.invalidResponse("The ID token's claims cannot be parsed.") }
         try Self.check(claims, of: provider, at: now)
         try ProviderNonce.check(claims.nonce, against: nonce)
         return identity
@@ -46,15 +46,15 @@ package struct ProviderTokenVerifier: Sendable {
         at now: Timestamp
     ) throws(FederationRefusal) {
         guard let issuer = claims.issuer, provider.issuers.contains(issuer) else {
-            throw .invalidResponse("The ID token is of another issuer.")
+            throw .invalidResponse("The ID token has another issuer.")
         }
         let audiences = claims.audience?.names ?? []
         guard !audiences.isEmpty, provider.audiences.isSuperset(of: audiences) else {
-            throw .invalidResponse("The ID token is for another audience.")
+            throw .invalidResponse("The ID token has another audience.")
         }
         if audiences.count > 1 {
             guard let party = claims.authorizedParty, provider.audiences.contains(party) else {
-                throw .invalidResponse("The ID token was given to another party.")
+                throw .invalidResponse("The ID token has another authorized party.")
             }
         }
         let skew = IDTokenVerifier.clockSkew
@@ -63,7 +63,7 @@ package struct ProviderTokenVerifier: Sendable {
         }
         guard let issued = claims.issuedAt?.moment, issued <= now + skew,
             claims.notBefore.map({ $0.moment <= now + skew }) ?? true
-        else { throw .invalidResponse("The ID token is not good yet.") }
+        else { throw .invalidResponse("The ID token is not valid yet.") }
     }
 }
 
@@ -73,11 +73,11 @@ enum ProviderNonce {
     static func check(_ claim: String?, against shown: String?) throws(FederationRefusal) {
         switch (claim, shown) {
         case (nil, nil): return
-        case (nil, _?): throw .invalidNonce("The ID token holds no nonce.")
-        case (_?, nil): throw .invalidNonce("The request holds no nonce, the ID token does.")
+        case (nil, _?): throw .invalidNonce("The ID token has no nonce.")
+        case (_?, nil): throw .invalidNonce("The ID token has a nonce, but the request does not.")
         case (let claim?, let shown?):
             guard claim == shown || claim == digest(of: shown) else {
-                throw .invalidNonce("The nonce does not match that of the ID token.")
+                throw .invalidNonce("The nonce does not match the ID token's.")
             }
         }
     }

@@ -65,5 +65,5 @@ package struct ProviderUnavailable: ServerFault, Hashable {
     package init() {}
 
     package var isTemporary: Bool { true }
-    package var description: String { "an identity provider does not answer as it should" }
+    package var description: String { "an identity provider did not return a valid response" }
 }

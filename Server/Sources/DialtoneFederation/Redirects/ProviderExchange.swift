@@ -27,7 +27,9 @@ package struct ProviderExchange: Sendable {
         guard let issuer = provider.issuers.first, let clientID = provider.settings.clientID,
             let secret = try secrets.clientSecret(of: provider)
         else {
-            throw FederationRefusal.invalidCredential("The provider has no client secret here.")
+            throw FederationRefusal.invalidCredential(
+                "No client secret is configured for the provider."
+            )
         }
         let metadata = try await issuers.metadata(of: issuer)
         guard let url = metadata.tokenURL else { throw ProviderUnavailable() }
@@ -46,7 +48,7 @@ package struct ProviderExchange: Sendable {
         guard answer.status < 500 else { throw ProviderUnavailable() }
         guard answer.isSuccess,
             let tokens = try? JSONDecoder().decode(Tokens.self, from: Data(answer.body))
-        else { throw FederationRefusal.invalidResponse("The provider does not accept the code.") }
+        else { throw FederationRefusal.invalidResponse("The provider rejected the code.") }
         return tokens
     }
 

@@ -19,7 +19,7 @@ package struct SAMLParties: Sendable {
         serviceEntityID = try Self.name(settings.spEntityID, "spConfig.spEntityId")
         signInURL = try Self.name(settings.signInURL, "idpConfig.ssoUrl")
         guard signInURL.wholeMatch(of: /https?:\/\/[^\s#@]+/) != nil else {
-            throw .invalidConfig("idpConfig.ssoUrl is not a web address.")
+            throw .invalidConfig("idpConfig.ssoUrl is not an http or https URL.")
         }
         guard !settings.signsRequests else {
             throw .invalidConfig("Signed requests are not supported: signRequest must be false.")
@@ -40,7 +40,7 @@ package struct SAMLParties: Sendable {
             $0.properties.generalCategory != .control
         }
         guard text.utf8.count <= nameLimit, isPrintable else {
-            throw .invalidConfig("\(field) is too long, or not printable.")
+            throw .invalidConfig("\(field) is too long or contains control characters.")
         }
         return text
     }

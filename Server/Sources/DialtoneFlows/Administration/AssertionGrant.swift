@@ -35,21 +35,26 @@ package struct AssertionGrant: Sendable {
         let now = clock.now
         guard let token = SignedToken(assertion),
             let claims = try? JSONDecoder().decode(AssertionClaims.self, from: Data(token.payload))
-        else { throw InvalidGrant(problem: "The assertion is no signed token.") }
+        else { throw InvalidGrant(problem: "The assertion is not a signed JSON Web Token.") }
         guard let account = try await store.read({ try $0.serviceAccount(email: claims.issuer) }),
             account.hasSigned(token)
-        else { throw InvalidGrant(problem: "The assertion's signature is of no service account.") }
+        else {
+            throw InvalidGrant(problem: "The assertion is not signed by a known service account.")
+        }
         guard claims.isInForce(at: now) else {
             throw InvalidGrant(
-                problem: "The assertion is not in force, or for longer than an hour."
+                problem:
+                    "The assertion expired, is not valid yet, or is valid for more than an hour."
             )
         }
         let audiences = [tokenURL, Self.googleAudience].compactMap { $0 }
         guard claims.audience.names.contains(where: audiences.contains) else {
-            throw InvalidGrant(problem: "The assertion is for another audience.")
+            throw InvalidGrant(problem: "The assertion has another audience.")
         }
         guard claims.subject == nil || claims.subject == claims.issuer else {
-            throw InvalidGrant(problem: "A service account speaks for itself only.")
+            throw InvalidGrant(
+                problem: "A service account cannot act for another account: omit the sub claim."
+            )
         }
         let secret = AdminSecret(.accessToken, random: random)
         let accessToken = AccessToken(

@@ -27,7 +27,7 @@ package struct ServiceAccountRegistry: Sendable {
         guard name.wholeMatch(of: /[a-z][a-z0-9-]{0,62}/) != nil else {
             throw Refusal.invalidArgument(
                 field: "name",
-                problem: "must be 1 to 63 lower-case letters, digits and hyphens"
+                problem: "must be 1 to 63 lowercase letters, digits and hyphens"
             )
         }
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)

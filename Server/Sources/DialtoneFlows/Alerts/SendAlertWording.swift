@@ -11,24 +11,25 @@ struct SendAlertWording {
     }
 
     var subject: String {
-        let whose = alert.projectID.map { "Messages of \($0.rawValue)" } ?? "Messages of the server"
+        let whose =
+            alert.projectID.map { "Messages of project \($0.rawValue)" } ?? "Messages of the server"
         return "\(whose): \(title)"
     }
 
     private var title: String {
         switch alert.kind {
-        case .capNear: "four fifths of a cap are spent"
-        case .capReached: "a cap is reached"
+        case .capNear: "80% of a spending cap is used"
+        case .capReached: "a spending cap is reached"
         case .budgetReached: "a budget is used up"
-        case .holdStarted: "a prefix is held"
-        case .holdRenewed: "a prefix is still held"
-        case .holdEnded: "a prefix is free again"
+        case .holdStarted: "messages to a prefix are held"
+        case .holdRenewed: "the hold on a prefix was extended"
+        case .holdEnded: "the hold on a prefix ended"
         case .numberGuessed: "codes of a number are being guessed"
         case .fictionalNumberGuessed: "the code of a fictional number is being guessed"
-        case .gatewayDown: "a gateway is out of order"
-        case .gatewayRecovered: "a gateway works again"
-        case .routeDown: "a route has no gateway that works"
-        case .routeRecovered: "a route has a gateway that works again"
+        case .gatewayDown: "an SMS gateway is failing"
+        case .gatewayRecovered: "an SMS gateway works again"
+        case .routeDown: "all gateways of a route are failing"
+        case .routeRecovered: "a gateway of a failed route works again"
         }
     }
 
@@ -38,7 +39,7 @@ struct SendAlertWording {
 
         \(facts.map { "\($0.name): \($0.value)" }.joined(separator: "\n"))
 
-        To look into it:
+        To investigate:
         \(commands.map { "  \($0)" }.joined(separator: "\n"))
 
         """

@@ -103,7 +103,7 @@ extension AppProofProblem {
         Self(
             kind,
             .notAccepted,
-            "The project does not take this kind of proof from this app."
+            "The project does not accept this kind of proof from the app."
         )
     }
 }

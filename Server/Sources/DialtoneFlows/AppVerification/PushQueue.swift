@@ -77,7 +77,10 @@ package final class PushQueue: Sendable {
         do {
             try await store.write { try $0.updateOutcome(of: receipt) }
         } catch {
-            logger.warning("a push has no outcome", metadata: ["error": "\(error)"])
+            logger.warning(
+                "the outcome of a push could not be saved",
+                metadata: ["error": "\(error)"]
+            )
         }
     }
 }

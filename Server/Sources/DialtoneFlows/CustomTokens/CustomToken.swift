@@ -18,11 +18,11 @@ struct CustomToken: Sendable {
     init(payload: [UInt8]) throws {
         guard let value = try? JSONSerialization.jsonObject(with: Data(payload)),
             let members = value as? [String: Any]
-        else { throw FederationRefusal.invalidCustomToken("The token's claims cannot be read.") }
+        else { throw FederationRefusal.invalidCustomToken("The token's claims cannot be parsed.") }
         guard let id = members["uid"] as? String ?? members["user_id"] as? String, !id.isEmpty
         else { throw FederationRefusal.missingIdentifier }
         guard id.utf16.count <= AccountID.lengthLimit else {
-            throw FederationRefusal.invalidCustomToken("The account's ID is too long.")
+            throw FederationRefusal.invalidCustomToken("The account ID is too long.")
         }
         accountID = AccountID(rawValue: id)
         tenantID = members["tenant_id"] as? String
@@ -36,7 +36,7 @@ struct CustomToken: Sendable {
                 withJSONObject: claims,
                 options: [.sortedKeys, .withoutEscapingSlashes]
             )
-        else { throw FederationRefusal.invalidCustomToken("The claims are no JSON object.") }
+        else { throw FederationRefusal.invalidCustomToken("The claims are not a JSON object.") }
         return try CustomAttributes(checking: String(decoding: json, as: UTF8.self)).text
     }
 }

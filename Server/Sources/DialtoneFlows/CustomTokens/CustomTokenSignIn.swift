@@ -58,11 +58,11 @@ package struct CustomTokenSignIn: Sendable {
         if let token = try unverifiedTokens?.customToken(in: text) { return token }
         guard let token = SignedToken(text),
             let claims = try? JSONDecoder().decode(AssertionClaims.self, from: Data(token.payload))
-        else { throw FederationRefusal.invalidCustomToken("The token cannot be read.") }
+        else { throw FederationRefusal.invalidCustomToken("The token cannot be parsed.") }
         guard let account = try await store.read({ try $0.serviceAccount(email: claims.issuer) }),
             claims.subject == claims.issuer, account.hasSigned(token)
         else {
-            let problem = "The signature is of no service account."
+            let problem = "The token is not signed by a known service account."
             throw FederationRefusal.invalidCustomToken(
                 unverifiedTokens == nil ? problem : UnverifiedTokens.hint(after: problem)
             )
@@ -72,15 +72,15 @@ package struct CustomTokenSignIn: Sendable {
         }
         guard account.role >= .editor else {
             throw FederationRefusal.invalidCustomToken(
-                "The service account's role signs no tokens."
+                "The service account's role does not allow it to sign custom tokens."
             )
         }
         guard claims.audience.names == [CustomToken.audience] else {
-            throw FederationRefusal.invalidCustomToken("The token is for another audience.")
+            throw FederationRefusal.invalidCustomToken("The token has another audience.")
         }
         guard claims.isInForce(at: clock.now) else {
             throw FederationRefusal.invalidCustomToken(
-                "The token is not in force, or for over an hour."
+                "The token expired, is not valid yet, or is valid for more than an hour."
             )
         }
         return try CustomToken(payload: token.payload)

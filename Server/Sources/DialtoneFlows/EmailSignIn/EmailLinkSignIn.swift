@@ -43,7 +43,9 @@ package struct EmailLinkSignIn: Sendable {
         for caller: AppCaller
     ) async throws -> (outcome: SignInOutcome, isNew: Bool) {
         guard caller.settings.passwordSignIn.allowsEmailLink else {
-            throw Refusal.unsupportedOperation("Sign-in by e-mail link is off in this project.")
+            throw Refusal.unsupportedOperation(
+                "Sign-in with email links is disabled for this project."
+            )
         }
         guard !email.isEmpty else { throw Refusal.missingEmail }
         let address = try EmailAddress(checking: email)

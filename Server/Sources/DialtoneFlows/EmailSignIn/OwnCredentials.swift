@@ -131,7 +131,7 @@ extension CredentialChange {
     ) throws(Refusal) {
         if credentials.password != nil {
             guard settings.passwordSignIn.isEnabled else {
-                throw .unsupportedOperation("Sign-in by password is off in this project.")
+                throw .unsupportedOperation("Sign-in with passwords is disabled for this project.")
             }
             guard address != nil || account.email != nil else { throw .missingEmail }
         }

@@ -37,7 +37,9 @@ package struct PasswordSignUp: Sendable {
         for caller: AppCaller
     ) async throws -> SignInOutcome {
         guard caller.settings.passwordSignIn.isEnabled else {
-            throw Refusal.unsupportedOperation("Sign-in by password is off in this project.")
+            throw Refusal.unsupportedOperation(
+                "Sign-in with passwords is disabled for this project."
+            )
         }
         guard caller.settings.allowsSignUp else { throw Refusal.signUpDisabled }
         let (email, password) = try credentials.both()

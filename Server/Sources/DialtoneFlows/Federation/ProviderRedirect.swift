@@ -76,7 +76,9 @@ package struct ProviderRedirect: Sendable {
         )
         if provider.kind == .saml { return try startSAML(session, wishes, at: provider) }
         guard let issuer = provider.issuers.first, let clientID = provider.settings.clientID else {
-            throw FederationRefusal.invalidCredential("The provider has no page to go to here.")
+            throw FederationRefusal.invalidCredential(
+                "The provider does not support sign-in with a redirect."
+            )
         }
         guard let page = try await issuers.metadata(of: issuer).authorizationURL,
             let components = URLComponents(string: page)
@@ -131,8 +133,8 @@ package struct ProviderRedirect: Sendable {
         // secret.
         guard provider.sealedClientSecret != nil else {
             throw FederationRefusal.invalidCredential(
-                "The provider has no client secret here: `dialtone identity-providers set "
-                    + "\(provider.id.rawValue) --read-secret` saves it."
+                "No client secret is configured for the provider. Run `dialtone "
+                    + "identity-providers set \(provider.id.rawValue) --read-secret`."
             )
         }
         let page = PageSession(projectID: project, redirect: session, visit: visit)
@@ -150,7 +152,7 @@ package struct ProviderRedirect: Sendable {
     /// site.
     private static func check(_ returnURL: String, of project: Project) throws(FederationRefusal) {
         guard let address = WebAddress(returnURL), address.parts.fragment == nil else {
-            throw .invalidContinueURL("It is not a web address.")
+            throw .invalidContinueURL("It is not an http or https URL.")
         }
         guard project.settings.authorizes(address) else { throw .unauthorizedDomain(address.host) }
     }

@@ -63,12 +63,12 @@ package struct ProviderResolver: Sendable {
         let provider = try Self.enabled(found, id)
         guard provider.kind != .saml else {
             throw FederationRefusal.invalidCredential(
-                "A SAML response is accepted only with the session that asked for it."
+                "A SAML response is accepted only in the session that requested it."
             )
         }
         guard let idToken = credential.idToken else {
             throw FederationRefusal.invalidCredential(
-                "The server accepts only ID tokens of OpenID Connect; the credential has none."
+                "The credential has no ID token. The server accepts only OpenID Connect ID tokens."
             )
         }
         var identity = try await verifiedIdentity(
@@ -94,7 +94,9 @@ package struct ProviderResolver: Sendable {
         guard let session = found,
             session.returnURL.prefix(while: { $0 != "?" }) == returnURL
         else {
-            throw FederationRefusal.invalidResponse("The redirect is of no session that is open.")
+            throw FederationRefusal.invalidResponse(
+                "The redirect does not belong to an open session."
+            )
         }
         let provider = try Self.enabled(
             try await store.read { try $0.identityProvider(session.provider, of: project) },
@@ -114,7 +116,9 @@ package struct ProviderResolver: Sendable {
             refreshToken = tokens.refreshToken
         }
         guard let idToken = credential.idToken else {
-            throw FederationRefusal.invalidResponse("The provider sent neither code nor ID token.")
+            throw FederationRefusal.invalidResponse(
+                "The provider sent neither a code nor an ID token."
+            )
         }
         let identity = try await verifier.identity(
             in: idToken,
@@ -192,10 +196,10 @@ package struct ProviderResolver: Sendable {
         _ id: SignInProvider
     ) throws -> IdentityProvider {
         guard IdentityProvider.Kind(of: id) != nil else {
-            throw FederationRefusal.invalidCredential("There is no such provider.")
+            throw FederationRefusal.invalidCredential("The provider does not exist.")
         }
         guard let provider, provider.settings.isEnabled else {
-            throw Refusal.unsupportedOperation("This provider is off in this project.")
+            throw Refusal.unsupportedOperation("The provider is disabled for this project.")
         }
         return provider
     }

@@ -28,7 +28,9 @@ package struct SAMLSignIn: Sendable {
     /// The app that the state belongs to exchanges the code.
     package func code(for response: String, state: String) async throws -> String {
         guard let page = secrets.open(state, as: PageSession.self, at: clock.now) else {
-            throw FederationRefusal.invalidResponse("The redirect is of no session that is open.")
+            throw FederationRefusal.invalidResponse(
+                "The redirect does not belong to an open session."
+            )
         }
         let session = page.redirect
         let provider = try ProviderResolver.enabled(
@@ -59,7 +61,9 @@ package struct SAMLSignIn: Sendable {
         )
         guard let arrival, arrival.state == session.state,
             arrival.identity.provider == provider.id
-        else { throw FederationRefusal.invalidResponse("The code is of no session that is open.") }
+        else {
+            throw FederationRefusal.invalidResponse("The code does not belong to an open session.")
+        }
         return arrival.identity
     }
 
@@ -70,7 +74,7 @@ package struct SAMLSignIn: Sendable {
         answering session: RedirectSession
     ) async throws -> ProviderIdentity {
         guard provider.kind == .saml else {
-            throw FederationRefusal.invalidResponse("This provider does not use SAML.")
+            throw FederationRefusal.invalidResponse("The provider does not use SAML.")
         }
         let parties = try SAMLParties(provider.settings.saml)
         let expectation = SAMLExpectation(
@@ -99,7 +103,7 @@ package struct SAMLSignIn: Sendable {
             try $0.spend(spent, of: id)
         }
         guard isFirst else {
-            throw FederationRefusal.invalidResponse("The SAML response has been used.")
+            throw FederationRefusal.invalidResponse("The SAML response was already used.")
         }
         return identity
     }

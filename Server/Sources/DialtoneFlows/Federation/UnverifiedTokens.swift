@@ -44,7 +44,7 @@ package struct UnverifiedTokens: Sendable {
         if !text.hasPrefix("{") {
             let claims = try? JSONDecoder().decode(AudienceClaim.self, from: Data(payload))
             guard claims?.audience.names == [CustomToken.audience] else {
-                throw FederationRefusal.invalidCustomToken("The token is for another audience.")
+                throw FederationRefusal.invalidCustomToken("The token has another audience.")
             }
         }
         return try CustomToken(payload: payload)
@@ -52,7 +52,7 @@ package struct UnverifiedTokens: Sendable {
 
     /// Returns a hint for a refusal, which names the option that accepts the token.
     static func hint(after problem: String) -> String {
-        "\(problem) In development, `dialtone dev \(option)` takes it without a check."
+        "\(problem) In development, `dialtone dev \(option)` accepts it without verification."
     }
 
     private func takes(_ text: String) -> Bool {
@@ -77,8 +77,8 @@ package struct UnverifiedTokens: Sendable {
             return claimed
         }
         throw .invalidResponse(
-            "Unable to parse id_token. It is a JSON object, or a JSON Web Token, "
-                + "whose claim sub is a text."
+            "Unable to parse id_token. It must be a JSON object or a JSON Web Token "
+                + "with a string as the sub claim."
         )
     }
 

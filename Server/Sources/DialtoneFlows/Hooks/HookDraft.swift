@@ -16,12 +16,16 @@ package struct HookDraft: Hashable, Sendable {
 
     func check() throws(Refusal) {
         guard Hook.timeouts.contains(timeout) else {
-            throw .invalidHook("A hook has 1 to 30 seconds for its answer.")
+            throw .invalidHook("The timeout must be 1 to 30 seconds.")
         }
         if case .after(let events) = subject {
-            guard !events.isEmpty else { throw .invalidHook("The hook names no event.") }
+            guard !events.isEmpty else {
+                throw .invalidHook("The hook must name at least one event.")
+            }
             guard format == .standard else {
-                throw .invalidHook("Only hooks that are asked before something have this form.")
+                throw .invalidHook(
+                    "Only hooks that run before an event can have the form firebase."
+                )
             }
         }
     }

@@ -51,10 +51,10 @@ package struct HookRegistry: Sendable {
         try draft.check()
         try await store.write { [hook] data in
             guard try data.hooks(of: project).count < Hook.limit else {
-                throw Refusal.invalidHook("A project has at most \(Hook.limit) hooks.")
+                throw Refusal.invalidHook("A project can have at most \(Hook.limit) hooks.")
             }
             guard try data.insert(hook) else {
-                throw Refusal.invalidHook("The project has a hook for this already.")
+                throw Refusal.invalidHook("The project already has a hook for this trigger.")
             }
         }
         return (hook, secret)
@@ -69,7 +69,7 @@ package struct HookRegistry: Sendable {
         let now = clock.now
         try await store.write { [secrets] data in
             guard var hook = try data.hook(id), hook.projectID == project else {
-                throw Refusal.invalidHook("There is no such hook.")
+                throw Refusal.invalidHook("The hook does not exist.")
             }
             hook.secrets = try hook.secrets.rotated(to: secret, of: id, in: secrets, at: now)
             hook.updatedAt = now
@@ -80,7 +80,7 @@ package struct HookRegistry: Sendable {
 
     package func remove(_ id: HookID, from project: ProjectID) async throws {
         let wasThere = try await store.write { try $0.deleteHook(id, of: project) }
-        guard wasThere else { throw Refusal.invalidHook("There is no such hook.") }
+        guard wasThere else { throw Refusal.invalidHook("The hook does not exist.") }
     }
 
     private func newSecret() throws -> WebhookSecret {
@@ -92,7 +92,7 @@ package struct HookRegistry: Sendable {
         do {
             return try OutboundURL(checking: url, by: policy).text
         } catch {
-            throw .invalidHook("The hook's address \(error.problem).")
+            throw .invalidHook("The hook's URL \(error.problem).")
         }
     }
 }
@@ -132,7 +132,7 @@ extension HookRegistry {
                 let isThere = existing.contains { $0.isAsked(at: trigger) && $0.url == hook.url }
                 guard try isThere || data.insert(hook) else {
                     throw Refusal.invalidHook(
-                        "\(trigger.rawValue): a hook of another form is there."
+                        "\(trigger.rawValue): a hook of another form already exists."
                     )
                 }
             }

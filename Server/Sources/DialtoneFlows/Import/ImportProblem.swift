@@ -49,7 +49,7 @@ extension ImportProblem {
         case .tooLong(let field): "\(field) is too long"
         case .outOfRange(let field): "\(field) is out of range"
         case .unreadable(let field): "\(field) cannot be read"
-        case .zeroCharacter: "U+0000 is not allowed in texts"
+        case .zeroCharacter: "U+0000 is not allowed in strings"
         case .password(let field, let problem): "\(field) \(problem)"
         case .shortPassword: "password is too short or too long"
         case .factorWithoutEmail: "Second factor account requires email to be presented."

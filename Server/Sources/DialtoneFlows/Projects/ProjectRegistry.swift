@@ -162,7 +162,7 @@ extension ProjectRegistry {
         let project = number.projectID
         let isKnown = try data.testNumber(number.phoneNumber, of: project) != nil
         if !isKnown, try data.account(phoneNumber: number.phoneNumber, of: project) != nil {
-            throw Refusal.invalidTestNumber("an account has this number")
+            throw Refusal.invalidTestNumber("an account already has this number")
         }
         guard try data.save(number) else { throw Refusal.tooManyTestNumbers }
     }

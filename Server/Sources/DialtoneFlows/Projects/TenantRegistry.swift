@@ -100,7 +100,7 @@ package struct TenantRegistry: Sendable {
 /// A random ID or number was already taken; another attempt generates new ones.
 private struct StoreConflict: ServerFault, Hashable {
     var isTemporary: Bool { true }
-    var description: String { "a new tenant's random ID is taken" }
+    var description: String { "the random ID of a new tenant is already in use" }
 }
 
 extension ProjectSettings {

@@ -12,9 +12,9 @@ extension SendAlert {
         self.init(
             .numberGuessed,
             of: ledger,
-            "Many wrong codes were entered for a number with this prefix. Signing in from an unknown "
-                + "installation now takes two right codes, and messages for such sign-ins wait up to "
-                + "a day. Installations that proved the number before are not affected.",
+            "Many wrong codes were entered for a number with this prefix. Sign-in from an unknown "
+                + "installation now requires two correct codes, and messages for such sign-ins are "
+                + "delayed by up to a day. Installations that verified the number are not affected.",
             at: now
         )
     }
@@ -24,9 +24,9 @@ extension SendAlert {
         self.init(
             .fictionalNumberGuessed,
             of: ledger,
-            "Many wrong codes were entered for a fictional number with this prefix, so its code is "
-                + "refused for a while. Remove the number, or give it another code: a code that never "
-                + "changes can be found by trying.",
+            "Many wrong codes were entered for a fictional number with this prefix. Its code is "
+                + "rejected for a while. Remove the number or change its code: an attacker can guess "
+                + "a fixed code.",
             at: now
         )
     }

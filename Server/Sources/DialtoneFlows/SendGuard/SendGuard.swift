@@ -57,7 +57,7 @@ struct SendGuard: Sendable {
                 kind: .holdEnded,
                 dimension: tally.dimension,
                 rule: nil,
-                detail: "Messages go to these numbers again, since some were answered.",
+                detail: "Messages to these numbers are sent again: some codes were entered.",
                 at: now,
                 period: hold.since
             )

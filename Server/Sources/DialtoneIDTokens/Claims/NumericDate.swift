@@ -8,7 +8,7 @@ package struct NumericDate: Decodable, Hashable, Sendable {
         let seconds = try decoder.singleValueContainer().decode(Double.self)
         guard seconds.magnitude < 1e12 else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "no date")
+                .init(codingPath: decoder.codingPath, debugDescription: "not a valid date")
             )
         }
         moment = Timestamp(milliseconds: Int64(seconds * 1_000))

@@ -35,5 +35,5 @@ package struct SigningPoolIsFull: ServerFault, Hashable {
     package init() {}
 
     package var isTemporary: Bool { true }
-    package var description: String { "too many signatures wait" }
+    package var description: String { "the queue of the signing pool is full" }
 }

@@ -74,7 +74,7 @@ package struct BreachedPasswords: Sendable {
         } catch let failure as OutboundFailure {
             return unavailable(failure.description)
         } catch is InvalidOutboundURL {
-            return unavailable("its address is not allowed")
+            return unavailable("its URL is not allowed")
         }
     }
 

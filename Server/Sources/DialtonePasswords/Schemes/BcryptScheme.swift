@@ -29,7 +29,7 @@ package struct BcryptScheme: PasswordScheme, Hashable {
             let cost = Int(String(decoding: bytes[4..<6], as: UTF8.self)),
             bytes[7...].allSatisfy(isDigit)
         else {
-            throw InvalidPasswordHash(field: "passwordHash", problem: "is no bcrypt hash")
+            throw InvalidPasswordHash(field: "passwordHash", problem: "is not a bcrypt hash")
         }
         try check(cost, in: HashingLimits.bcryptCost, as: Self.costName)
         let setting = String(decoding: bytes[..<settingLength], as: UTF8.self)

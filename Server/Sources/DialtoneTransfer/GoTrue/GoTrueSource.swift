@@ -28,7 +28,7 @@ struct GoTrueSource: AccountSource {
             return SourceRow(
                 number: count,
                 id: nil,
-                problem: .ofSource("the row has another number of fields than the header")
+                problem: .ofSource("the number of fields differs from the header")
             )
         }
         let user = GoTrueUser(

@@ -13,7 +13,9 @@ struct GoTrueUser {
     }
 
     func draft(at now: Timestamp) throws(ImportProblem) -> AccountDraft {
-        guard self["deleted_at"] == nil else { throw .ofSource("the user was deleted there") }
+        guard self["deleted_at"] == nil else {
+            throw .ofSource("the user was deleted in the source system")
+        }
         var draft = AccountDraft()
         draft.id = self["id"]
         draft.email = self["email"]

@@ -26,7 +26,7 @@ extension KeycloakCredential {
             let secret: Secret = try Self.decode(secretData)
             let parameters: Parameters = try Self.decode(credentialData)
             guard parameters.isUsual else {
-                throw .ofSource("its authenticator app makes codes of another kind")
+                throw .ofSource("the parameters of the authenticator app are not supported")
             }
             // Keycloak uses the characters themselves as the key unless an encoding is specified.
             guard let text = secret.value,

@@ -38,7 +38,7 @@ extension KeycloakUser: JSONAccount {
     var draft: AccountDraft {
         get throws(ImportProblem) {
             guard serviceAccountClientId == nil else {
-                throw .ofSource("a service account is no person")
+                throw .ofSource("service accounts are not imported")
             }
             var draft = AccountDraft()
             draft.id = id

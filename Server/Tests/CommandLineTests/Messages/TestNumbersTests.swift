@@ -41,7 +41,7 @@ struct TestNumbersTests {
     @Test(arguments: [
         (["+16505550131", "12345"], "six digits"), (["+16505550131", "abcdef"], "six digits"),
         (["12", "123456"], "no country calling code"),
-        (["+16505550132", "123456"], "an account has"),
+        (["+16505550132", "123456"], "an account already has"),
     ])
     func `what cannot be a test number is refused`(
         arguments: [String],

@@ -132,7 +132,7 @@ struct FictionalNumberTests {
     @Test func `a number that somebody signs in with cannot become fictional`() async throws {
         try await withServer { server in
             _ = try await server.signIn(Self.number)
-            await #expect(throws: Refusal.invalidTestNumber("an account has this number")) {
+            await #expect(throws: Refusal.invalidTestNumber("an account already has this number")) {
                 try await server.addTestNumber(Self.number, code: Self.code)
             }
         }

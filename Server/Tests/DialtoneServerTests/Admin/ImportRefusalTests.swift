@@ -12,7 +12,7 @@ struct ImportRefusalTests {
             (["email": "a@example.com"], "localId is missing"),
             (["localId": ""], "localId is missing"),
             (["localId": .string(String(repeating: "x", count: 129))], "localId is too long"),
-            (["localId": "a\0b"], "U+0000 is not allowed in texts"),
+            (["localId": "a\0b"], "U+0000 is not allowed in strings"),
             (["localId": "a", "email": "nonsense"], "email is invalid"),
             (["localId": "a", "phoneNumber": "nonsense"], "phone number format is invalid"),
             (["localId": "a", "customAttributes": "[]"], "Invalid custom claims provided."),

@@ -90,7 +90,7 @@ import Testing
             #expect(answer.status == 200)
             #expect(try answer.json["email"] == "new@example.com")
             #expect(try await server.signInWithPassword("new@example.com").status == 200)
-            let dropped = server.logs.entries.filter { $0.message == "a mail was not sent" }
+            let dropped = server.logs.entries.filter { $0.message == "an email was not sent" }
             #expect(dropped.map { $0.metadata["mail"] } == ["emailChanged"])
             #expect(!"\(dropped)".contains("example.com"))
         }

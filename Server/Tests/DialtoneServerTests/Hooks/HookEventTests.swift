@@ -111,7 +111,7 @@ struct HookEventTests {
                 #expect(log.state == .dead)
                 #expect(log.attempts == 11)
                 #expect(log.body == nil)
-                #expect(log.lastError == "it answered with status 500")
+                #expect(log.lastError == "it responded with status 500")
                 #expect(receiver.requests.count == 11)
             }
         }

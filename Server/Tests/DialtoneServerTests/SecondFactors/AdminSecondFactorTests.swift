@@ -78,7 +78,7 @@ struct AdminSecondFactorTests {
             ([["mfaEnrollmentId": "", "phoneInfo": "+16505550101"]], "INVALID_MFA_ENROLLMENT_ID"),
             (
                 [["totpInfo": [:]]],
-                "UNSUPPORTED_SECOND_FACTOR : Authenticator apps are added by their own person."
+                "UNSUPPORTED_SECOND_FACTOR : Only users can enroll their own authenticator apps."
             ),
             (
                 (0..<6).map { ["phoneInfo": "+1650555010\($0)"] },

@@ -16,7 +16,7 @@ struct HookAnswer {
         guard answer.isSuccess else { return try refusal(in: answer) }
         if answer.status == 204, answer.body.isEmpty { return .allowed(SignInAmendments()) }
         guard let json = JSONValue(parsing: answer.body), case .object = json else {
-            throw .unreadable("it is no JSON object")
+            throw .unreadable("it is not a JSON object")
         }
         switch format {
         case .standard: return try standardVerdict(json)
@@ -114,7 +114,7 @@ extension HookAnswer {
         case .null: return nil
         case .string(let text) where text.utf8.count <= 2_048 && !text.utf8.contains(0):
             return text.isEmpty ? nil : text
-        default: throw .unreadable("\(name) must be a text of at most 2048 bytes")
+        default: throw .unreadable("\(name) must be a string of at most 2048 bytes")
         }
     }
 

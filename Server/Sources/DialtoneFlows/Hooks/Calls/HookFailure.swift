@@ -16,11 +16,11 @@ package enum HookFailure: Error, Hashable, Sendable {
 extension HookFailure: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .invalidAddress(let problem): "its address \(problem)"
+        case .invalidAddress(let problem): "its URL \(problem)"
         case .noAnswer(let failure): "\(failure)"
-        case .unexpectedStatus(let status): "it answered with status \(status)"
-        case .unreadable(let problem): "its answer cannot be read: \(problem)"
-        case .suspended: "it failed several times in a row, or is asked too much at once"
+        case .unexpectedStatus(let status): "it responded with status \(status)"
+        case .unreadable(let problem): "its response is not valid: \(problem)"
+        case .suspended: "it failed several times in a row, or has too many requests in progress"
         }
     }
 }

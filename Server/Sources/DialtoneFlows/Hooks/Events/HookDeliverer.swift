@@ -37,10 +37,10 @@ package struct HookDeliverer: Sendable {
 
     private func attempt(_ delivery: HookDelivery) async throws -> DeliveryOutcome {
         guard let hook = try await store.read({ try $0.hook(delivery.hookID) }) else {
-            return DeliveryOutcome(progress: .hopeless("the hook is gone"))
+            return DeliveryOutcome(progress: .hopeless("the hook was removed"))
         }
         guard let body = delivery.body else {
-            return DeliveryOutcome(progress: .hopeless("the event is gone"))
+            return DeliveryOutcome(progress: .hopeless("the event was deleted"))
         }
         do {
             let request = try SignedPost(hook: hook, id: delivery.id, body: Array(body.utf8))

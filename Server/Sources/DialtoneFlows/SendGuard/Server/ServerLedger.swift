@@ -40,8 +40,8 @@ struct ServerLedger: Sendable {
                 alert(
                     .capReached,
                     span,
-                    "\(amount) are spent by all projects together, the most that the server may "
-                        + "in this \(span.rawValue): no project's messages go."
+                    "The server's cap for this \(span.rawValue), \(amount), is reached. No messages are "
+                        + "sent for any project until the cap resets."
                 )
             )
         }
@@ -57,8 +57,8 @@ struct ServerLedger: Sendable {
                 alert(
                     .capNear,
                     span,
-                    "Four fifths of \(amount) are spent by all projects together, the most that "
-                        + "the server may in this \(span.rawValue)."
+                    "The projects of this server have spent 80% of the server's cap for this "
+                        + "\(span.rawValue), \(amount)."
                 )
             )
         }

@@ -6,15 +6,15 @@ extension MailWording {
         ),
         resetPassword: Passage(
             "Reset your password",
-            "Someone asked for a new password for the account of {email}."
+            "Someone requested a new password for the account of {email}."
         ),
         signIn: Passage(
             "Sign in",
-            "With this link you sign in as {email}. It works once. Do not forward this email."
+            "Use this link to sign in as {email}. It works once. Do not forward this email."
         ),
         changeEmail: Passage(
             "Confirm your new email address",
-            "Please confirm that {newEmail} shall take the place of {email}."
+            "Please confirm that {newEmail} replaces {email}."
         ),
         emailChanged: Passage(
             "Your email address was changed",
@@ -23,12 +23,12 @@ extension MailWording {
         ),
         secondFactorAdded: Passage(
             "Two-step verification was added",
-            "A second step was added to signing in as {email}. If this was not you, undo it and "
+            "A second step was added to the sign-in of {email}. If this was not you, undo it and "
                 + "choose a new password."
         ),
         secondFactorRemoved: Passage(
             "Two-step verification was removed",
-            "A second step was removed from signing in as {email}. If this was not you, choose a "
+            "A second step was removed from the sign-in of {email}. If this was not you, choose a "
                 + "new password."
         ),
         phoneNumberChanged: Passage(
@@ -43,7 +43,7 @@ extension MailWording {
         ),
         passwordExists: "The account has a password. If you did not choose it, choose a new one "
             + "when you confirm.",
-        unasked: "If you did not ask for this, you can ignore this email.",
+        unasked: "If you did not request this, you can ignore this email.",
         undo: "Undo this change"
     )
 }
