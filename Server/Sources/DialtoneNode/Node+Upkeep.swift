@@ -55,7 +55,7 @@ extension Node {
                 work: { try await appVerification.tally.writeDown() }
             ),
             PeriodicService(
-                name: "watch over push certificates",
+                name: "push certificate check",
                 interval: .seconds(6 * 3_600),
                 ticks: ContinuousClock(),
                 logger: settings.logger,
@@ -70,7 +70,7 @@ extension Node {
                 work: { _ = try await housekeeping.tidy() }
             ),
             PeriodicService(
-                name: "key upkeep",
+                name: "signing key maintenance",
                 interval: keyUpkeep.interval,
                 ticks: ContinuousClock(),
                 logger: settings.logger,
@@ -81,20 +81,20 @@ extension Node {
                 }
             ),
             PeriodicService(
-                name: "watch over the clock",
+                name: "clock check",
                 interval: .seconds(30),
                 ticks: ContinuousClock(),
                 logger: settings.logger,
                 work: { try await clocks.check() }
             ),
             PeriodicService(
-                name: "watch over signing keys",
+                name: "signing key check",
                 interval: .seconds(1),
                 ticks: ContinuousClock(),
                 logger: settings.logger,
                 work: { [logger = settings.logger] in
                     for id in try await keys.reload() {
-                        logger.notice("signing key is no longer used", metadata: ["key": "\(id)"])
+                        logger.notice("a signing key is no longer used", metadata: ["key": "\(id)"])
                     }
                 }
             ),
@@ -144,7 +144,7 @@ extension Node {
         return [
             alerts,
             PeriodicService(
-                name: "mails to operators",
+                name: "operator emails",
                 interval: .seconds(5),
                 ticks: ContinuousClock(),
                 logger: settings.logger,
@@ -174,7 +174,7 @@ extension Node {
         case .routes(let configuration):
             if try await store.read({ try $0.smsGateways() }).isEmpty {
                 settings.logger.warning(
-                    "no SMS gateway is set up: add one by `dialtone sms gateways add`"
+                    "no SMS gateway is configured: add one with `dialtone sms gateways add`"
                 )
             }
             return ServedMessages(

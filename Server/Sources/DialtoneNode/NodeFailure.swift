@@ -37,13 +37,13 @@ extension NodeFailure: CustomStringConvertible {
     package var description: String {
         switch self {
         case .portInUse(let listener):
-            "Port \(listener.port) on \(listener.host) is taken, perhaps by another dialtone. Stop "
-                + "that one, or choose another port; 0 takes any free one."
+            "Port \(listener.port) on \(listener.host) is in use, perhaps by another dialtone server. "
+                + "Stop it, or choose another port; 0 chooses a free one."
         case .portForbidden(let listener):
-            "This user may not listen on port \(listener.port); choose one above 1023."
+            "This user is not allowed to listen on port \(listener.port). Choose a port above 1023."
         case .noSuchAddress(let listener):
-            "This machine has no address \(listener.host) to listen on."
-        case .clock(let problem): "\(problem). Until then this server does not start."
+            "This machine does not have the address \(listener.host)."
+        case .clock(let problem): "\(problem). The server does not start until they match."
         case .database(let address, let error): "\(address): \(error)."
         case .breachedPasswordsURL(let invalid): "passwords.breachedURL: \(invalid.problem)."
         }

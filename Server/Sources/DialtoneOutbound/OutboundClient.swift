@@ -127,7 +127,9 @@ package final class OutboundClient: OutboundHTTP {
             OutboundFailure.timedOut
         case let error as HTTPClientError where error == .cancelled: CancellationError()
         case _ where error.meansNoHandshake:
-            OutboundFailure.notConnected("its certificate is not trusted, or it speaks no TLS")
+            OutboundFailure.notConnected(
+                "its certificate is not trusted, or it does not support TLS"
+            )
         default:
             error.meansNoConnection
                 ? OutboundFailure.notConnected("\(type(of: error))")

@@ -20,7 +20,10 @@ package struct SourceAddress {
             return
         }
         guard var address = Self.address(of: text) else {
-            throw SendProblem(.senderRejected, "The sender is neither a number nor a name.")
+            throw SendProblem(
+                .senderRejected,
+                "The sender is neither a phone number nor an alphanumeric sender ID."
+            )
         }
         if address.typeOfNumber != Self.nameType {
             address.typeOfNumber = settings.sourceTypeOfNumber ?? address.typeOfNumber

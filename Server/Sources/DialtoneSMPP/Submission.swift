@@ -41,7 +41,10 @@ package struct Submission: Sendable {
         }
         let parts = text.parts
         guard parts.count <= PartStyle.limit else {
-            throw SendProblem(.tooLong, "The text takes more parts than a message can have.")
+            throw SendProblem(
+                .tooLong,
+                "The text is too long: it needs more parts than a message can have."
+            )
         }
         segments = parts.count
         let reference = random.bytes(2)

@@ -40,25 +40,25 @@ extension StorageError: CustomStringConvertible {
         case .unavailable(let reason): "the database is unavailable: \(reason)"
         case .refused(let reason): "the database cannot be used: \(reason)"
         case .inUse(let path):
-            "another server has \(path) open; only PostgreSQL supports several servers"
-        case .busy: "the database did not get to it in time"
+            "another server uses \(path); only PostgreSQL supports several servers"
+        case .busy: "the database did not respond in time"
         case .full: "the database's disk is full"
         case .readOnly: "the database is read-only"
         case .corrupt: "the database is damaged"
         case .newerSchema(let migration):
-            "the database was migrated by a newer version (\(migration)); this one cannot use it"
+            "the database was migrated by a newer version (\(migration)) and cannot be used by this one"
         case .alteredMigration(let migration):
             """
-            the database was made by a development version, whose migration \(migration) was never \
-            released. Export its users with that version (`dialtone export`), and import them into a \
-            new database with this one (`dialtone import`)
+            the database was created by a development version, and its migration \(migration) was \
+            never released. Export the users with that version (`dialtone export`), and import them \
+            into a new database with this version (`dialtone import`)
             """
-        case .constraintViolated: "the database refused a record"
-        case .outcomeUnknown: "the connection broke during a commit; its outcome is unknown"
+        case .constraintViolated: "the database rejected a record"
+        case .outcomeUnknown: "the connection was lost during a commit, whose outcome is unknown"
         case .failed(let code): "the database failed with code \(code)"
         case .closed: "the database is closed"
         case .invalidAddress:
-            "a database address is sqlite:PATH, :memory: or postgresql://HOST/NAME"
+            "a database address must be sqlite:PATH, :memory: or postgresql://HOST/NAME"
         }
     }
 }

@@ -15,12 +15,12 @@ package enum OutboundFailure: Error, Hashable, Sendable {
 extension OutboundFailure: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .addressRefused: "the host leads into a network that is closed to it"
+        case .addressRefused: "the host is in a network that is not allowed"
         case .unknownHost: "the host has no address"
-        case .notConnected(let kind): "no connection (\(kind))"
-        case .unreachable(let kind): "the connection broke (\(kind))"
-        case .timedOut: "no answer in time"
-        case .answerTooLarge: "the answer is too large"
+        case .notConnected(let kind): "the connection failed (\(kind))"
+        case .unreachable(let kind): "the connection was lost (\(kind))"
+        case .timedOut: "no response within the time limit"
+        case .answerTooLarge: "the response is too large"
         }
     }
 }

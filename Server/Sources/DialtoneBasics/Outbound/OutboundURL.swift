@@ -24,17 +24,17 @@ package struct OutboundURL: Hashable, Sendable {
             throw .init("must begin with https://")
         }
         guard parts.user == nil, parts.password == nil else {
-            throw .init("must not hold a user name or a password")
+            throw .init("must not contain a user name or password")
         }
         guard parts.fragment == nil else { throw .init("must not have a fragment") }
         guard let written = parts.percentEncodedHost?.lowercased(),
             let host = Self.host(in: written)
-        else { throw .init("does not name a host") }
+        else { throw .init("has no host") }
         if let port = parts.port, !(1...65_535).contains(port) {
-            throw .init("does not name a port")
+            throw .init("has an invalid port")
         }
         if let address = IPAddress(host), !policy.allows(address, for: host) {
-            throw .init("leads into a network that is closed to it")
+            throw .init("points to a network that is not allowed")
         }
         self.host = host
         self.text =

@@ -33,7 +33,9 @@ package struct UnreadableSecret: ServerFault, Hashable {
     package init() {}
 
     package var isTemporary: Bool { false }
-    package var description: String { "a secret in the database does not open with the master key" }
+    package var description: String {
+        "a secret in the database cannot be decrypted with the master key"
+    }
 }
 
 extension SecretBox: CustomStringConvertible, CustomReflectable {

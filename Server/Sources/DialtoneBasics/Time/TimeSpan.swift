@@ -15,7 +15,7 @@ package struct TimeSpan: Hashable, Comparable, Sendable, Codable {
         guard (-Self.limit...Self.limit).contains(seconds) else {
             throw DecodingError.dataCorruptedError(
                 in: container,
-                debugDescription: "a time is a number of seconds up to a thousand years"
+                debugDescription: "a duration must be a number of seconds, at most a thousand years"
             )
         }
         milliseconds = seconds * 1_000

@@ -8,5 +8,5 @@ package struct WorkPoolIsFull: ServerFault, Hashable {
     }
 
     package var isTemporary: Bool { true }
-    package var description: String { "too much work waits for its threads" }
+    package var description: String { "the queue of a thread pool is full" }
 }

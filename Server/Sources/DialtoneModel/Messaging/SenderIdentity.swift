@@ -20,7 +20,10 @@ extension SenderIdentity {
     /// Throws if the identity cannot be used as a sender in any network.
     func check(_ path: String) throws(Refusal) {
         guard self != SenderIdentity() else {
-            throw .invalidArgument(field: path, problem: "names nothing")
+            throw .invalidArgument(
+                field: path,
+                problem: "must have a sender ID, entity ID or template ID"
+            )
         }
         if let senderID, !Self.isSenderID(senderID) {
             throw .invalidArgument(

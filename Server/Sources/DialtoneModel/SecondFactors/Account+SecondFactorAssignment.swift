@@ -53,7 +53,7 @@ extension Account {
         if draft.isTOTP {
             guard var factor = existing, factor.totp != nil else {
                 throw .secondFactor(
-                    .unsupportedKind("Authenticator apps are added by their own person.")
+                    .unsupportedKind("Only users can enroll their own authenticator apps.")
                 )
             }
             factor.displayName = draft.displayName ?? factor.displayName

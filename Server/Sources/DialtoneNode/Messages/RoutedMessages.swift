@@ -100,35 +100,35 @@ struct RoutedMessages {
             ),
             // Batches with pauses between them leave the database to sign-ins.
             periodic(
-                "receipts of messages",
+                "delivery receipts",
                 every: .milliseconds(100),
                 atEnd: { [receipts] in try await receipts.writeAll() },
                 work: { [receipts] in try await receipts.writeBatch() }
             ),
             periodic(
-                "early receipts of messages",
+                "early delivery receipts",
                 every: .seconds(1),
                 work: { [receipts] in try await receipts.writeParked() }
             ),
             periodic(
-                "words of phones",
+                "opt-outs by SMS",
                 every: .seconds(1),
                 atEnd: { [optOuts] in try await optOuts.writeAll() },
                 work: { [optOuts] in try await optOuts.writeBatch() }
             ),
             periodic(
-                "watch over gateways",
+                "gateway health check",
                 every: .seconds(5),
                 work: { [watch] in try await watch.look() }
             ),
             periodic(
-                "learning of routes",
+                "route learning",
                 every: .seconds(60),
                 atStart: { [experience] in try await experience.refresh() },
                 work: { [experience] in try await experience.refresh() }
             ),
             periodic(
-                "reports of conversions",
+                "conversion reports",
                 every: .seconds(5),
                 work: { [conversions] in try await conversions.reportDue() }
             ),

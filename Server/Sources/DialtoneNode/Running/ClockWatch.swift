@@ -51,7 +51,7 @@ final class ClockWatch: Sendable {
         if isOff {
             logger.warning("\(WrongClock(lead: lead))")
         } else {
-            logger.info("this server's clock agrees with the database's again")
+            logger.info("this server's clock matches the database's again")
         }
     }
 
@@ -63,10 +63,10 @@ final class ClockWatch: Sendable {
         if isOff {
             let side = lead < .seconds(0) ? "forward" : "back"
             logger.warning(
-                "this machine's clock was set \(side) by \(lead.magnitude.wholeSeconds) s; the server's time does not jump, and follows gradually"
+                "this machine's clock was set \(side) by \(lead.magnitude.wholeSeconds) s; the server's time follows gradually"
             )
         } else {
-            logger.info("the server's time agrees with this machine's clock again")
+            logger.info("the server's time matches this machine's clock again")
         }
     }
 
@@ -86,6 +86,6 @@ package struct WrongClock: ServerFault, Hashable {
     package var description: String {
         let side = lead < .seconds(0) ? "behind" : "ahead of"
         return "this server's clock is \(lead.magnitude.wholeSeconds) s \(side) the database's: "
-            + "set both by NTP"
+            + "synchronize both with NTP"
     }
 }

@@ -66,7 +66,7 @@ final class SMPPBind {
                 case .success(let channel): self.introduce(on: channel)
                 case .failure:
                     self.rest(
-                        because: SendProblem(.unavailable, "The SMSC cannot be connected to.")
+                        because: SendProblem(.unavailable, "The connection to the SMSC failed.")
                     )
                 }
             }
@@ -138,7 +138,7 @@ final class SMPPBind {
     private func settle(_ link: SMPPLink, _ channel: any Channel) {
         state = .bound(link, channel, since: parts.clock.now)
         problem = nil
-        parts.logger.info("an SMSC is bound to", metadata: metadata)
+        parts.logger.info("bound to an SMSC", metadata: metadata)
         change()
     }
 
@@ -159,7 +159,7 @@ final class SMPPBind {
             var metadata = metadata
             if let problem { metadata["problem"] = "\(problem.detail)" }
             if let code = problem?.code { metadata["status"] = "\(code)" }
-            parts.logger.warning("there is no connection to an SMSC", metadata: metadata)
+            parts.logger.warning("not connected to an SMSC", metadata: metadata)
         }
         self.problem = problem
         let pause = backoff.pause(parts.random)

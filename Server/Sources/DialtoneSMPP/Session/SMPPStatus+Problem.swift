@@ -18,22 +18,24 @@ extension SMPPStatus {
 
     private var meaning: (SendProblem.Reason, isPermanent: Bool, String) {
         switch self {
-        case .throttled: (.throttled, false, "The SMSC gets more messages than it allows.")
+        case .throttled: (.throttled, false, "The rate limit of the SMSC is reached.")
         case .queueFull: (.throttled, false, "The SMSC's queue is full.")
         case .invalidDestination:
-            (.invalidNumber, true, "The SMSC does not know how to reach the number.")
+            (.invalidNumber, true, "The SMSC cannot route messages to the number.")
         case .invalidSource, .invalidSourceTON, .invalidSourceNPI:
-            (.senderRejected, true, "The SMSC does not take messages from this sender.")
-        case .invalidMessageLength: (.tooLong, true, "The SMSC takes no text of this length.")
+            (.senderRejected, true, "The SMSC does not accept messages from this sender.")
+        case .invalidMessageLength:
+            (.tooLong, true, "The SMSC does not accept a text of this length.")
         case .alreadyBound, .bindFailed, .invalidPassword, .invalidSystemID:
-            (.authentication, false, "The SMSC does not take the system ID and password.")
+            (.authentication, false, "The SMSC rejected the system ID or password.")
         case .wrongBindState, .systemError, .submitFailed, .temporaryApplicationError,
             .deliveryFailure, .unknownError:
-            (.unavailable, false, "The SMSC failed.")
+            (.unavailable, false, "The SMSC reported an error.")
         case .permanentApplicationError, .rejectedByApplication:
-            (.other, true, "The SMSC refused the message.")
-        case _ where isAboutFields: (.misconfigured, true, "The SMSC does not take a field.")
-        default: (.other, false, "The SMSC refused the message by a code of its own.")
+            (.other, true, "The SMSC rejected the message.")
+        case _ where isAboutFields:
+            (.misconfigured, true, "The SMSC rejected a field of the request.")
+        default: (.other, false, "The SMSC rejected the message with a vendor-specific code.")
         }
     }
 
@@ -58,13 +60,13 @@ extension SMPPFailure {
 
     var problem: SendProblem {
         switch self {
-        case .notSent: SendProblem(.unavailable, "The SMSC had no room for the message in time.")
-        case .timedOut: SendProblem(.timedOut, "The SMSC did not answer.")
-        case .hungUp: SendProblem(.unavailable, "The SMSC ended the connection.")
-        case .nonsense: SendProblem(.nonsense, "The SMSC's answer cannot be understood.")
-        case .unread: SendProblem(.unavailable, "The SMSC does not read what it is sent.")
+        case .notSent: SendProblem(.unavailable, "The message was not sent to the SMSC in time.")
+        case .timedOut: SendProblem(.timedOut, "The SMSC did not respond.")
+        case .hungUp: SendProblem(.unavailable, "The SMSC closed the connection.")
+        case .nonsense: SendProblem(.nonsense, "The SMSC's response is not valid.")
+        case .unread: SendProblem(.unavailable, "The SMSC stopped reading from the connection.")
         case .untrusted:
-            SendProblem(.misconfigured, "There is no encrypted connection to an SMSC to trust.")
+            SendProblem(.misconfigured, "The SMSC's TLS certificate is not trusted.")
         }
     }
 }

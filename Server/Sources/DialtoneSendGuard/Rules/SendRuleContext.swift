@@ -60,7 +60,7 @@ struct SendRuleContext {
                 kind: kind,
                 dimension: dimension,
                 rule: rule,
-                detail: isAudit ? "In an audit, which stops nothing: \(detail)" : detail,
+                detail: isAudit ? "In audit mode, which stops no messages: \(detail)" : detail,
                 at: now,
                 period: period
             )

@@ -15,7 +15,7 @@ extension SendRules {
             on: dimension,
             rule: nil,
             since: hold.since,
-            "Messages go to these numbers again: the hold ran out, and hardly anybody asked."
+            "The hold expired. Messages to these numbers are sent again."
         )
     }
 
@@ -58,7 +58,7 @@ extension SendRules {
             on: dimension,
             rule: cause.rule,
             since: hold.since,
-            "Numbers that begin like this get no messages, since too few were answered."
+            "Messages to numbers with this prefix are held: too few of the codes were entered."
         )
     }
 
@@ -77,7 +77,7 @@ extension SendRules {
                 on: dimension,
                 rule: SendRule(.hold, .prefix),
                 since: SendBucket.Width.day.start(of: context.now),
-                "Requests for these numbers keep coming, so that their hold is longer."
+                "The hold was extended: requests for these numbers continue."
             )
         }
         context.change(dimension) { $0.hold = hold }

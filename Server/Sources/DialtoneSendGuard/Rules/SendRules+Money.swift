@@ -117,7 +117,7 @@ extension SendRules {
                 on: dimension,
                 rule: rule,
                 since: Self.period(of: span, at: context.now),
-                "Four fifths of \(text) are spent, the most that may be in this \(span.rawValue)."
+                "80% of the cap for this \(span.rawValue), \(text), is spent."
             )
         }
     }
@@ -138,7 +138,7 @@ extension SendRules {
                     on: violation.dimension,
                     rule: violation.rule,
                     since: Self.period(of: span, at: context.now),
-                    "\(text) are spent, the most that may be in this \(span.rawValue)."
+                    "The cap for this \(span.rawValue), \(text), is reached."
                 )
             case .budget:
                 context.alert(
@@ -146,7 +146,7 @@ extension SendRules {
                     on: violation.dimension,
                     rule: violation.rule,
                     since: Self.period(of: span, at: context.now),
-                    "\(text) are out on messages that nobody answered in this \(span.rawValue)."
+                    "The budget of unanswered messages for this \(span.rawValue), \(text), is used up."
                 )
             case .kind, .hold, .limit, .answers, .countries: continue
             }

@@ -17,7 +17,7 @@ package struct SpendAmount: Hashable, Comparable, Sendable, Codable {
         guard abs(units) <= Self.limit else {
             throw DecodingError.dataCorruptedError(
                 in: container,
-                debugDescription: "an amount is a number up to a trillion"
+                debugDescription: "an amount must be a number up to a trillion"
             )
         }
         micros = Int64((units * 1_000_000).rounded())

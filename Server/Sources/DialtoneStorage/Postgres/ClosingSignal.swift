@@ -11,7 +11,7 @@ final class ClosingSignal: Sendable {
 
     init() throws(StorageError) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .unavailable("there are too many open files") }
+        guard pipe(&ends) == 0 else { throw .unavailable("too many files are open") }
         (descriptor, writingEnd) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }

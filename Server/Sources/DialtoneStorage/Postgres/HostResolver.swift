@@ -20,7 +20,7 @@ enum HostResolver {
         let ready = PostgresSocket(descriptor: answer.signal.descriptor)
             .wait(for: .readable, until: deadline, unless: closing)
         let addresses = ready.isEmpty ? nil : answer.addresses.withLock { $0 }
-        guard let addresses else { throw .unavailable("no name server answered for \(host)") }
+        guard let addresses else { throw .unavailable("no DNS server responded for \(host)") }
         guard !addresses.isEmpty else { throw .unavailable("the host \(host) was not found") }
         return addresses
     }

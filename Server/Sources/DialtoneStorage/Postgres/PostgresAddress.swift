@@ -32,7 +32,7 @@ struct PostgresAddress: Equatable {
     init(_ url: String) throws(StorageError) {
         guard let options = Options(of: url) else {
             // libpq's reason may contain the password.
-            throw .refused("its address cannot be read")
+            throw .refused("its address is not valid")
         }
         let inForce = options.inForce
         let hosts = inForce["service"] == nil ? Self.hosts(options) : []

@@ -89,7 +89,7 @@ extension PostgresConnection {
                 try connection.prepareSession(until: deadline)
                 return connection
             } catch {
-                problem = .unavailable("the server did not answer in time")
+                problem = .unavailable("the server did not respond in time")
             }
         }
         throw problem
@@ -144,7 +144,7 @@ extension PostgresConnection {
             guard !readiness.isEmpty else {
                 let host = PQhost(handle).map { String(cString: $0) } ?? ""
                 let port = PQport(handle).map { String(cString: $0) } ?? ""
-                throw .unavailable("the server \(host):\(port) did not answer in time")
+                throw .unavailable("the server \(host):\(port) did not respond in time")
             }
             step = PQconnectPoll(handle)
             if step == PGRES_POLLING_FAILED { throw PostgresRefusal(of: handle).storageError }
@@ -153,6 +153,6 @@ extension PostgresConnection {
         // By default, libpq prints the server's notices.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
         let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) }
-        guard encoding == "UTF8" else { throw .refused("its encoding is not UTF8") }
+        guard encoding == "UTF8" else { throw .refused("its encoding is not UTF-8") }
     }
 }

@@ -46,7 +46,7 @@ enum PostgresFailure: Error, Equatable {
 
     var storageError: StorageError {
         switch self {
-        case .connectionLost: .unavailable("the connection broke")
+        case .connectionLost: .unavailable("the connection was lost")
         case .noAnswer, .outOfTime: .busy
         case .refused(let state): Self.storageError(state)
         }
@@ -68,7 +68,7 @@ enum PostgresFailure: Error, Equatable {
         default:
             switch state.prefix(2) {
             case "23": .constraintViolated
-            case "08", "53", "57": .unavailable("the server answered \(state)")
+            case "08", "53", "57": .unavailable("the server reported \(state)")
             default: .failed(code: "PostgreSQL \(state)")
             }
         }

@@ -12,7 +12,7 @@ extension StorageError {
             case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
             case SQLITE_CONSTRAINT: .constraintViolated
             case SQLITE_CANTOPEN: .unavailable("its file cannot be opened")
-            case SQLITE_IOERR: .unavailable("its disk fails")
+            case SQLITE_IOERR: .unavailable("its disk reported an error")
             default: .failed(code: "SQLite \(code)")
             }
     }

@@ -60,9 +60,9 @@ struct TextsTests {
     }
 
     @Test(arguments: [
-        ("Your code", "messages.texts.en: has no {code}."),
-        ("{code}\n@evil.example #123456", "messages.texts.en: has @"),
-        ("{code} evil.example", "evil.example, which reads as a link"),
+        ("Your code", "messages.texts.en: does not contain {code}."),
+        ("{code}\n@evil.example #123456", "messages.texts.en: contains @"),
+        ("{code} evil.example", "evil.example, which looks like a link"),
     ])
     func `a text that breaks autofill is refused everywhere`(
         text: String,

@@ -162,7 +162,7 @@ struct ServeCommandTests {
         try await withConfiguredServer { server, file in
             let second = try await Program.run(["serve", "--config", file])
             #expect(second.exitCode == 1)
-            #expect(second.complaints.contains("another server has"))
+            #expect(second.complaints.contains("another server uses"))
             #expect(try await server.get("/readyz").status == 200)
             server.program.signal(SIGTERM)
             #expect(await server.program.exitCode() == 0)

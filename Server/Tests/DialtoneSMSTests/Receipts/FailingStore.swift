@@ -9,7 +9,7 @@ final class FailingStore: DataStore {
     /// What a database says to a record that it will never take.
     struct Refusal: ServerFault {
         var isTemporary: Bool { false }
-        var description: String { "the database refused a record" }
+        var description: String { "the database rejected a record" }
     }
 
     private let store: any DataStore

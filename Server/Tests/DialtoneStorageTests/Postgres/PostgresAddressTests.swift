@@ -136,7 +136,7 @@ import Testing
         let error = #expect(throws: StorageError.self) {
             try PostgresAddress("postgresql://u:hunter2@a/db?colour=red")
         }
-        #expect(error == .refused("its address cannot be read"))
+        #expect(error == .refused("its address is not valid"))
     }
 
     @Test func `a name is looked up for every address it has`() throws {

@@ -77,7 +77,7 @@ import Testing
         (SQLITE_READONLY | (4 << 8), .readOnly), (SQLITE_CORRUPT, .corrupt),
         (SQLITE_NOTADB, .corrupt), (SQLITE_CONSTRAINT | (6 << 8), .constraintViolated),
         (SQLITE_CANTOPEN, .unavailable("its file cannot be opened")),
-        (SQLITE_IOERR | (3 << 8), .unavailable("its disk fails")),
+        (SQLITE_IOERR | (3 << 8), .unavailable("its disk reported an error")),
         (SQLITE_AUTH | (1 << 8), .failed(code: "SQLite 279")),
     ])
     func `an extended code means what its kind means`(code: Int32, meaning: StorageError) {

@@ -26,13 +26,16 @@ package struct SMSRoutes: Sendable {
     ) async throws -> SMSRoute {
         let names = steps.flatMap { $0.map(\.gateway) }
         guard !names.isEmpty, !steps.contains(where: \.isEmpty) else {
-            throw Refusal.invalidArgument(field: "gateways", problem: "names none")
+            throw Refusal.invalidArgument(field: "gateways", problem: "must not be empty")
         }
         guard Set(names).count == names.count else {
-            throw Refusal.invalidArgument(field: "gateways", problem: "names one twice")
+            throw Refusal.invalidArgument(
+                field: "gateways",
+                problem: "must not name a gateway twice"
+            )
         }
         guard steps.allSatisfy({ $0.allSatisfy { (1...1_000).contains($0.weight) } }) else {
-            throw Refusal.invalidArgument(field: "weight", problem: "is 1 to 1000")
+            throw Refusal.invalidArgument(field: "weight", problem: "must be 1 to 1000")
         }
         let route = SMSRoute(
             projectID: project?.parent,
@@ -46,7 +49,7 @@ package struct SMSRoutes: Sendable {
             if let unknown = names.first(where: { !known.contains($0) }) {
                 throw Refusal.invalidArgument(
                     field: "gateways",
-                    problem: "there is no gateway \(unknown)"
+                    problem: "\(unknown) does not exist"
                 )
             }
             try data.save(route)

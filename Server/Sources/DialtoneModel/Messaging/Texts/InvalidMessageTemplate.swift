@@ -22,28 +22,28 @@ package enum InvalidMessageTemplate: Error, Hashable, Sendable {
     /// An explanation of the problem for the text's author.
     package var explanation: String {
         switch self {
-        case .empty: "has no text"
-        case .tooLong: "has more than \(MessageTemplate.limit) characters"
-        case .outerBlank: "begins or ends with a blank"
+        case .empty: "is empty"
+        case .tooLong: "is longer than \(MessageTemplate.limit) characters"
+        case .outerBlank: "begins or ends with a space"
         case .unusableCharacter(let name):
-            "has the character \(name), which is not to be seen, or moves what is"
+            "contains \(name), which is invisible or changes the direction of text"
         case .bindingSign(let sign):
-            "has \(sign), by which phones bind a code to a site; only the last line may, and the "
-                + "server writes it"
+            "contains \(sign), which binds a code to a website; only the last line can contain it, "
+                + "and the server adds that line"
         case .unknownPlaceholder(let name):
-            "has {\(name)}; there are only {code} and {app}"
-        case .strayBrace: "has a brace that belongs to no {code} or {app}"
-        case .noCode: "has no {code}"
-        case .codeTwice: "has {code} more than once"
+            "contains {\(name)}; the only placeholders are {code} and {app}"
+        case .strayBrace: "contains a brace that is not part of {code} or {app}"
+        case .noCode: "does not contain {code}"
+        case .codeTwice: "contains {code} more than once"
         case .codeNotApart(let neighbor):
-            "has \(neighbor) right beside {code}, so that phones do not find the code"
-        case .nameNotApart: "has a digit or {code} right beside {app}"
+            "has \(neighbor) next to {code}, so phones cannot find the code"
+        case .nameNotApart: "has a digit or {code} next to {app}"
         case .misplacedLineBreak:
-            "has a line break at its beginning, at its end, before {code}, or after another one"
+            "has a line break at its start or end, before {code}, or after another line break"
         case .otherNumber(let number):
-            "has the number \(number), which phones may take for the code"
+            "contains the number \(number), which phones may mistake for the code"
         case .foreignLink(let host):
-            "has \(host), which reads as a link, and is no domain of the project"
+            "contains \(host), which looks like a link and is not one of the project's domains"
         }
     }
 }

@@ -23,7 +23,7 @@ package struct AlertSettings: Hashable, Sendable, Codable {
         guard mailTo.count <= Self.addressLimit else {
             throw .invalidArgument(
                 field: "alerts.mailTo",
-                problem: "must be at most \(Self.addressLimit) addresses"
+                problem: "must have at most \(Self.addressLimit) addresses"
             )
         }
         for address in mailTo {
@@ -32,7 +32,7 @@ package struct AlertSettings: Hashable, Sendable, Codable {
             } catch {
                 throw .invalidArgument(
                     field: "alerts.mailTo",
-                    problem: "must be addresses like ops@example.com"
+                    problem: "must be email addresses such as ops@example.com"
                 )
             }
         }

@@ -28,7 +28,8 @@ extension MessageSettings {
             else {
                 throw .invalidArgument(
                     field: "messages.senders",
-                    problem: "\(region.prefix(10)) is no region like US or IN, nor * for all others"
+                    problem:
+                        "\(region.prefix(10)) is neither a country code such as US nor * for all others"
                 )
             }
             try sender.check("messages.senders.\(region)")
@@ -44,25 +45,25 @@ extension MessageSettings {
             throw .invalidArgument(
                 field: "\(path).name",
                 problem: "must be 1 to \(MessageAppName.limit) visible characters without @, # "
-                    + "and numbers of four digits"
+                    + "or numbers of four digits"
             )
         }
         if let domain = settings.domain, MessageEnding(domain: domain) == nil {
             throw .invalidArgument(
                 field: "\(path).domain",
-                problem: "must be a host in lower case, such as shop.example.com"
+                problem: "must be a lowercase host name, such as shop.example.com"
             )
         }
         if let appHash = settings.appHash, MessageEnding(appHash: appHash) == nil {
             throw .invalidArgument(
                 field: "\(path).appHash",
-                problem: "must be the eleven characters of an Android app, such as FA+9qCX9VSu"
+                problem: "must be the 11-character hash of an Android app, such as FA+9qCX9VSu"
             )
         }
         guard settings.texts.count <= textLimit else {
             throw .invalidArgument(
                 field: "\(path).texts",
-                problem: "must be \(textLimit) texts at most"
+                problem: "must have at most \(textLimit) texts"
             )
         }
         for (language, text) in settings.texts.sorted(by: { $0.key < $1.key }) {
@@ -83,7 +84,8 @@ extension MessageSettings {
         let tag = LanguageTag(language)
         guard tag.isWellFormed, tag.key == language else {
             let wish =
-                tag.isWellFormed ? "is written \(tag.key)" : "is no language like de or pt-br"
+                tag.isWellFormed
+                ? "must be written \(tag.key)" : "is not a language code such as de or pt-br"
             throw .invalidArgument(field: path, problem: "\(language.prefix(35)) \(wish)")
         }
     }

@@ -50,7 +50,7 @@ extension ProjectSettings {
         else {
             throw .invalidArgument(
                 field: "sendGuard.currency",
-                problem: "must be a code of ISO 4217, such as USD"
+                problem: "must be an ISO 4217 code, such as USD"
             )
         }
         for (region, price) in sendGuard.prices.sorted(by: { $0.key < $1.key }) {
@@ -64,14 +64,17 @@ extension ProjectSettings {
         guard currency == SendPrices.currency || sendGuard.prices["*"] != nil else {
             throw .invalidArgument(
                 field: "sendGuard.prices",
-                problem: "must have a price for * in a currency other than \(SendPrices.currency)"
+                problem: "must have a price for * if the currency is not \(SendPrices.currency)"
             )
         }
     }
 
     private static func checkRegion(_ region: String, _ field: String) throws(Refusal) {
         guard region.utf8.count == 2, region.utf8.allSatisfy({ (0x41...0x5a).contains($0) }) else {
-            throw .invalidArgument(field: field, problem: "must name countries by ISO 3166 codes")
+            throw .invalidArgument(
+                field: field,
+                problem: "must be ISO 3166 country codes, such as DE"
+            )
         }
     }
 
