@@ -42,7 +42,7 @@ package struct GatewayCatalog: Sendable {
         _ parts: GatewayParts
     ) throws(InvalidGateway) -> any SMSGateway {
         guard let entry = entries[configuration.kind] else {
-            throw InvalidGateway("kind", "cannot be set up")
+            throw InvalidGateway("kind", "is not supported")
         }
         try checkFields(of: configuration)
         for field in entry.fields where field.isRequired && field.isSecret {
@@ -61,10 +61,10 @@ package struct GatewayCatalog: Sendable {
         let open = Set(fields.filter { !$0.isSecret }.map(\.name))
         let closed = Set(fields.filter(\.isSecret).map(\.name))
         for name in configuration.settings.keys.sorted() where !open.contains(name) {
-            throw InvalidGateway(name, closed.contains(name) ? "is a secret" : "is unknown")
+            throw InvalidGateway(name, closed.contains(name) ? "is a secret field" : "is unknown")
         }
         for name in configuration.secrets.keys.sorted() where !closed.contains(name) {
-            throw InvalidGateway(name, open.contains(name) ? "is no secret" : "is unknown")
+            throw InvalidGateway(name, open.contains(name) ? "is not a secret field" : "is unknown")
         }
         for field in fields where field.isRequired && !field.isSecret {
             try require(configuration.settings[field.name], of: field)

@@ -81,7 +81,7 @@ package struct ConversionReporter: Sendable {
             let next = now + Self.waits[min(max(report.tries, 1), Self.waits.count) - 1]
             let isHopeless = next - report.startedAt > MessageReport.patience
             logger.warning(
-                "a gateway was not told whether a code came back",
+                "a conversion could not be reported to an SMS gateway",
                 metadata: [
                     "gateway": "\(report.gatewayName)",
                     "attempt": "\(report.attemptID.text)",

@@ -96,7 +96,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
                 if !isKnown { backlog.withLock { $0.park(entry) } }
             } catch let fault as any ServerFault where !fault.isTemporary {
                 logger.error(
-                    "a receipt of a message cannot be written",
+                    "a delivery receipt cannot be saved",
                     metadata: ["gateway": "\(entry.event.gatewayName)", "error": "\(fault)"]
                 )
             } catch {
@@ -120,7 +120,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
         // Logged once per thousand: a flood must not fill the server's log either.
         guard before / 1_000 != (before + dropped) / 1_000 || before == 0 else { return }
         logger.warning(
-            "receipts of messages were thrown away: there are too many",
+            "delivery receipts were dropped: the queue is full",
             metadata: ["count": "\(before + dropped)"]
         )
     }

@@ -36,7 +36,7 @@ package final class OptOutQueue: Sendable {
             return state.dropped == 1
         }
         if isFirstDropped {
-            logger.warning("words of phones were thrown away: there are too many")
+            logger.warning("opt-out replies were dropped: the queue is full")
         }
     }
 
@@ -67,7 +67,7 @@ package final class OptOutQueue: Sendable {
     private func write(_ request: OptOutRequest) async throws {
         let count = try await store.write { try request.apply(in: $0) }
         logger.info(
-            "a phone said whether it wants messages",
+            "a phone opted in or out of messages",
             metadata: [
                 "gateway": "\(request.gatewayName)",
                 "word": "\(request.word)",

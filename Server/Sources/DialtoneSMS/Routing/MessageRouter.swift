@@ -40,7 +40,7 @@ package struct MessageRouter: SMSSender {
         )
         guard !relay.candidates.isEmpty else {
             parts.logger.warning(
-                "no gateway may take a message: see `dialtone sms gateways list`"
+                "no SMS gateway is available for a message: check `dialtone sms gateways list`"
             )
             throw MessageNotTaken(.misconfigured)
         }

@@ -29,14 +29,14 @@ package struct AutofillReading: Hashable, Sendable {
     /// How iOS handles the message.
     package var onIOS: String {
         guard let code else { return "finds no code" }
-        guard let domain else { return "offers \(code) wherever a code is asked for" }
-        return "offers \(code) on \(domain) and in its apps only"
+        guard let domain else { return "offers \(code) in any app or website" }
+        return "offers \(code) only on \(domain) and in its apps"
     }
 
     /// How Android handles the message.
     package var onAndroid: String {
         guard let code else { return "finds no code" }
-        guard let appHash else { return "offers \(code) once the reader agrees" }
-        return "hands \(code) to the app \(appHash) without asking"
+        guard let appHash else { return "offers \(code) after the user consents" }
+        return "passes \(code) to the app \(appHash) without consent"
     }
 }

@@ -83,7 +83,7 @@ struct SMPPFieldsTests {
 
     @Test func `a password is never repeated`() {
         let problem = problem(of: [:], password: "pässword")
-        #expect(problem == "password has other characters than ASCII's")
+        #expect(problem == "password contains characters that are not ASCII")
     }
 
     @Test func `the catalog makes a gateway that sends`() async throws {
@@ -104,7 +104,7 @@ struct SMPPFieldsTests {
     }
 
     @Test func `a file of authorities that is none is refused`() {
-        #expect(throws: InvalidGateway("authorities", "is no file of certificates")) {
+        #expect(throws: InvalidGateway("authorities", "is not a PEM file of certificates")) {
             try SMPPGateway(configuration(["authorities": "/nowhere.pem"]), .forTests())
         }
     }

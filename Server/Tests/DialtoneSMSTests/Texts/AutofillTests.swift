@@ -48,12 +48,12 @@ struct AutofillTests {
             settings.messages.common.appHash = "FA+9qCX9VSu"
         }
         let ios = try preview(project, .sample(.ios)).reading
-        #expect(ios.onIOS == "offers 918273 on shop.example.com and in its apps only")
+        #expect(ios.onIOS == "offers 918273 only on shop.example.com and in its apps")
         let android = try preview(project, .sample(.android)).reading
-        #expect(android.onAndroid == "hands 918273 to the app FA+9qCX9VSu without asking")
+        #expect(android.onAndroid == "passes 918273 to the app FA+9qCX9VSu without consent")
         let plain = try preview(.sample(), nil).reading
-        #expect(plain.onIOS == "offers 918273 wherever a code is asked for")
-        #expect(plain.onAndroid == "offers 918273 once the reader agrees")
+        #expect(plain.onIOS == "offers 918273 in any app or website")
+        #expect(plain.onAndroid == "offers 918273 after the user consents")
         #expect(AutofillReading(of: "1234 or 5678").code == nil)
         #expect(AutofillReading(of: "123456\n@shop.example.com  #123456").domain == nil)
     }

@@ -102,7 +102,7 @@ struct GatewayWatchTests {
                     + data.operatorMails(of: TestServer.otherProjectID, limit: 10)
             }
             #expect(mails.count == 2)
-            #expect(mails.contains { $0.subject.contains("out of order") })
+            #expect(mails.contains { $0.subject.contains("an SMS gateway is failing") })
             #expect(mails.contains { $0.text.contains("dialtone sms gateways test main NUMBER") })
         }
     }

@@ -83,7 +83,7 @@ struct OptOutTests {
             try await say([word("unstop", from: phone)], by: smsc, server)
             #expect(try await ask(server).status == 200)
             let logs = server.logs.entries.map { "\($0)" }
-            #expect(logs.contains { $0.contains("a phone said") })
+            #expect(logs.contains { $0.contains("a phone opted in or out") })
             #expect(logs.allSatisfy { !$0.contains(Self.digits) })
         }
     }

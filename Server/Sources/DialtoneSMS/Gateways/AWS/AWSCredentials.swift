@@ -2,9 +2,9 @@
 struct AWSCredentials: Sendable {
     static let fields: [GatewayField] = [
         .required("region", "The AWS region, such as eu-central-1."),
-        .required("accessKeyID", "An access key that may send messages."),
+        .required("accessKeyID", "The ID of an access key that is allowed to send messages."),
         .secret("secretAccessKey", "The secret of the access key."),
-        .optionalSecret("sessionToken", "The token of a temporary access key."),
+        .optionalSecret("sessionToken", "The session token of a temporary access key."),
     ]
 
     let region: String
@@ -28,12 +28,12 @@ struct AWSCredentials: Sendable {
         region = try settings.required(
             "region",
             /[a-z]{2}(?:-[a-z]+)+-[0-9]{1,2}/,
-            "must be the name of a region"
+            "must be the name of an AWS region"
         )
         accessKeyID = try settings.required(
             "accessKeyID",
             /[0-9A-Z]{16,128}/,
-            "must be capital letters and digits"
+            "must be uppercase letters and digits"
         )
         secretAccessKey = try settings.requiredSecret("secretAccessKey")
         sessionToken = try settings.secret("sessionToken")

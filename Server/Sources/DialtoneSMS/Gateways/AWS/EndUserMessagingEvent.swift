@@ -13,7 +13,7 @@ struct EndUserMessagingEvent {
 
     init(_ text: String, _ callback: GatewayCallback) throws(CallbackProblem) {
         guard let json = JSONValue(parsing: text.utf8), case .object = json else {
-            throw .malformed("the notification is no event")
+            throw .malformed("the notification is not an event")
         }
         guard let id = json["messageId"]?.string, let type = json["eventType"]?.string else {
             throw .malformed("the event has no messageId or eventType")

@@ -6,20 +6,26 @@ import PhoneNumbers
 struct EndUserMessagingGateway: HTTPGateway {
     static let fields: [GatewayField] =
         AWSCredentials.fields + [
-            .optional("originationIdentity", "The sender if the project sets none."),
-            .optional("configurationSet", "The set whose event destination sends receipts."),
-            .optional("protectConfiguration", "A protect configuration besides the account's."),
+            .optional("originationIdentity", "The default sender."),
+            .optional(
+                "configurationSet",
+                "The configuration set whose event destination sends receipts."
+            ),
+            .optional(
+                "protectConfiguration",
+                "A protect configuration in addition to the account's."
+            ),
             .optional(
                 "maxPrice",
-                "The most that a part of a message may cost, such as 0.15 (USD)."
+                "The maximum price of a message part in USD, such as 0.15."
             ),
-            .optional("feedback", "Whether AWS is told which codes were entered (true)."),
-            .optional("topicARN", "The SNS topic that receipts come from, and from no other."),
-            .optional("baseURL", "Another address than the region's."),
-            .optional("snsURL", "Another address than that of the region's SNS."),
+            .optional("feedback", "false to not report conversions to AWS. Default: true."),
+            .optional("topicARN", "The only SNS topic that receipts are accepted from."),
+            .optional("baseURL", "The base URL of the API. Default: the region's."),
+            .optional("snsURL", "The base URL of SNS. Default: the region's."),
         ]
 
-    private static let identity = "must be letters, digits and any of _:/+-"
+    private static let identity = "must be letters, digits and _:/+-"
 
     let connection: GatewayConnection
     private let signature: AWSSignature
@@ -49,7 +55,7 @@ struct EndUserMessagingGateway: HTTPGateway {
             fixed["ProtectConfigurationId"] = .string(protection)
         }
         let price = /[0-9]{0,2}\.[0-9]{1,5}/
-        if let price = try settings.text("maxPrice", price, "must be like 0.15") {
+        if let price = try settings.text("maxPrice", price, "must be a price such as 0.15") {
             fixed["MaxPrice"] = .string(price)
         }
         self.fixed = fixed

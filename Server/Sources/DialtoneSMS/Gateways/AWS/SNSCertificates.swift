@@ -45,7 +45,7 @@ final class SNSCertificates: Sendable {
             guard answer.isSuccess else { return nil }
             return SNSKey(pem: String(decoding: answer.body, as: UTF8.self))
         } catch {
-            throw .malformed("the certificate of its signature could not be fetched")
+            throw .malformed("the signing certificate could not be fetched")
         }
     }
 }

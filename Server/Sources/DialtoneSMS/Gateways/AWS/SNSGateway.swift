@@ -6,9 +6,9 @@ import PhoneNumbers
 struct SNSGateway: HTTPGateway {
     static let fields: [GatewayField] =
         AWSCredentials.fields + [
-            .optional("senderID", "The sender if the project sets none."),
-            .optional("maxPrice", "The most that a message may cost, such as 0.15 (USD)."),
-            .optional("baseURL", "Another address than the region's."),
+            .optional("senderID", "The default sender."),
+            .optional("maxPrice", "The maximum price of a message in USD, such as 0.15."),
+            .optional("baseURL", "The base URL of the API. Default: the region's."),
         ]
 
     let connection: GatewayConnection
@@ -27,7 +27,11 @@ struct SNSGateway: HTTPGateway {
             standard: "https://sns.\(credentials.region).\(credentials.domain)"
         )
         sender = try settings.text("senderID", SenderName.form, SenderName.problem)
-        maxPrice = try settings.text("maxPrice", /[0-9]{1,3}\.[0-9]{1,5}/, "must be like 0.15")
+        maxPrice = try settings.text(
+            "maxPrice",
+            /[0-9]{1,3}\.[0-9]{1,5}/,
+            "must be a price such as 0.15"
+        )
     }
 
     func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {

@@ -38,7 +38,7 @@ struct SNSMessage {
 
     init(_ body: [UInt8]) throws(CallbackProblem) {
         guard let json = JSONValue(parsing: body), case .object = json else {
-            throw .malformed("the body is no JSON object")
+            throw .malformed("the body is not a JSON object")
         }
         func field(_ name: String) throws(CallbackProblem) -> String {
             guard let text = json[name]?.string else { throw .malformed("\(name) is missing") }

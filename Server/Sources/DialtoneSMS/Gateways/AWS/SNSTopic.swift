@@ -73,7 +73,7 @@ struct SNSTopic: Sendable {
         do {
             let request = OutboundRequest(.get, try address.url("/?\(query)"))
             guard try await http.send(request).isSuccess else {
-                throw CallbackProblem.malformed("SNS did not take the token")
+                throw CallbackProblem.malformed("SNS rejected the token")
             }
         } catch {
             throw .malformed("the subscription could not be confirmed")

@@ -16,7 +16,7 @@ struct CallbackToken {
             hash.isCode(token.signature, of: token.signedBytes, key: key.bytes)
         else { throw .badSignature }
         guard let claims = JSONValue(parsing: token.payload) else {
-            throw .malformed("the token holds no claims")
+            throw .malformed("the token has no claims")
         }
         self.claims = claims
     }

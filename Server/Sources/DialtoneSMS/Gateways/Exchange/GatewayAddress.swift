@@ -22,7 +22,7 @@ struct GatewayAddress: Sendable {
         do {
             return try OutboundURL(checking: base + path, by: policy)
         } catch {
-            throw SendProblem(.misconfigured, "The gateway's address \(error.problem).")
+            throw SendProblem(.misconfigured, "The gateway's URL \(error.problem).")
         }
     }
 }

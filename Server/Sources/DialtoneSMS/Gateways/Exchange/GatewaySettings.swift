@@ -41,7 +41,7 @@ struct GatewaySettings {
     func secret(_ name: String) throws(InvalidGateway) -> GatewaySecret? {
         guard let text = configuration.secrets[name], !text.isEmpty else { return nil }
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7f }) else {
-            throw InvalidGateway(name, "must have no control characters")
+            throw InvalidGateway(name, "must not contain control characters")
         }
         return GatewaySecret(text: text)
     }

@@ -24,7 +24,7 @@ extension HTTPGateway {
             return failure.outcome
         } catch {
             return .unknown(
-                SendProblem(.timedOut, "The call was given up before there was an answer.")
+                SendProblem(.timedOut, "The request was canceled before the gateway responded.")
             )
         }
     }

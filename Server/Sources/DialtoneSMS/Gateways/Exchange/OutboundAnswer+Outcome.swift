@@ -30,6 +30,6 @@ extension OutboundAnswer {
     }
 
     private func problem(_ reason: SendProblem.Reason) -> SendProblem {
-        SendProblem(reason, "The gateway answered with status \(status) and nothing more.")
+        SendProblem(reason, "The gateway responded with status \(status) and no details.")
     }
 }

@@ -14,7 +14,7 @@ extension OutboundFailure {
     }
 
     private func problem(_ reason: SendProblem.Reason) -> SendProblem {
-        SendProblem(reason, code: code, "The gateway gave no complete answer: \(self).")
+        SendProblem(reason, code: code, "The gateway did not return a complete response: \(self).")
     }
 
     /// The code for the message log, which does not store the sentence.

@@ -5,11 +5,11 @@ import PhoneNumbers
 /// A gateway with Kannel's `sendsms` interface, which other products implement too.
 struct KannelGateway: HTTPGateway {
     static let fields: [GatewayField] = [
-        .required("baseURL", "The address of sendsms, http://…:13013/cgi-bin/sendsms as a rule."),
-        .required("username", "A user of the group sendsms-user."),
-        .secret("password", "That user's password."),
-        .optional("from", "The sender if the project and Kannel set none."),
-        .optional("smsc", "The smsc-id that messages go to, if Kannel should not choose."),
+        .required("baseURL", "The URL of sendsms, usually http://…:13013/cgi-bin/sendsms."),
+        .required("username", "The name of a sendsms-user."),
+        .secret("password", "The password of the sendsms-user."),
+        .optional("from", "The default sender, instead of Kannel's."),
+        .optional("smsc", "The smsc-id to send with. Default: Kannel chooses."),
     ]
 
     let connection: GatewayConnection

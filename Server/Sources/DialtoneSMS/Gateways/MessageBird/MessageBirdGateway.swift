@@ -7,8 +7,8 @@ struct MessageBirdGateway: HTTPGateway {
     static let fields: [GatewayField] = [
         .secret("accessKey", "A live access key."),
         .optionalSecret("signingKey", "The account's signing key, for receipts."),
-        .required("originator", "The sender if the project sets none."),
-        .optional("baseURL", "Another address than https://rest.messagebird.com."),
+        .required("originator", "The default sender."),
+        .optional("baseURL", "The base URL of the API. Default: https://rest.messagebird.com."),
     ]
 
     let connection: GatewayConnection
@@ -24,7 +24,7 @@ struct MessageBirdGateway: HTTPGateway {
         connection = try settings.connection(standard: "https://rest.messagebird.com")
         accessKey = try settings.requiredSecret("accessKey")
         guard accessKey.text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
-            throw InvalidGateway("accessKey", "must be letters, digits and signs")
+            throw InvalidGateway("accessKey", "must be letters, digits and symbols")
         }
         originator = try settings.required("originator", SenderName.form, SenderName.problem)
         signature = try settings.secret("signingKey").map { MessageBirdSignature(key: $0) }

@@ -5,11 +5,11 @@ import PhoneNumbers
 /// Plivo's Message API.
 struct PlivoGateway: HTTPGateway {
     static let fields: [GatewayField] = [
-        .required("authID", "The account's auth ID, MA… or SA…"),
+        .required("authID", "The account's auth ID: MA… or SA…"),
         .secret("authToken", "The account's auth token; status callbacks are signed with it."),
-        .optional("src", "The sender if the project sets none."),
-        .optional("powerpackUUID", "The Powerpack that picks senders, instead of src."),
-        .optional("baseURL", "Another address than https://api.plivo.com."),
+        .optional("src", "The default sender."),
+        .optional("powerpackUUID", "The Powerpack that chooses senders, instead of src."),
+        .optional("baseURL", "The base URL of the API. Default: https://api.plivo.com."),
     ]
 
     let connection: GatewayConnection
@@ -36,7 +36,7 @@ struct PlivoGateway: HTTPGateway {
         source = try settings.text("src", SenderName.form, SenderName.problem)
         powerpack = try settings.text("powerpackUUID", /[0-9A-Fa-f-]{36}/, "must be a UUID")
         guard (source == nil) != (powerpack == nil) else {
-            throw InvalidGateway("src", "or powerpackUUID must be there, and not both")
+            throw InvalidGateway("src", "or powerpackUUID must be set, but not both")
         }
     }
 

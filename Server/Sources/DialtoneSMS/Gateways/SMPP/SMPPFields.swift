@@ -65,7 +65,7 @@ struct SMPPFields {
         _ lengths: ClosedRange<Int>
     ) throws(InvalidGateway) -> String {
         guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
-            throw InvalidGateway(name, "has other characters than ASCII's")
+            throw InvalidGateway(name, "contains characters that are not ASCII")
         }
         guard lengths.contains(text.utf8.count) else {
             throw InvalidGateway(

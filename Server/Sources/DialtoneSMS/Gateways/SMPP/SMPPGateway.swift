@@ -96,7 +96,7 @@ package final class SMPPGateway: ConfiguredGateway {
         do {
             return try NIOSSLContext(configuration: configuration)
         } catch {
-            throw InvalidGateway("authorities", "is no file of certificates")
+            throw InvalidGateway("authorities", "is not a PEM file of certificates")
         }
     }
 }

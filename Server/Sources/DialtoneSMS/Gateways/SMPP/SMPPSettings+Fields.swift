@@ -43,7 +43,7 @@ extension SMPPSettings {
         if let source, !source.isEmpty, SourceAddress.address(of: source) == nil {
             throw InvalidGateway(
                 "sourceAddress",
-                "is neither a number nor a name of up to 11 letters and digits"
+                "must be a number or up to 11 letters and digits"
             )
         }
         sourceTypeOfNumber = try fields.number("sourceTON", 0...6).map { UInt8($0) }

@@ -5,14 +5,14 @@ import PhoneNumbers
 /// Twilio's Programmable Messaging API.
 struct TwilioGateway: HTTPGateway {
     static let fields: [GatewayField] = [
-        .required("accountSID", "The account, AC and 32 digits and letters."),
+        .required("accountSID", "The account SID: AC and 32 letters and digits."),
         .secret("authToken", "The account's auth token; status callbacks are signed with it."),
-        .optional("apiKeySID", "An API key to send with, SK and 32 digits and letters."),
+        .optional("apiKeySID", "The SID of an API key for sending: SK and 32 letters and digits."),
         .optionalSecret("apiKeySecret", "The secret of the API key."),
-        .optional("from", "The sender if the project sets none."),
-        .optional("messagingServiceSID", "The messaging service that picks senders, MG…"),
-        .optional("feedback", "Whether Twilio is told which codes were entered (true)."),
-        .optional("baseURL", "Another address than https://api.twilio.com."),
+        .optional("from", "The default sender."),
+        .optional("messagingServiceSID", "The messaging service that chooses senders: MG…"),
+        .optional("feedback", "false to not report conversions to Twilio. Default: true."),
+        .optional("baseURL", "The base URL of the API. Default: https://api.twilio.com."),
     ]
 
     let connection: GatewayConnection
@@ -29,7 +29,7 @@ struct TwilioGateway: HTTPGateway {
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         let form = /(?:AC|SK|MG)[0-9a-zA-Z]{32}/
-        let problem = "must be two letters, then 32 digits and letters"
+        let problem = "must be two letters followed by 32 letters and digits"
         let token = try settings.requiredSecret("authToken")
         connection = try settings.connection(standard: "https://api.twilio.com")
         account = try settings.required("accountSID", form, problem)
@@ -43,7 +43,7 @@ struct TwilioGateway: HTTPGateway {
             authorization = BasicAuthorization(account, token)
         }
         guard from != nil || service != nil else {
-            throw InvalidGateway("from", "or messagingServiceSID is missing")
+            throw InvalidGateway("from", "or messagingServiceSID must be set")
         }
     }
 

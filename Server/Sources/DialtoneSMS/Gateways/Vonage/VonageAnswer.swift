@@ -18,7 +18,7 @@ struct VonageAnswer {
         guard let refusal = refusals.first else { return accepted(parts) }
         guard refusals.count == codes.count else {
             return .unknown(
-                SendProblem(.other, code: refusal, "The gateway took a part of the message.")
+                SendProblem(.other, code: refusal, "The gateway accepted only part of the message.")
             )
         }
         let meaning = first.flatMap(VonageCode.meaning) ?? .permanent(.other)

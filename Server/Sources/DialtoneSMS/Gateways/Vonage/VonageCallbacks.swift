@@ -68,7 +68,7 @@ struct VonageCallbacks: Sendable {
     ) throws(CallbackProblem) -> [(name: String, value: String)] {
         guard callback.method != "GET", callback.isJSON else { return callback.allFields }
         guard case .object(let members) = JSONValue(parsing: callback.body) else {
-            throw .malformed("the body is no JSON object")
+            throw .malformed("the body is not a JSON object")
         }
         return members.compactMap { name, value in
             (value.string ?? value.code).map { (name, $0) }

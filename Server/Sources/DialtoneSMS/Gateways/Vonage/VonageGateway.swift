@@ -9,12 +9,12 @@ struct VonageGateway: HTTPGateway {
         .required("apiKey", "The account's API key."),
         .optionalSecret("apiSecret", "The account's API secret, unless requests are signed."),
         .optionalSecret("signatureSecret", "The account's signature secret, for receipts."),
-        .optional("signatureMethod", "md5hash (the default), md5, sha1, sha256 or sha512."),
-        .optional("signRequests", "Whether requests are signed instead of showing the secret."),
-        .required("from", "The sender if the project sets none."),
-        .optional("feedback", "Whether Vonage is told which codes were entered (true)."),
-        .optional("baseURL", "Another address than https://rest.nexmo.com."),
-        .optional("conversionsURL", "Another address than https://api.nexmo.com."),
+        .optional("signatureMethod", "md5hash, md5, sha1, sha256 or sha512. Default: md5hash."),
+        .optional("signRequests", "true to sign requests instead of sending the API secret."),
+        .required("from", "The default sender."),
+        .optional("feedback", "false to not report conversions to Vonage. Default: true."),
+        .optional("baseURL", "The base URL of the API. Default: https://rest.nexmo.com."),
+        .optional("conversionsURL", "The URL for conversions. Default: https://api.nexmo.com."),
     ]
 
     let connection: GatewayConnection

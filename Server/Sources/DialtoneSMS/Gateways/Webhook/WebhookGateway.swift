@@ -7,7 +7,7 @@ import DialtoneModel
 /// receiver can detect duplicates.
 struct WebhookGateway: HTTPGateway {
     static let fields: [GatewayField] = [
-        .required("url", "Where messages are posted to."),
+        .required("url", "The URL that messages are posted to."),
         .secret("secret", "whsec_ and 24 to 64 bytes in base64; signs requests and receipts."),
     ]
 
@@ -30,7 +30,7 @@ struct WebhookGateway: HTTPGateway {
 
     func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
         guard let body = try? WebhookRequest(dispatch).body() else {
-            throw SendProblem(.other, "The message cannot be written as JSON.")
+            throw SendProblem(.other, "The message cannot be encoded as JSON.")
         }
         let (id, timestamp) = (Self.id(of: dispatch.reference), connection.now.seconds)
         var request = OutboundRequest(.post, try connection.address.url(""))

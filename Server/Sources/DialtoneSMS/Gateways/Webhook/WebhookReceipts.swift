@@ -18,7 +18,7 @@ struct WebhookReceipts: Sendable {
     ) throws(CallbackProblem) -> [DeliveryEvent] {
         let id = try checkedID(of: callback)
         guard let json = JSONValue(parsing: callback.body), let data = json["data"] else {
-            throw .malformed("the body is no JSON object with data")
+            throw .malformed("the body is not a JSON object with data")
         }
         guard json["type"]?.string == "sms.status" else { return [] }
         var events: [DeliveryEvent] = []

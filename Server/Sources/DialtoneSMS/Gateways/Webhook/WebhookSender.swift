@@ -39,9 +39,9 @@ package struct WebhookSender: SMSSender {
         case .accepted:
             return
         case .unknown(let problem):
-            warn("webhook may have taken a message, and did not say so", attempt, problem)
+            warn("the webhook did not confirm a message", attempt, problem)
         case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem):
-            warn("webhook did not take a message", attempt, problem)
+            warn("the webhook did not accept a message", attempt, problem)
             throw problem
         }
     }

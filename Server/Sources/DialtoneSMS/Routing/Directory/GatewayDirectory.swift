@@ -60,7 +60,7 @@ package actor GatewayDirectory {
         do {
             try await refresh()
         } catch  where readAt != nil {
-            logger.warning("the routes of messages are old", metadata: ["error": "\(error)"])
+            logger.warning("the SMS routes could not be refreshed", metadata: ["error": "\(error)"])
         }
         return current
     }
@@ -107,7 +107,7 @@ package actor GatewayDirectory {
             return OpenGateway(try make(configuration), named: record.name)
         } catch {
             logger.error(
-                "a gateway cannot be used",
+                "an SMS gateway cannot be used",
                 metadata: ["gateway": "\(record.name)", "error": "\(error)"]
             )
             return nil

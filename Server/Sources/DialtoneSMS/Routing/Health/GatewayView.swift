@@ -73,7 +73,7 @@ struct GatewayView: Sendable {
         return alert(
             .gatewayRecovered,
             noted,
-            "The gateway \(name) takes messages again, after \(minutes(since: noted.since))."
+            "The gateway \(name) accepts messages again after \(minutes(since: noted.since))."
         )
     }
 
@@ -91,10 +91,10 @@ struct GatewayView: Sendable {
         return alert(
             .gatewayDown,
             trouble,
-            "The gateway \(name) has been out of order for \(minutes(since: outage.since)): "
-                + "\(outage.failures) of its last \(outage.answers) answers (\(outage.share) %) "
-                + "were failures, the last one because \(outage.reason.cause). Other gateways are "
-                + "asked first, where there are any. \(outage.reason.remedy(at: name))"
+            "The gateway \(name) has been failing for \(minutes(since: outage.since)): "
+                + "\(outage.failures) of its last \(outage.answers) responses (\(outage.share)%) "
+                + "were failures, the last one because \(outage.reason.cause). If the route has other "
+                + "gateways, they are tried first. \(outage.reason.remedy(at: name))"
         )
     }
 
@@ -126,12 +126,12 @@ struct GatewayView: Sendable {
                 )
                 guard try data.insert(trouble) else { continue }
                 let detail =
-                    "All gateways of this route are out of order: \(names). Messages are still "
-                    + "offered to them and to those of wider routes; add a gateway that works: "
+                    "All gateways of this route are failing: \(names). Messages are still offered to "
+                    + "them and to the gateways of wider routes. Add a gateway that works: "
                     + "dialtone sms routes set"
                 alerts.append(alert(.routeDown, trouble, detail, of: route.project))
             } else if !isDown, let trouble = noted[route.subject], try data.delete(trouble) {
-                let detail = "This route has a gateway that works again, among: \(names)."
+                let detail = "At least one gateway of this route works again: \(names)."
                 alerts.append(alert(.routeRecovered, trouble, detail, of: route.project))
             }
         }

@@ -43,7 +43,7 @@ package struct GatewayWatch: Sendable {
         let alerts = try await store.write { try view.compare(with: $0) }
         for alert in alerts {
             logger.warning(
-                "operators are told about SMS gateways",
+                "the health of an SMS gateway or route changed",
                 metadata: ["kind": "\(alert.kind.rawValue)", "subject": "\(alert.subject.text)"]
             )
         }

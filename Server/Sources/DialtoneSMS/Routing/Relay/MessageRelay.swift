@@ -102,8 +102,8 @@ struct MessageRelay: Sendable {
                 for id in doubles { try data.markPossibleDouble(id, of: attempt.sessionID) }
             }
         } catch {
-            parts.logger.error("the log of messages fails", metadata: ["error": "\(error)"])
-            return .retryable(SendProblem(.other, "The log of messages fails."), after: nil)
+            parts.logger.error("the message log cannot be written", metadata: ["error": "\(error)"])
+            return .retryable(SendProblem(.other, "The message log cannot be written."), after: nil)
         }
         let outcome = await dispatch(attempt, to: gateway)
         parts.health.note(outcome, by: gateway.name)
@@ -126,7 +126,7 @@ struct MessageRelay: Sendable {
                 )
             }
         } catch {
-            parts.logger.error("the log of messages fails", metadata: ["error": "\(error)"])
+            parts.logger.error("the message log cannot be written", metadata: ["error": "\(error)"])
         }
         return outcome
     }
@@ -149,7 +149,7 @@ struct MessageRelay: Sendable {
     private func report(_ outcome: SendOutcome, of attempt: MessageAttempt) {
         guard let problem = outcome.problem else { return }
         parts.logger.warning(
-            "a gateway did not take a message",
+            "an SMS gateway did not accept a message",
             metadata: [
                 "gateway": "\(attempt.gatewayName)",
                 "attempt": "\(attempt.id.text)",

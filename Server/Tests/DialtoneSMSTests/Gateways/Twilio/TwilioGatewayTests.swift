@@ -111,7 +111,7 @@ struct TwilioGatewayTests {
 
     @Test func `without a sender there is no gateway`() {
         let plan = GatewayPlan.twilio.setting(["from": ""])
-        #expect(throws: InvalidGateway("from", "or messagingServiceSID is missing")) {
+        #expect(throws: InvalidGateway("from", "or messagingServiceSID must be set")) {
             try plan.gateway(at: "https://api.twilio.com")
         }
     }

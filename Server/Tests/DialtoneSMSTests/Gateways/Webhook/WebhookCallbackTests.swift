@@ -109,7 +109,7 @@ struct WebhookCallbackTests {
     }
 
     @Test(arguments: [
-        ("[]", "the body is no JSON object with data"),
+        ("[]", "the body is not a JSON object with data"),
         (#"{"type":"sms.status","data":{"state":"failed"}}"#, "provider_message_id is missing"),
         (
             #"{"type":"sms.status","data":{"provider_message_id":"p","state":"gone"}}"#,
