@@ -122,7 +122,7 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
 
     private func report(_ failure: MailFailure, of mail: Waiting) {
         logger.warning(
-            "an email was not delivered",
+            "an e-mail was not delivered",
             metadata: ["mail": "\(mail.kind.rawValue)", "failure": "\(failure)"]
         )
     }

@@ -144,7 +144,7 @@ extension Node {
         return [
             alerts,
             PeriodicService(
-                name: "operator emails",
+                name: "operator e-mails",
                 interval: .seconds(5),
                 ticks: ContinuousClock(),
                 logger: settings.logger,

@@ -49,7 +49,7 @@ package struct AccountMailer: Sendable {
         of project: ProjectID
     ) {
         logger.warning(
-            "an email was not sent",
+            "an e-mail was not sent",
             metadata: [
                 "mail": "\(kind.rawValue)", "project": "\(project)",
                 "error.type": "\(type(of: error))",

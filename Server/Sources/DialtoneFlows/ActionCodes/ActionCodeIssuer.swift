@@ -176,7 +176,7 @@ extension ActionCodeIssuer {
     ) throws(Refusal) {
         switch request {
         case .emailSignIn where !settings.passwordSignIn.allowsEmailLink:
-            throw .unsupportedOperation("Sign-in with email links is disabled for this project.")
+            throw .unsupportedOperation("Sign-in with e-mail links is disabled for this project.")
         case .passwordReset where !settings.passwordSignIn.isEnabled:
             throw .unsupportedOperation("Sign-in with passwords is disabled for this project.")
         default: break

@@ -44,7 +44,7 @@ package struct EmailLinkSignIn: Sendable {
     ) async throws -> (outcome: SignInOutcome, isNew: Bool) {
         guard caller.settings.passwordSignIn.allowsEmailLink else {
             throw Refusal.unsupportedOperation(
-                "Sign-in with email links is disabled for this project."
+                "Sign-in with e-mail links is disabled for this project."
             )
         }
         guard !email.isEmpty else { throw Refusal.missingEmail }

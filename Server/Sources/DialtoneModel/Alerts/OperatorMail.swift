@@ -37,7 +37,7 @@ package struct OperatorMail: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension OperatorMail: OutboxItem {
-    package static let complaint: Logger.Message = "an email to an operator was not delivered"
+    package static let complaint: Logger.Message = "an e-mail to an operator was not delivered"
     package static let lease = TimeSpan.minutes(5)
 
     package var metadata: Logger.Metadata { ["mail": "\(id)"] }

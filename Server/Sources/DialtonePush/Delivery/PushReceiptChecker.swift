@@ -43,7 +43,7 @@ package struct PushReceiptChecker: AppProofChecker {
         guard try await take(receipt, mark) else {
             return refusal(
                 .foreign,
-                "The receipt was already used for another phone number or email address."
+                "The receipt was already used for another phone number or e-mail address."
             )
         }
         return .held

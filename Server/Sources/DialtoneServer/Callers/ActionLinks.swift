@@ -62,7 +62,7 @@ struct ActionLinks: Sendable {
         }
         guard let link = link(apiKey: apiKey, authority: authority) else {
             throw Refusal.unsupportedOperation(
-                "This server has no address for links in mails; set listen.publicURL."
+                "The server has no public URL for links in e-mails. Set listen.publicURL."
             )
         }
         return link.continuing(to: url)

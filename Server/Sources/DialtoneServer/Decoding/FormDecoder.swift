@@ -32,7 +32,10 @@ struct FormDecoder: Decoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
     private func mismatch(_ type: Any.Type) -> DecodingError {
-        .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "Not in a form."))
+        .typeMismatch(
+            type,
+            .init(codingPath: codingPath, debugDescription: "Not supported in a form.")
+        )
     }
 }
 

@@ -52,7 +52,7 @@ struct FormFieldContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let value = fields[key.stringValue] else {
             throw DecodingError.keyNotFound(
                 key,
-                .init(codingPath: codingPath, debugDescription: "No such field.")
+                .init(codingPath: codingPath, debugDescription: "The field does not exist.")
             )
         }
         return FormDecoder(content: .value(value), codingPath: codingPath + [key])

@@ -26,7 +26,7 @@ struct RecordPatch: WireInput {
         alternatives: [[String]] = []
     ) throws -> Record {
         guard case .object = changes else {
-            throw RequestRefusal.malformedBody("Not an object.")
+            throw RequestRefusal.malformedBody("Not a JSON object.")
         }
         var tree = try Self.tree(of: record)
         for path in alternatives where isAbout(path, mask) && changes.memberCount(at: path) == 1 {
@@ -59,7 +59,7 @@ struct RecordPatch: WireInput {
     private func checkFields(in changed: JSONValue, _ mask: UpdateMask?) throws(Refusal) {
         for path in changes.leaves() where isAbout(path, mask) {
             guard changed.value(at: path[...]) == nil else { continue }
-            throw .invalidConfig("\(path.joined(separator: ".").prefix(80)) is no field.")
+            throw .invalidConfig("\(path.joined(separator: ".").prefix(80)) is not a field.")
         }
     }
 

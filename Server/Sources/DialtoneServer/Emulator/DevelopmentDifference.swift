@@ -32,7 +32,7 @@ package struct DevelopmentDifference: Sendable {
         ),
         Self(
             "E-mail privacy",
-            "off: answers tell which addresses have accounts",
+            "off: responses reveal which addresses have accounts",
             "on",
             settings: ["emailPrivacy"]
         ),
@@ -44,36 +44,36 @@ package struct DevelopmentDifference: Sendable {
         ),
         Self(
             "Passwords",
-            "at least 6 characters, common ones too",
-            "at least 8 characters, no common ones",
+            "at least 6 characters, common passwords allowed",
+            "at least 8 characters, no common passwords",
             settings: ["passwordSignIn.policy"]
         ),
         Self(
-            "Mails to one address, and wrong passwords for it",
-            "any number",
-            "5 mails an hour, 20 a day; growing waits after 5 wrong passwords",
+            "E-mails to one address, and wrong passwords for it",
+            "unlimited",
+            "5 e-mails an hour, 20 a day; delays after 5 wrong passwords",
             settings: ["passwordSignIn.limitsAttempts"]
         ),
         Self(
             "Messages to one number",
-            "any number, 30 seconds apart",
-            "5 an hour, 10 a day, with growing waits",
+            "unlimited, 30 seconds apart",
+            "5 an hour, 10 a day, with increasing delays",
             settings: ["phoneSignIn.sends"]
         ),
         Self(
             "Wrong codes for one number",
-            "no yearly limit; fictional numbers: none",
+            "no yearly limit; fictional numbers: no limit",
             "80 a year; fictional numbers: 100 an hour",
             settings: ["phoneSignIn.failures"]
         ),
         Self(
-            "Guard against costly messages",
+            "SMS fraud protection",
             "off",
             "on",
             settings: ["sendGuard.mode"]
         ),
         Self(
-            "Call limits by client address",
+            "Call limits by client IP address",
             "off",
             "on",
             settings: ["callLimits.isEnabled"]
@@ -88,29 +88,29 @@ package struct DevelopmentDifference: Sendable {
 
     private static let ofServer = [
         Self(
-            "Messages and mails",
+            "Messages and e-mails",
             "stored in an inbox that anyone can read",
             "delivered"
         ),
         Self(
             "Phone numbers that get messages",
-            "any possible ones, such as +1 555 555 5555",
-            "valid ones"
+            "all possible numbers, such as +1 555 555 5555",
+            "valid numbers"
         ),
         Self(
             "API keys",
             "unknown keys belong to the default project",
-            "unknown keys are refused"
+            "unknown keys are rejected"
         ),
         Self(
             "Projects and tenants",
-            "created by the first call that names them",
+            "created by the first call that uses them",
             "created by administrators"
         ),
         Self(
             "Administrators",
-            "`Bearer owner` is accepted; no project means the default one",
-            "need a credential, and must name the project"
+            "`Bearer owner` is accepted; the project can be omitted",
+            "need a credential and must name the project"
         ),
         Self(
             "ID tokens and session cookies",
@@ -119,18 +119,18 @@ package struct DevelopmentDifference: Sendable {
         ),
         Self(
             "Custom tokens and tokens of identity providers",
-            "made-up and unsigned ones are accepted",
+            "unsigned ones and plain claims are accepted",
             "verified"
         ),
         Self(
-            "Links in mails",
-            "act at once if a program opens them",
-            "open a page that asks for confirmation"
+            "Links in e-mails",
+            "take effect at once if a program opens them",
+            "open a confirmation page"
         ),
         Self(
             "Return addresses of challenge pages",
             "any",
-            "those of the project's apps"
+            "those that belong to the project's apps"
         ),
         Self(
             "reCAPTCHA parameters without keys",
@@ -148,7 +148,7 @@ package struct DevelopmentDifference: Sendable {
             "not available"
         ),
         Self(
-            "Tenants' answers",
+            "Responses for tenants",
             "contain `tenantId`",
             "do not contain it"
         ),

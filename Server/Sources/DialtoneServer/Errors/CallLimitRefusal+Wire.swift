@@ -20,9 +20,9 @@ extension WireRefusal {
         switch call {
         case .passwords: "Too many passwords were tried"
         case .signUps: "Too many accounts were created"
-        case .mails: "Too many mails were requested"
+        case .mails: "Too many e-mails were requested"
         case .lookups: "Too many addresses were looked up"
-        case .tokens: "Too many tokens were refused"
+        case .tokens: "Too many tokens were rejected"
         }
     }
 }

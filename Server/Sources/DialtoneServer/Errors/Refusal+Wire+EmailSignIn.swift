@@ -41,12 +41,12 @@ extension WireRefusal {
             self.init(code: .resetPasswordExceedLimit)
             retryAfter = wait
         case .tooManyMails(_, let wait):
-            self.init(code: .tooManyAttemptsTryLater, "Too many mails went to this address.")
+            self.init(code: .tooManyAttemptsTryLater, "Too many e-mails were sent to this address.")
             retryAfter = wait
         case .mailNotConfigured:
-            self.init(unavailable: "This server sends no mail: `mail.smtp` is not configured.")
+            self.init(unavailable: "The server cannot send e-mail: `mail.smtp` is not configured.")
         case .mailNotSent:
-            self.init(unavailable: "The mail could not be sent; try again later.")
+            self.init(unavailable: "The e-mail could not be sent. Try again later.")
         case .recentSignInRequired: self.init(code: .credentialTooOldLoginAgain)
         case .unverifiedEmailChange:
             self.init(
@@ -58,7 +58,8 @@ extension WireRefusal {
         case .invalidActionCode: self.init(code: .invalidOOBCode)
         case .expiredActionCode: self.init(code: .expiredOOBCode)
         case .missingContinueURL: self.init(code: .missingContinueURI)
-        case .invalidContinueURL: self.init(code: .invalidContinueURI, "It is no web address.")
+        case .invalidContinueURL:
+            self.init(code: .invalidContinueURI, "It is not an http or https URL.")
         case .unauthorizedDomain:
             self.init(code: .unauthorizedDomain, "Domain not allowlisted by project")
         default: self.init(fault: ())

@@ -12,12 +12,15 @@ extension WireRefusal {
             self.init(code: .invalidPhoneNumber, "\(problem)")
             reason = problem.reason
         case .phoneSignInDisabled:
-            self.init(code: .operationNotAllowed, "Sign-in by phone number is off in this project.")
+            self.init(
+                code: .operationNotAllowed,
+                "Sign-in with phone numbers is disabled for this project."
+            )
         case .missingAppProof:
             self.init(
                 code: .missingAppCredential,
                 "The app sent no proof that it is genuine. "
-                    + "`dialtone app-verification show` tells which proofs the project accepts."
+                    + "`dialtone app-verification show` lists the proofs that the project accepts."
             )
             reason = .proofMissing
         case .invalidAppProof(let problem):
@@ -25,7 +28,7 @@ extension WireRefusal {
         case .silentPush(let refusal):
             self.init(of: refusal)
         case .appProofRequired(let wait):
-            self.init(throttled: .proofRequired, "The app has to prove itself.", wait)
+            self.init(throttled: .proofRequired, "The app must prove that it is genuine.", wait)
         case .sendCooldown(let wait):
             self.init(throttled: .sendCooldown, "A message was sent a moment ago.", wait)
         case .sendHourlyLimit(let wait):
@@ -59,7 +62,7 @@ extension WireRefusal {
             reason = .wrongCode
             metadata = ["triesLeft": String(triesLeft)]
         case .noTriesLeft:
-            self.init(throttled: .noTriesLeft, "Ask for a new code.", nil)
+            self.init(throttled: .noTriesLeft, "Request a new code.", nil)
         case .codeExpired: self.init(over: .codeExpired)
         case .codeUsed: self.init(over: .codeUsed)
         case .codeSuperseded: self.init(over: .codeSuperseded)
@@ -67,13 +70,16 @@ extension WireRefusal {
         case .invalidTemporaryProof: self.init(code: .invalidTemporaryProof)
         case .phoneNumberInUse: self.init(code: .phoneNumberExists)
         case .otherProofRequired(let ways):
-            self.init(code: .operationNotAllowed, "Sign in another way, then prove the number.")
+            self.init(
+                code: .operationNotAllowed,
+                "Sign in with another method, then verify the number."
+            )
             reason = .otherProofRequired
             metadata = ["signInMethods": ways.joined(separator: ",")]
         case .numberClaimWaits(let wait):
-            self.init(throttled: .numberClaimWaits, "The account was silent for long.", wait)
+            self.init(throttled: .numberClaimWaits, "The account was unused for a long time.", wait)
         case .signUpQuotaExceeded(let wait):
-            self.init(code: .quotaExceeded, "The project takes no more new accounts for now.")
+            self.init(code: .quotaExceeded, "The project accepts no more new accounts for now.")
             retryAfter = wait
         case .signUpDisabled, .anonymousSignInDisabled, .accountDeletionDisabled:
             self.init(code: .adminOnlyOperation)
@@ -140,10 +146,13 @@ extension WireRefusal {
             ]
         case .invalidConfig(let problem): self.init(code: .invalidConfig, problem)
         case .invalidAdjacentIntervals:
-            self.init(code: .invalidAdjacentIntervalRange, "0 to 10.")
+            self.init(code: .invalidAdjacentIntervalRange, "must be 0 to 10.")
         case .invalidTenantName: self.init(code: .invalidDisplayName)
         case .tooManyTestNumbers:
-            self.init(code: .invalidTestingPhoneNumber, "At most \(TestNumber.limit) a project.")
+            self.init(
+                code: .invalidTestingPhoneNumber,
+                "A project can have at most \(TestNumber.limit)."
+            )
         case .invalidTestNumber(let problem):
             self.init(code: .invalidTestingPhoneNumber, problem)
         case .hookRefused(let text): self.init(code: .blockingFunctionErrorResponse, text)
@@ -153,7 +162,7 @@ extension WireRefusal {
             statusName = "UNAVAILABLE"
             itemReason = "backendError"
         case .accountChanged:
-            self.init(code: .unavailable, "The account has changed; try again.")
+            self.init(code: .unavailable, "The account was changed in the meantime. Try again.")
             status = .serviceUnavailable
             statusName = "UNAVAILABLE"
         case .invalidHook(let problem): self.init(code: .invalidBlockingFunction, problem)

@@ -18,7 +18,7 @@ extension WireRefusal {
             statusName = "PERMISSION_DENIED"
             itemReason = "forbidden"
         case .bodyTooLarge(let limit):
-            self.init(code: .requestTooLarge, "At most \(limit) bytes.")
+            self.init(code: .requestTooLarge, "The limit is \(limit) bytes.")
             status = .contentTooLarge
             itemReason = "uploadTooLarge"
         case .malformedBody(let problem):

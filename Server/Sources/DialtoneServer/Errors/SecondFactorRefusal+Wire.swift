@@ -8,7 +8,7 @@ extension WireRefusal {
         case .phoneDisabled: self.init(code: .operationNotAllowed, "SMS based MFA not enabled.")
         case .totpDisabled: self.init(code: .operationNotAllowed, "TOTP based MFA not enabled.")
         case .enrollmentRequired:
-            self.init(code: .operationNotAllowed, "A second factor has to be enrolled first.")
+            self.init(code: .operationNotAllowed, "A second factor must be enrolled first.")
             reason = .secondFactorRequired
         case .firstFactorIneligible:
             self.init(
@@ -32,7 +32,7 @@ extension WireRefusal {
         case .withdrawalDisabled:
             self.init(
                 code: .operationNotAllowed,
-                "Second factors are off in this project. Only an administrator can remove one."
+                "Second factors are disabled for this project. Only an administrator can remove one."
             )
         case .missingDisplayName: self.init(code: .missingDisplayName)
         case .missingID:
@@ -57,7 +57,7 @@ extension WireRefusal {
         case .enrollmentTriesSpent:
             self.init(code: .tooManyEnrollmentAttempts, "restart enrollment")
         case .enrollmentComplete:
-            self.init(code: .mfaEnrollmentAlreadyComplete, "The enrollment was completed before.")
+            self.init(code: .mfaEnrollmentAlreadyComplete, "The enrollment was already completed.")
         case .invalidNumber(let problem):
             self.init(code: .invalidMFAPhoneNumber, "\(problem)")
         case .duplicateID: self.init(code: .duplicateMFAEnrollmentID)

@@ -8,23 +8,26 @@ extension WireRefusal {
     init(of refusal: SendRefusal) {
         switch refusal {
         case .numberKindNotAllowed:
-            self.init(code: .operationNotAllowed, "No messages go to numbers of this kind.")
+            self.init(
+                code: .operationNotAllowed,
+                "Messages to this kind of number are not allowed."
+            )
             reason = .numberKindNotAllowed
         case .numberOptedOut:
-            self.init(code: .operationNotAllowed, "The number's owner wants no messages.")
+            self.init(code: .operationNotAllowed, "The number has opted out of messages.")
             reason = .numberOptedOut
         case .limit(let kind, let wait):
             self.init(throttled: Self.reason(of: kind), Self.sentence(of: kind), wait)
         case .prefixHeld(let wait):
             self.init(
                 throttled: .prefixHeld,
-                "Too few messages to numbers like this were answered.",
+                "Messages to numbers with this prefix are held.",
                 wait
             )
         case .spendCap(let wait):
-            self.init(spent: "The project sends no more messages for now.", wait)
+            self.init(spent: "The spending cap of the project is reached.", wait)
         case .serverSpendCap(let wait):
-            self.init(spent: "The server sends no more messages for now.", wait)
+            self.init(spent: "The spending cap of the server is reached.", wait)
         }
     }
 
@@ -48,13 +51,13 @@ extension WireRefusal {
 
     private static func sentence(of kind: SendDimension.Kind) -> String {
         switch kind {
-        case .address: "Too many messages were asked for from this address."
-        case .network: "Too many messages were asked for from this network."
-        case .instance: "Too many messages of this installation were not answered."
-        case .app: "Too many messages of this app were not answered."
-        case .project, .server: "Too many messages of this project were not answered."
-        case .country: "Too many messages to this country were not answered."
-        case .prefix: "Too many messages to numbers like this were not answered."
+        case .address: "Too many messages were requested from this address."
+        case .network: "Too many messages were requested from this network."
+        case .instance: "Too many messages of this installation are unanswered."
+        case .app: "Too many messages of this app are unanswered."
+        case .project, .server: "Too many messages of this project are unanswered."
+        case .country: "Too many messages to this country are unanswered."
+        case .prefix: "Too many messages to numbers with this prefix are unanswered."
         }
     }
 }

@@ -9,10 +9,10 @@ extension WireRefusal {
         switch refusal {
         case .missingDeviceToken: self.init(code: .missingIOSAppToken)
         case .malformedDeviceToken:
-            self.init(code: .invalidAppCredential, "The device token is not hex.")
+            self.init(code: .invalidAppCredential, "The device token is not hexadecimal.")
             reason = .proofInvalid
         case .missingBundleID:
-            self.init(code: .invalidAppCredential, "The app does not say its bundle ID.")
+            self.init(code: .invalidAppCredential, "The request does not name the app's bundle ID.")
             reason = .proofInvalid
         case .foreignBundleID:
             self.init(
@@ -23,19 +23,19 @@ extension WireRefusal {
         case .noCredential:
             self.init(
                 code: .invalidAppCredential,
-                "No silent push is set up: the project has no key of Apple's push service for "
-                    + "this bundle ID."
+                "Silent push is not configured: the project has no Apple push key for this "
+                    + "bundle ID."
             )
             reason = .proofNotConfigured
         case .tooManyForDevice(let wait):
-            self.init(code: .invalidAppCredential, "This device got too many pushes lately.")
+            self.init(code: .invalidAppCredential, "Too many pushes were sent to this device.")
             reason = .pushLimit
             retryAfter = wait
         case .tooManyForApp:
-            self.init(code: .invalidAppCredential, "This app got too many pushes lately.")
+            self.init(code: .invalidAppCredential, "Too many pushes were sent to this app.")
             reason = .pushLimit
         case .unknownReceipt:
-            self.init(code: .invalidAppCredential, "The receipt is none of this app's.")
+            self.init(code: .invalidAppCredential, "The receipt was not issued for this app.")
             reason = .proofInvalid
         }
     }

@@ -16,12 +16,12 @@ package enum AcceptedHosts: Sendable {
             guard host.isBeyondRebinding else {
                 throw .forbidden(
                     "The Host header names another server. "
-                        + "Start `dialtone dev` with --host to answer under any name."
+                        + "Start `dialtone dev` with --host to accept any host name."
                 )
             }
         case .loopback:
             guard host.isLoopback else {
-                throw .forbidden("The admin listener answers only to localhost.")
+                throw .forbidden("The admin listener accepts only localhost as the Host header.")
             }
         }
     }

@@ -26,8 +26,8 @@ struct AnyOriginMiddleware: RouterMiddleware {
         }
         if isAdministration(request), !administrates(origin) {
             let refusal = RequestRefusal.forbidden(
-                "Pages of other sites may not administer a development server. "
-                    + "Start `dialtone dev` with --host to let them."
+                "Pages of other sites are not allowed to administer a development server. "
+                    + "Start `dialtone dev` with --host to allow them."
             )
             return try WireEncoder.response(of: refusal)
         }

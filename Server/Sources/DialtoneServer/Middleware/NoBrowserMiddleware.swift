@@ -13,7 +13,9 @@ struct NoBrowserMiddleware: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         guard !request.headers.contains(.origin), !request.headers.contains(.fetchSite) else {
-            let refusal = RequestRefusal.forbidden("The admin listener is not for browsers.")
+            let refusal = RequestRefusal.forbidden(
+                "The admin listener does not accept requests from browsers."
+            )
             return try WireEncoder.response(of: refusal)
         }
         return try await next(request, context)

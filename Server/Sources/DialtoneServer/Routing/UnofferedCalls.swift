@@ -8,8 +8,8 @@ import IdentityToolkit
 /// an unknown path would look like a server error.
 struct UnofferedCalls {
     private static let reasons: [IdentityToolkit.EndpointPath: String] = [
-        .signInWithGameCenter: "This server does not offer this way to sign in.",
-        .revokeToken: "This server does not revoke what identity providers have issued.",
+        .signInWithGameCenter: "This server does not support this sign-in method.",
+        .revokeToken: "This server does not revoke tokens of identity providers.",
     ]
 
     let apps: AppGuard

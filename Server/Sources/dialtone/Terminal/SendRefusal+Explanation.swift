@@ -8,7 +8,7 @@ extension SendRefusal {
         switch self {
         case .numberKindNotAllowed:
             "Not to numbers of this kind; `sendGuard.kinds` of the project says which."
-        case .numberOptedOut: "The number's owner wants no messages."
+        case .numberOptedOut: "The number has opted out of messages."
         case .limit(let kind, let wait):
             "Not for \(wait.wholeSeconds) s: too many messages with the same \(kind.noun) were not answered."
         case .prefixHeld(let wait):

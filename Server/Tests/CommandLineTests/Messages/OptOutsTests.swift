@@ -39,7 +39,7 @@ struct OptOutsTests {
                 let text = try await run(["opt-outs", "list"]).output
                 #expect(text.contains("an operator"))
                 let explained = try await run(["explain", "+16505550134"]).output
-                #expect(explained.contains("The number's owner wants no messages."))
+                #expect(explained.contains("The number has opted out of messages."))
                 #expect(explained.contains("dialtone opt-outs remove +16505550134"))
                 let removed = try await run(["opt-outs", "remove", "+16505550134", "--yes"])
                 #expect(removed.output == "+16505550134 may get messages again.\n")

@@ -372,7 +372,7 @@ struct ExplanationTests {
                 }
                 let found = try await explain(store, at: Self.start + .hours(1))
                 #expect(!found.isSent)
-                #expect(found.reason == "The number's owner wants no messages.")
+                #expect(found.reason == "The number has opted out of messages.")
                 let lines = found.lines
                 #expect(lines.contains { $0.contains("Opted out:") && $0.hasSuffix(words) })
                 let removal = "dialtone opt-outs remove +16505550100 --project shop"

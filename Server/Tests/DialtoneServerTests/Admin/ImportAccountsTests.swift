@@ -179,7 +179,8 @@ import Testing
             )
             #expect(try answer.json["error"][0]["index"] == 1)
             let warnings = server.logs.entries.filter {
-                $0.message == "imported users have second factors, and the project asks for none"
+                $0.message
+                    == "imported users have second factors, but the project does not require them"
             }
             #expect(warnings.map { $0.metadata["users"] } == (state == .disabled ? ["1"] : []))
         }

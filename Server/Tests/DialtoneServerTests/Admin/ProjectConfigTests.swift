@@ -224,7 +224,7 @@ struct ProjectConfigTests {
             let answer = try await patch(["": .null], mask: nil, on: server)
             #expect(
                 try answer.refusal.message
-                    == "INVALID_CONFIG : A field without a name cannot be changed here."
+                    == "INVALID_CONFIG : A field without a name cannot be changed."
             )
         }
     }

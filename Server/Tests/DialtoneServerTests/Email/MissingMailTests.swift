@@ -67,7 +67,7 @@ import Testing
                 #expect(answer.status == 503)
                 #expect(
                     try answer.refusal.message
-                        == "UNAVAILABLE : This server sends no mail: `mail.smtp` is not configured."
+                        == "UNAVAILABLE : The server cannot send e-mail: `mail.smtp` is not configured."
                 )
                 #expect(server.work.takeWork().writes == 0)
             }
@@ -90,7 +90,7 @@ import Testing
             #expect(answer.status == 200)
             #expect(try answer.json["email"] == "new@example.com")
             #expect(try await server.signInWithPassword("new@example.com").status == 200)
-            let dropped = server.logs.entries.filter { $0.message == "an email was not sent" }
+            let dropped = server.logs.entries.filter { $0.message == "an e-mail was not sent" }
             #expect(dropped.map { $0.metadata["mail"] } == ["emailChanged"])
             #expect(!"\(dropped)".contains("example.com"))
         }
@@ -156,7 +156,7 @@ import Testing
             #expect(answer.status == 503)
             #expect(
                 try answer.refusal.message
-                    == "UNAVAILABLE : The mail could not be sent; try again later."
+                    == "UNAVAILABLE : The e-mail could not be sent. Try again later."
             )
         }
     }

@@ -64,14 +64,14 @@ import Testing
                     "requestType": "PASSWORD_RESET", "email": "a@example.com",
                     "continueUrl": "javascript:alert(1)",
                 ],
-                "INVALID_CONTINUE_URI : It is no web address."
+                "INVALID_CONTINUE_URI : It is not an http or https URL."
             ),
             (
                 [
                     "requestType": "PASSWORD_RESET", "email": "a@example.com",
                     "continueUrl": "https://localhost@evil.example/",
                 ],
-                "INVALID_CONTINUE_URI : It is no web address."
+                "INVALID_CONTINUE_URI : It is not an http or https URL."
             ),
         ] as [(JSONValue, String)]
     )

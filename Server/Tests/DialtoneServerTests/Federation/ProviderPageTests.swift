@@ -189,7 +189,7 @@ struct ProviderPageTests {
     }
 
     @Test(arguments: [
-        ("access_denied", "auth/user-cancelled", "did not agree"),
+        ("access_denied", "auth/user-cancelled", "denied the request"),
         ("server_error", "auth/internal-error", "server_error"),
         ("<script>", "auth/internal-error", "an error"),
     ])

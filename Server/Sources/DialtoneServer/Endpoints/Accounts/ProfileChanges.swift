@@ -25,7 +25,7 @@ struct ProfileChanges {
             case .provider, .rawUserInfo:
                 throw Refusal.invalidArgument(
                     field: "delete_attribute",
-                    problem: "\(attribute.rawValue) is nothing of its own that can be deleted."
+                    problem: "\(attribute.rawValue) cannot be deleted."
                 )
             }
         }
@@ -35,7 +35,7 @@ struct ProfileChanges {
         guard displayName.utf16.count <= Account.displayNameLimit else {
             throw .invalidArgument(
                 field: "display_name",
-                problem: "At most \(Account.displayNameLimit) characters."
+                problem: "must have at most \(Account.displayNameLimit) characters."
             )
         }
         return displayName
@@ -45,7 +45,7 @@ struct ProfileChanges {
         guard photoURL.utf8.count <= Account.photoURLLimit else {
             throw .invalidArgument(
                 field: "photo_url",
-                problem: "At most \(Account.photoURLLimit) bytes."
+                problem: "must have at most \(Account.photoURLLimit) bytes."
             )
         }
         return photoURL

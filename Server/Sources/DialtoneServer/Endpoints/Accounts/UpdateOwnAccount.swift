@@ -26,7 +26,7 @@ struct UpdateOwnAccount: Endpoint {
         }
         if input.customAttributes != nil { throw RequestRefusal.insufficientPermission(nil) }
         if input.disableUser != nil {
-            throw Refusal.unsupportedOperation("Only administrators disable accounts.")
+            throw Refusal.unsupportedOperation("Only administrators can disable accounts.")
         }
         let (account, tokens) = try await credentials.change(
             idToken,

@@ -63,7 +63,7 @@ extension AccountID {
         guard (1...Self.lengthLimit).contains(text.utf16.count) else {
             throw .invalidArgument(
                 field: "local_id",
-                problem: "1 to \(Self.lengthLimit) characters."
+                problem: "must have 1 to \(Self.lengthLimit) characters."
             )
         }
         self.init(rawValue: text)

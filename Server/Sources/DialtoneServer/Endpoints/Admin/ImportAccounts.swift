@@ -30,7 +30,7 @@ struct ImportAccounts: Endpoint {
         guard users.count <= Self.limit else {
             throw Refusal.invalidArgument(
                 field: "users",
-                problem: "At most \(Self.limit) accounts."
+                problem: "must have at most \(Self.limit) accounts."
             )
         }
         let drafts = users.map(AccountDraft.init)
@@ -56,7 +56,7 @@ struct ImportAccounts: Endpoint {
             return
         }
         logger.warning(
-            "imported users have second factors, and the project asks for none",
+            "imported users have second factors, but the project does not require them",
             metadata: [
                 "project": "\(caller.project.id)", "users": "\(outcome.secondFactorCount)",
             ]

@@ -17,7 +17,7 @@ struct LookUpAccounts: Endpoint {
         guard names.count <= Self.limit else {
             throw Refusal.invalidArgument(
                 field: "local_id",
-                problem: "At most \(Self.limit) identifiers."
+                problem: "must have at most \(Self.limit) identifiers."
             )
         }
         let found = try await accounts.accounts(named: names, of: caller.project.id)

@@ -36,7 +36,7 @@ extension AccountQuery {
         guard expressions.count <= AccountQuery.matchLimit else {
             throw .invalidArgument(
                 field: "expression",
-                problem: "at most \(AccountQuery.matchLimit) are possible"
+                problem: "must have at most \(AccountQuery.matchLimit) entries"
             )
         }
         matches = expressions.map(Match.init)

@@ -37,7 +37,7 @@ struct ChallengeHosts: Sendable {
             throw AppProofProblem(
                 .challenge,
                 .foreign,
-                "The page's host is not among the project's authorized domains."
+                "The page's host is not one of the project's authorized domains."
             )
         }
     }

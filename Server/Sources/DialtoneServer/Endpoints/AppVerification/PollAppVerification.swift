@@ -20,7 +20,7 @@ struct PollAppVerification: Endpoint {
         else {
             throw Refusal.invalidArgument(
                 field: "sessionSecret",
-                problem: "must be 16 to 512 bytes, beside an eventId"
+                problem: "must have 16 to 512 bytes, and requires an eventId"
             )
         }
         let outcome = try await patience.first {

@@ -19,7 +19,7 @@ struct ShowChallenge: Endpoint {
                 AppProofProblem(
                     .challenge,
                     .notAccepted,
-                    "The project does not take the built-in challenge from this app."
+                    "The project does not accept the built-in challenge from this app."
                 )
             )
         }

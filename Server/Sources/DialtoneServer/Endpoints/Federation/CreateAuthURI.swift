@@ -30,7 +30,7 @@ struct CreateAuthURI: Endpoint {
             throw RequestRefusal.invalidIdentifier
         }
         guard let url = URLComponents(string: address), url.scheme != nil else {
-            throw FederationRefusal.invalidContinueURL("It is no address.")
+            throw FederationRefusal.invalidContinueURL("It is not a URL.")
         }
         let session = input.sessionId ?? Base64URL.encode(random.bytes(20))
         // Otherwise, any caller could find out who has an account.

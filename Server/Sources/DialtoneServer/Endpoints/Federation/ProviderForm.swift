@@ -41,14 +41,14 @@ struct ProviderForm {
             return
         }
         guard let provider = fields["providerId"] else {
-            throw .invalidCredential("The request names no provider.")
+            throw .invalidCredential("The request does not name a provider.")
         }
         let credential = Self.credential(in: fields)
         guard
             credential.idToken != nil || credential.accessToken != nil
                 || credential.samlResponse != nil
         else {
-            throw .invalidCredential("The request holds no credential of the provider.")
+            throw .invalidCredential("The request has no credential of the provider.")
         }
         proof = .credential(credential, SignInProvider(rawValue: provider))
     }

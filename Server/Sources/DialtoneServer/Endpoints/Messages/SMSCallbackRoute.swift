@@ -37,7 +37,7 @@ struct SMSCallbackRoute: Sendable {
             let callback = try await callback(request)
             let events = try await callbacks.receive(callback, from: gateway)
             context.logger.debug(
-                "a gateway told of messages",
+                "an SMS gateway sent receipts",
                 metadata: ["gateway": "\(gateway)", "events": "\(events.count)"]
             )
             return Response(status: .ok)
@@ -45,7 +45,7 @@ struct SMSCallbackRoute: Sendable {
             return Response(status: .serviceUnavailable, headers: [.retryAfter: "5"])
         } catch let problem as CallbackProblem {
             context.logger.warning(
-                "a gateway's callback was not believed",
+                "a callback of an SMS gateway was rejected",
                 metadata: ["gateway": "\(gateway)", "problem": "\(problem)"]
             )
             throw HTTPError(.notFound)

@@ -33,7 +33,10 @@ struct AccessTokenRoute: Sendable {
             return try Self.refuse("invalid_request", "grant_type and assertion are required.")
         }
         guard grantType == AssertionGrant.grantType else {
-            return try Self.refuse("unsupported_grant_type", "Only assertions get access tokens.")
+            return try Self.refuse(
+                "unsupported_grant_type",
+                "grant_type must be the JWT bearer grant."
+            )
         }
         let tokenURL = (try? address.origin(for: request)).map { $0 + Self.path }
         do {
@@ -66,7 +69,7 @@ struct AccessTokenRoute: Sendable {
         var response = try WireEncoder.response(
             AccessTokenRefusal(
                 error: "temporarily_unavailable",
-                description: "Too many assertions from this address were refused."
+                description: "Too many assertions from this address were rejected."
             ),
             status: .tooManyRequests
         )

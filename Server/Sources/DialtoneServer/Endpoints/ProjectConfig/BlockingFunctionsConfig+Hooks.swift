@@ -25,7 +25,7 @@ extension BlockingFunctionsConfig {
             var addresses: [HookTrigger: String] = [:]
             for (name, entry) in triggers ?? [:] {
                 guard let trigger = HookTrigger(rawValue: name) else {
-                    throw .invalidHook("There is no trigger \(name).")
+                    throw .invalidHook("The trigger \(name) does not exist.")
                 }
                 if let url = entry.functionUri, !url.isEmpty { addresses[trigger] = url }
             }

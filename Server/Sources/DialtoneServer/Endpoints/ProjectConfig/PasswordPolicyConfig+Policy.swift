@@ -25,7 +25,7 @@ extension PasswordPolicyConfig {
     var policy: PasswordPolicy {
         get throws(Refusal) {
             guard (passwordPolicyVersions?.count ?? 0) <= 1 else {
-                throw .invalidConfig("passwordPolicyConfig takes one version.")
+                throw .invalidConfig("passwordPolicyConfig must have at most one version.")
             }
             let options = passwordPolicyVersions?.first?.customStrengthOptions
             var policy = PasswordPolicy()

@@ -61,7 +61,7 @@ struct PatchAdminProjectConfig: Endpoint {
         let changed = try Self.changed(project, testNumbers, hooks: current, by: input, mask)
         guard changed.blockingFunctions?.forwardInboundCredentials?.forwardsAny != true else {
             throw Refusal.invalidConfig(
-                "blockingFunctions.forwardInboundCredentials cannot be turned on here: hooks get no "
+                "blockingFunctions.forwardInboundCredentials is not supported: hooks do not receive "
                     + "tokens of identity providers."
             )
         }
@@ -91,7 +91,7 @@ extension Refusal {
     /// Returns the refusal for a field that administrators cannot change.
     static func unchangeable(_ field: String) -> Refusal {
         let name = field.isEmpty ? "A field without a name" : String(field.prefix(40))
-        return .invalidConfig("\(name) cannot be changed here.")
+        return .invalidConfig("\(name) cannot be changed.")
     }
 }
 

@@ -21,16 +21,20 @@ extension QuotaConfig {
         get throws {
             guard let config = signUpQuotaConfig else { return SignUpQuota() }
             guard let accounts = config.quota?.value, accounts >= 0 else {
-                throw Refusal.invalidConfig("quota.signUpQuotaConfig.quota: a number of accounts.")
+                throw Refusal.invalidConfig(
+                    "quota.signUpQuotaConfig.quota must be a number of accounts."
+                )
             }
             guard let text = config.startTime, let start = Self.time(text) else {
-                throw Refusal.invalidConfig("quota.signUpQuotaConfig.startTime: an RFC 3339 time.")
+                throw Refusal.invalidConfig(
+                    "quota.signUpQuotaConfig.startTime must be an RFC 3339 time."
+                )
             }
             guard let text = config.quotaDuration, text.hasSuffix("s"),
                 let seconds = Int64(text.dropLast()), (1...366 * 86_400).contains(seconds)
             else {
                 throw Refusal.invalidConfig(
-                    "quota.signUpQuotaConfig.quotaDuration: seconds, as 3600s."
+                    "quota.signUpQuotaConfig.quotaDuration must be seconds, such as 3600s."
                 )
             }
             var quota = SignUpQuota()

@@ -19,7 +19,7 @@ extension SMSRegionConfig {
             var policy = RegionPolicy()
             if let allowlistOnly {
                 guard allowByDefault?.disallowedRegions?.isEmpty != false else {
-                    throw .invalidConfig("smsRegionConfig takes one of its two rules.")
+                    throw .invalidConfig("smsRegionConfig must have only one of its two rules.")
                 }
                 policy.allowed = try Self.checked(allowlistOnly.allowedRegions)
             }
@@ -31,7 +31,7 @@ extension SMSRegionConfig {
     private static func checked(_ regions: [String]?) throws(Refusal) -> [String] {
         for region in regions ?? []
         where region.wholeMatch(of: /[A-Z]{2}/) == nil {
-            throw .invalidConfig("smsRegionConfig takes regions of two capital letters.")
+            throw .invalidConfig("smsRegionConfig must name regions by two uppercase letters.")
         }
         return regions ?? []
     }

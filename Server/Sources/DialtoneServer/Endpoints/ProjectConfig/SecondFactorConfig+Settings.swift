@@ -35,7 +35,9 @@ extension SecondFactorConfig {
             }
         let known = [Self.phone, Self.noProvider]
         if let unknown = enabledProviders?.first(where: { !known.contains($0) }) {
-            throw .invalidConfig("mfa.enabledProviders does not know \(unknown.prefix(40)).")
+            throw .invalidConfig(
+                "mfa.enabledProviders has the unknown value \(unknown.prefix(40))."
+            )
         }
         guard settings.state != .disabled else {
             settings.allowsPhone = standard.allowsPhone

@@ -22,7 +22,7 @@ struct ShowRecaptchaParams: Endpoint {
             // Google's web SDK shows developers the text after the error code, but shows nothing
             // for a response without a key.
             throw Refusal.unsupportedOperation(
-                "this project has no reCAPTCHA keys; load /__/auth/verifier.js and pass a "
+                "The project has no reCAPTCHA keys. Load /__/auth/verifier.js and pass a "
                     + "DialtoneVerifier, or save keys with `dialtone captcha set "
                     + "\(caller.projectID.parent) recaptcha --site-key KEY --keys-only`"
             )

@@ -29,7 +29,7 @@ extension APNsCredentialDraft {
         case (let pem?, nil):
             let environment = input.environment.map(PushEnvironment.init)
             guard environment != .some(nil) else {
-                throw .invalidConfig("environment has to be production or sandbox.")
+                throw .invalidConfig("environment must be production or sandbox.")
             }
             self = .key(
                 pem: pem,
@@ -40,11 +40,11 @@ extension APNsCredentialDraft {
             )
         case (nil, let text?):
             guard let file = Data(base64Encoded: text) else {
-                throw .invalidConfig("certificate has to be a .p12 file in base64.")
+                throw .invalidConfig("certificate must be a .p12 file in base64.")
             }
             self = .certificate(p12: Array(file), password: input.password ?? "")
         case (nil, nil), (.some, .some):
-            throw .invalidConfig("Send a key or a certificate, one of them.")
+            throw .invalidConfig("Send either a key or a certificate.")
         }
     }
 }

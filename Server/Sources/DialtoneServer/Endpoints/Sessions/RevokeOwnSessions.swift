@@ -31,7 +31,7 @@ extension RevokeSessionsRequest {
         guard (1...Self.limit).contains(ids.count) else {
             throw .invalidArgument(
                 field: "session_ids",
-                problem: "1 to \(Self.limit) sessions."
+                problem: "must name 1 to \(Self.limit) sessions."
             )
         }
         return Set(ids.compactMap { SessionID($0) })

@@ -41,7 +41,7 @@ extension ChallengeFailure {
     /// Creates the response for a provider's error (RFC 6749, section 4.1.2.1).
     init(providerError error: String) {
         guard error != "access_denied" else {
-            self.init(code: "auth/user-cancelled", message: "The person did not agree.")
+            self.init(code: "auth/user-cancelled", message: "The user denied the request.")
             return
         }
         // The error text is part of a URL, which any caller can forge.

@@ -37,15 +37,15 @@ extension RefusedView.Contents {
             )
         case .foreignDigest:
             developer = .init(
-                explanation: "Only the page that waits for the sign-in may begin it. This request "
-                    + "came from another page, or the browser did not say from which: it is too "
-                    + "old, or the page is in a sandbox.",
+                explanation: "Only the page that waits for the sign-in can start it. This request "
+                    + "came from another page, or the browser did not name the page: the browser is "
+                    + "too old, or the page is sandboxed.",
                 command: nil
             )
         case .otherBrowser:
             developer = .init(
-                explanation: "This sign-in began in another browser or more than ten minutes ago, "
-                    + "or the browser keeps no cookies of this site.",
+                explanation: "This sign-in was started in another browser or more than ten minutes "
+                    + "ago, or the browser does not store cookies of this site.",
                 command: nil
             )
         case .noReturn(let problem, let project, let app):
@@ -75,44 +75,47 @@ extension RefusedView.Developer {
         switch problem {
         case .missing:
             self.init(
-                explanation: "The address of this page does not say where to return to: "
+                explanation: "The address of this page has no return address: "
                     + "it has neither clientId, appId, redirectUri nor mode=poll.",
                 command: nil
             )
         case .invalidSession:
             self.init(
-                explanation: "With mode=poll, sessionId has to be the SHA-256 digest of a secret, "
+                explanation: "With mode=poll, sessionId must be the SHA-256 digest of a secret, "
                     + "in 64 lowercase hexadecimal digits.",
                 command: nil
             )
         case .malformedClientID:
             self.init(
-                explanation: "clientId is no OAuth client ID such as "
+                explanation: "clientId is not an OAuth client ID such as "
                     + "123-abc.apps.googleusercontent.com.",
                 command: nil
             )
         case .malformedAppID:
             self.init(
-                explanation: "appId is no Google app ID such as 1:123:ios:0a1b2c.",
+                explanation: "appId is not a Google app ID such as 1:123:ios:0a1b2c.",
                 command: nil
             )
         case .unknownClientID(let clientID):
             self.init(
-                explanation: "The client ID \(clientID) is registered for no app of this project, "
+                explanation:
+                    "The client ID \(clientID) is not registered for an app of this project, "
                     + "so this page does not return to its URL scheme. Register it:",
                 command: "dialtone apps set \(name) --client-id \(clientID)"
             )
         case .unknownAppID(let appID):
             self.init(
-                explanation: "The app ID \(appID) is none of this project’s. Add the app and use "
-                    + "the app ID that it gets, or see which there are:",
+                explanation:
+                    "The app ID \(appID) does not belong to this project. Add the app and use "
+                    + "its app ID, or list the apps:",
                 command: "dialtone apps list \(project.id)"
             )
         case .foreignRedirect(let address):
             self.init(
-                explanation: "This page does not return to \(address): it is no port of this "
-                    + "machine (http://127.0.0.1:PORT/…), and not registered. An https address "
-                    + "that opens the app can be registered, letter by letter:",
+                explanation:
+                    "This page does not return to \(address): it is neither a port of this "
+                    + "machine (http://127.0.0.1:PORT/…) nor registered. An https address that "
+                    + "opens the app can be registered; it must match exactly:",
                 command: "dialtone apps set \(name) --redirect ADDRESS"
             )
         }

@@ -115,7 +115,7 @@ struct VerifyPage: Sendable {
         let vendor = visit.policy.challenge.vendor
         guard let widget = try await challenge.widget(of: vendor, for: visit.project.id) else {
             let failure = ChallengeFailure.internal(
-                "The project has no keys for \(vendor.rawValue); `dialtone captcha set` saves them."
+                "The project has no keys for \(vendor.rawValue). Run `dialtone captcha set`."
             )
             throw VerifyProblem.failed(failure, visit)
         }

@@ -20,7 +20,7 @@ struct VerifyVisits: Sendable {
         let visit = try await opened(form, request, for: .verifyApp)
         guard visit.policy.accepts.contains(.challenge) else {
             let failure = ChallengeFailure.notAllowed(
-                "The project takes no challenge from this app."
+                "The project does not accept challenges from this app."
             )
             throw VerifyProblem.failed(failure, visit)
         }
@@ -90,7 +90,7 @@ struct VerifyVisits: Sendable {
             let claimed = form.bundleID?.nonEmpty, claimed != app.bundleID
         {
             return .notAuthorized(
-                "The app's bundle ID is not the one that app \(app.appID) is registered with."
+                "The bundle ID does not match the one registered for app \(app.appID)."
             )
         }
         return nil

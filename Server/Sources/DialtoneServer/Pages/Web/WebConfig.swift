@@ -39,7 +39,7 @@ struct WebConfig: Sendable {
         }
         throw Refusal.invalidArgument(
             field: "apiKey",
-            problem: "names the app, unless this server has one project with one web app"
+            problem: "is required, unless the server has one project with one web app"
         )
     }
 

@@ -32,7 +32,7 @@ package struct AlertSettings: Hashable, Sendable, Codable {
             } catch {
                 throw .invalidArgument(
                     field: "alerts.mailTo",
-                    problem: "must be email addresses such as ops@example.com"
+                    problem: "must be e-mail addresses such as ops@example.com"
                 )
             }
         }
