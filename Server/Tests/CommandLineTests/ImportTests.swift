@@ -149,11 +149,11 @@ struct ImportTests {
     @Test(arguments: [
         (
             ["import", "FILE", "--format", "firebase"], 65,
-            "Error: FILE ends in the middle, after byte 20."
+            "Error: FILE is incomplete: it ends after byte 20."
         ),
         (
             ["import", "FILE.no", "--format", "firebase"], 65,
-            "Error: FILE.no cannot be read: there is no such file."
+            "Error: FILE.no cannot be read: the file does not exist."
         ),
         (
             ["import", "FILE", "--format", "gotrue"], 65,

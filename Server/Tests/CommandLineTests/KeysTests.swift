@@ -58,7 +58,7 @@ struct KeysTests {
             let data = ["--data", folder.data]
             let unknown = try await Program.run(["keys", "withdraw", "other", "--yes"] + data)
             #expect(unknown.exitCode == 1)
-            #expect(unknown.complaints.contains("There is no signing key other"))
+            #expect(unknown.complaints.contains("The signing key other does not exist"))
             #expect(try await Program.run(["keys", "withdraw", "--yes"] + data).exitCode == 64)
             #expect(try await Self.list(data).allSatisfy { $0.withdrawnAt == nil })
 

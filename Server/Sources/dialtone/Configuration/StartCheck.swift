@@ -46,7 +46,7 @@ struct StartCheck: Sendable {
         for (key, file) in authorities {
             problems.require(
                 (try? NIOSSLCertificate.fromPEMFile(file)) != nil,
-                "\(key): \(file) holds no certificates in PEM"
+                "\(key): \(file) contains no PEM certificates"
             )
         }
         if let policy = outbound?.settings.policy {

@@ -34,7 +34,7 @@ struct ProductionMail {
         do {
             return try SMTPClient(server)
         } catch {
-            throw ConfigurationProblem("mail.smtp.caFile: holds no certificates in PEM")
+            throw ConfigurationProblem("mail.smtp.caFile: contains no PEM certificates")
         }
     }
 }

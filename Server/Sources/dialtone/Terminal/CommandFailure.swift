@@ -43,9 +43,9 @@ struct CommandFailure: Error {
     }
 
     private static let unreadableSecrets = """
-        The master key does not open the secrets in this database: it is not the key that they \
-        were sealed with. Nothing was changed. Give it the right key; where that is lost for good, \
-        so are the signing keys and the codes that are under way.
+        The secrets in this database cannot be decrypted: they were encrypted with another master \
+        key. Nothing was changed. Configure the original master key. If it is lost, the signing keys \
+        and all pending codes are lost, too.
         """
 
     /// Creates the failure for any error; `nil` for the argument parser's own errors.
@@ -58,13 +58,16 @@ struct CommandFailure: Error {
         case let failure as NodeFailure: self.init(failure.description)
         case let invalid as InvalidAuthorities:
             let problem = ConfigurationProblem(
-                "outbound.authorities: \(invalid.file) holds no certificates in PEM"
+                "outbound.authorities: \(invalid.file) contains no PEM certificates"
             )
             self.init(problem.message, exitCode: .badConfiguration)
         case let problem as ConfigurationProblem:
             self.init(problem.message, exitCode: .badConfiguration)
         case Refusal.unknownProject:
-            self.init("There is no such project", hint: CommandHint("project list", "shows them"))
+            self.init(
+                "The project does not exist",
+                hint: CommandHint("project list", "lists the projects")
+            )
         case let refusal as Refusal: self.init(refusal.explanation)
         case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
@@ -72,13 +75,13 @@ struct CommandFailure: Error {
             self.init("\(problem.field): \(problem.problem).", exitCode: .validationFailure)
         case is ImportReport.Failure: self.init("Writing the report of rejected rows failed.")
         case is FileImport.Overtaken:
-            self.init("The same file is being imported into the same project at this moment.")
+            self.init("Another import of the same file into the same project is running.")
         case is AccountConflict:
-            self.init("Others change the same accounts all the time. Run the command again.")
+            self.init("The same accounts are being changed concurrently. Run the command again.")
         case let unknown as UnknownSigningKey:
             self.init(
-                "There is no signing key \(unknown.id)",
-                hint: CommandHint("keys list", "shows them")
+                "The signing key \(unknown.id) does not exist",
+                hint: CommandHint("keys list", "lists the keys")
             )
         case is UnreadableSecret: self.init(Self.unreadableSecrets)
         default: return nil

@@ -9,11 +9,11 @@ extension FederationRefusal {
         switch self {
         case .invalidProviderID:
             "A provider's name must be google.com, apple.com or oidc.NAME, in lowercase."
-        case .missingClientID: "The provider needs a client ID; name it with --client-id."
-        case .missingIssuer: "The provider needs an issuer; name it with --issuer."
-        case .unknownConfig: "The project has no such identity provider."
-        case .configExists: "The project has this identity provider already."
-        case .missingProviderID: "The identity provider is not named."
+        case .missingClientID: "The provider requires a client ID. Pass --client-id."
+        case .missingIssuer: "The provider requires an issuer. Pass --issuer."
+        case .unknownConfig: "The identity provider does not exist in this project."
+        case .configExists: "The identity provider already exists in this project."
+        case .missingProviderID: "The name of the identity provider is missing."
         case .invalidConfig(let problem), .invalidCredential(let problem),
             .invalidResponse(let problem), .invalidNonce(let problem),
             .invalidCustomToken(let problem):

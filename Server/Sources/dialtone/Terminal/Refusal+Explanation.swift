@@ -9,52 +9,53 @@ extension Refusal {
     /// refusals occur in commands.
     var explanation: String {
         switch self {
-        case .unknownProject: "There is no such project."
+        case .unknownProject: "The project does not exist."
         case .projectDisabled: "The project is disabled."
         case .invalidArgument(let field, let problem): "\(field): \(problem)."
         case .tooManyTestNumbers:
-            "The project has \(TestNumber.limit) test numbers already; remove one first."
-        case .invalidTestNumber(let problem): "This cannot be a test number: \(problem)."
+            "The project already has \(TestNumber.limit) test numbers. Remove one first."
+        case .invalidTestNumber(let problem): "The test number is not valid: \(problem)."
         case .invalidHook(let problem), .invalidConfig(let problem), .hookRefused(let problem),
             .hookFailed(let problem), .unsupportedOperation(let problem):
             problem
         case .invalidAdjacentIntervals: "The number of adjacent intervals must be 0 to 10."
         case .tenantsUnsupported: "This is not supported for tenants."
-        case .unknownTenant, .tenantMismatch: "There is no such tenant in this project."
-        case .invalidTenantName: "The tenant's name is not allowed."
+        case .unknownTenant, .tenantMismatch: "The tenant does not exist in this project."
+        case .invalidTenantName: "The name of the tenant is not allowed."
 
         case .invalidPhoneNumber(let problem): "\(problem)"
-        case .phoneSignInDisabled: "Sign-in by phone number is switched off."
+        case .phoneSignInDisabled: "Sign-in with phone numbers is disabled."
         case .regionNotAllowed: "Messages to this number's country are not allowed."
         case .messageNotSent: "No SMS gateway accepted the message."
         case .sendCooldown(let wait):
-            "Not for \(wait.wholeSeconds) s: a message went out a moment ago."
+            "Blocked for \(wait.wholeSeconds) s: a message was sent a moment ago."
         case .sendHourlyLimit(let wait):
-            "Not for \(wait.wholeSeconds) s: too many unanswered messages in an hour."
+            "Blocked for \(wait.wholeSeconds) s: too many unanswered messages in an hour."
         case .sendDailyLimit(let wait):
-            "Not for \(wait.wholeSeconds) s: too many unanswered messages in a day."
+            "Blocked for \(wait.wholeSeconds) s: too many unanswered messages in a day."
         case .appProofRequired(let wait):
-            "Only to an app that proves itself, for \(wait.wholeSeconds) s: too many wrong codes."
+            "For \(wait.wholeSeconds) s, the app must prove that it is genuine: too many wrong codes."
         case .numberSuspended(let wait):
-            "Not for \(wait.wholeSeconds) s, except to an installation that proved the number before: "
+            "Blocked for \(wait.wholeSeconds) s, except for installations that verified the number: "
                 + "too many wrong codes."
         case .fictionalNumberLimit(let wait):
-            "Its code is refused for \(wait.wholeSeconds) s: too many wrong codes."
-        case .secondCodeRequired: "The number needs a second code."
-        case .otherProofRequired: "The account needs another way to sign in first."
+            "Its code is rejected for \(wait.wholeSeconds) s: too many wrong codes."
+        case .secondCodeRequired: "The number requires a second code."
+        case .otherProofRequired: "The account requires sign-in with another method first."
         case .numberClaimWaits(let wait):
-            "The number can take the account over in \(wait.wholeSeconds) s."
+            "The number can take over the account in \(wait.wholeSeconds) s."
         case .send(let refusal): refusal.explanation
         case .callLimit(let refusal, let wait):
-            "Not for \(wait.wholeSeconds) s: the limit \(refusal.setting) is reached."
-        case .missingAppProof, .invalidAppProof, .silentPush: "The app did not prove itself."
+            "Blocked for \(wait.wholeSeconds) s: the limit \(refusal.setting) is reached."
+        case .missingAppProof, .invalidAppProof, .silentPush:
+            "The app did not prove that it is genuine."
         case .missingSessionInfo, .missingCode, .unknownSession, .wrongCode, .noTriesLeft,
             .codeExpired, .codeUsed, .codeSuperseded, .missingPhoneNumber, .invalidTemporaryProof:
             "The code is missing, wrong, used or expired."
 
-        case .accountNotFound, .emailNotFound: "There is no such account in this project."
+        case .accountNotFound, .emailNotFound: "The account does not exist in this project."
         case .accountDisabled: "The account is disabled."
-        case .accountChanged: "The account changed in the meantime. Run the command again."
+        case .accountChanged: "The account was changed in the meantime. Run the command again."
         case .accountIDTaken: "Another account has this ID."
         case .phoneNumberInUse: "Another account has this phone number."
         case .emailInUse: "Another account has this e-mail address."
@@ -67,22 +68,22 @@ extension Refusal {
         case .signUpDisabled: "The project does not accept new accounts."
         case .signUpQuotaExceeded(let wait):
             "The project does not accept new accounts for \(wait.wholeSeconds) s."
-        case .anonymousSignInDisabled: "Anonymous sign-in is switched off."
+        case .anonymousSignInDisabled: "Anonymous sign-in is disabled."
         case .accountDeletionDisabled: "Users cannot delete their accounts in this project."
         case .claimsTooLarge: "The custom claims are too large."
         case .invalidClaims(let problem): problem
         case .reservedClaim(let name): "The custom claim \(name) is reserved."
 
-        case .passwordSignInDisabled: "Sign-in by password is switched off."
+        case .passwordSignInDisabled: "Sign-in with passwords is disabled."
         case .wrongCredentials, .wrongPassword: "The password is wrong."
         case .weakPassword, .passwordBelowPolicy:
             "The password does not meet the project's password policy."
-        case .guessablePassword: "The password is too easy to guess; choose another one."
+        case .guessablePassword: "The password is too easy to guess. Choose another one."
         case .tooManyPasswords(let wait):
-            "Not for \(wait.wholeSeconds) s: too many wrong passwords."
-        case .tooManyMails(_, let wait): "Not for \(wait.wholeSeconds) s: too many mails."
+            "Blocked for \(wait.wholeSeconds) s: too many wrong passwords."
+        case .tooManyMails(_, let wait): "Blocked for \(wait.wholeSeconds) s: too many e-mails."
         case .mailNotConfigured: "No mail server is configured."
-        case .mailNotSent: "The mail server did not accept the mail."
+        case .mailNotSent: "The mail server rejected the e-mail."
         case .recentSignInRequired: "The user must sign in again first."
         case .unverifiedEmailChange, .emailChangeNeedsVerification:
             "The e-mail address must be verified first."
@@ -90,11 +91,11 @@ extension Refusal {
             "The link is wrong, used or expired."
         case .missingContinueURL, .invalidContinueURL: "The URL to continue to is not valid."
         case .unauthorizedDomain: "The domain is not one of the project's authorized domains."
-        case .secondFactor, .pendingSignIn: "The second factor is missing, wrong or switched off."
+        case .secondFactor, .pendingSignIn: "The second factor is missing, wrong or disabled."
 
         case .unknownAPIKey, .missingAPIKey: "No app has this API key."
         case .unauthenticated: "The credentials are not valid."
-        case .roleTooLow(let needed): "This needs the role \(needed.rawValue)."
+        case .roleTooLow(let needed): "This requires the role \(needed.rawValue)."
         case .missingIDToken, .invalidIDToken, .idTokenRevoked, .missingGrantType,
             .invalidGrantType, .missingRefreshToken, .invalidRefreshToken, .refreshTokenExpired,
             .refreshTokenReused, .invalidCookieLifetime:

@@ -40,10 +40,10 @@ extension SendRule {
         return switch name {
         case .kind: "kind of number"
         case .hold: "held prefix"
-        case .cap: "cap on spending\(about)\(time)"
+        case .cap: "spending cap\(about)\(time)"
         case .limit: "limit on unanswered messages\(about)\(time)"
-        case .budget: "budget of unanswered spend\(about)\(time)"
-        case .answers: "share of messages that are answered\(about)\(time)"
+        case .budget: "budget for unanswered messages\(about)\(time)"
+        case .answers: "ratio of unanswered messages\(about)\(time)"
         case .countries: "countries from one address"
         }
     }
@@ -57,24 +57,24 @@ extension SendViolation {
         let currency = dimension.kind == .server ? dimension.subject : currency
         let (reached, most) = (figure(measured, currency), figure(allowed, currency))
         // The measured value includes the requested message.
-        let numbers = "this message makes \(reached), and \(most) is allowed"
+        let numbers = "\(reached) with this message, \(most) allowed"
         let sentence =
             switch rule.name {
-            case .kind: "Numbers of this kind get no messages"
-            case .hold: "Held: \(dimension.explanation) get no messages"
-            case .cap: "The cap on \(dimension.explanation)\(time) is used up: \(numbers)"
-            case .limit: "Unanswered messages of \(dimension.explanation)\(time): \(numbers)"
-            case .budget: "Money out unanswered on \(dimension.explanation)\(time): \(numbers)"
+            case .kind: "Messages to this kind of number are not allowed"
+            case .hold: "Messages to \(dimension.explanation) are held"
+            case .cap: "Spending cap of \(dimension.explanation)\(time) exceeded: \(numbers)"
+            case .limit:
+                "Limit on unanswered messages of \(dimension.explanation)\(time) exceeded: \(numbers)"
+            case .budget:
+                "Budget for unanswered messages of \(dimension.explanation)\(time) exceeded: \(numbers)"
             case .answers:
-                "Too few answers to messages of \(dimension.explanation)\(time): with this message \(reached) "
-                    + "are unanswered, and \(most) may be"
+                "Too many unanswered messages of \(dimension.explanation)\(time): \(numbers)"
             case .countries:
-                "Countries asked for by \(dimension.explanation)\(time): \(reached), and \(most) are "
-                    + "allowed"
+                "Too many countries requested by \(dimension.explanation)\(time): \(numbers)"
             }
-        let consequence = weight == .stepUp ? "; the app has to prove itself" : ""
-        let waiting = wait > .seconds(0) ? "; frees in \(wait.readable)" : ""
-        let trial = isTrial ? " (only tried out as yet)" : ""
+        let consequence = weight == .stepUp ? "; the app must prove that it is genuine" : ""
+        let waiting = wait > .seconds(0) ? "; allowed again in \(wait.readable)" : ""
+        let trial = isTrial ? " (rule in trial, not enforced)" : ""
         return "\(sentence)\(consequence)\(waiting)\(trial) [\(rule.text)]"
     }
 

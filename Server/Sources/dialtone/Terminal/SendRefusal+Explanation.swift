@@ -7,16 +7,16 @@ extension SendRefusal {
     var explanation: String {
         switch self {
         case .numberKindNotAllowed:
-            "Not to numbers of this kind; `sendGuard.kinds` of the project says which."
+            "Messages to this kind of number are not allowed; see `sendGuard.kinds` of the project."
         case .numberOptedOut: "The number has opted out of messages."
         case .limit(let kind, let wait):
-            "Not for \(wait.wholeSeconds) s: too many messages with the same \(kind.noun) were not answered."
+            "Blocked for \(wait.wholeSeconds) s: too many unanswered messages for the same \(kind.noun)."
         case .prefixHeld(let wait):
-            "Not for \(wait.wholeSeconds) s: numbers that begin alike are held."
+            "Blocked for \(wait.wholeSeconds) s: messages to numbers with this prefix are held."
         case .spendCap(let wait):
-            "Not for \(wait.wholeSeconds) s: the project has spent what it may."
+            "Blocked for \(wait.wholeSeconds) s: the spending cap of the project is reached."
         case .serverSpendCap(let wait):
-            "Not for \(wait.wholeSeconds) s: the server has spent what it may."
+            "Blocked for \(wait.wholeSeconds) s: the spending cap of the server is reached."
         }
     }
 }

@@ -7,13 +7,13 @@ extension SourceFailure {
         switch self {
         case .unreadable: "\(file) cannot be read: \(Self.reason(file))."
         case .malformed(let offset):
-            "\(file) is not in the format that --format names: see byte \(offset).\(Self.hint(file))"
+            "\(file) is not in the format that --format names; the error is at byte \(offset).\(Self.hint(file))"
         case .notJSON:
             """
-            \(file) is not JSON. Of `firebase auth:export` the JSON form is taken, not the CSV: \
-            export to a file whose name ends in .json.
+            \(file) is not JSON. The CSV format of `firebase auth:export` is not supported: export \
+            to a file whose name ends in .json.
             """
-        case .brokenOff(let offset): "\(file) ends in the middle, after byte \(offset)."
+        case .brokenOff(let offset): "\(file) is incomplete: it ends after byte \(offset)."
         case .noList(let name): "\(file) has no list named \(name).\(Self.hint(file))"
         case .noColumn(let name): "The table in \(file) has no column named \(name)."
         }
@@ -22,7 +22,7 @@ extension SourceFailure {
     private static func reason(_ file: String) -> String {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            return "there is no such file"
+            return "the file does not exist"
         }
         if isFolder.boolValue { return "it is a folder" }
         return FileManager.default.isReadableFile(atPath: file)
@@ -32,6 +32,6 @@ extension SourceFailure {
     /// Returns a hint: the Firebase CLI can also write CSV, but without the hash parameters.
     private static func hint(_ file: String) -> String {
         file.lowercased().hasSuffix(".csv")
-            ? " Of CSV files only gotrue's are supported; export users from Firebase as JSON." : ""
+            ? " CSV is supported only for gotrue. Export Firebase users as JSON." : ""
     }
 }

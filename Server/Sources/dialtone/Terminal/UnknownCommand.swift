@@ -49,7 +49,7 @@ struct UnknownCommand {
         let question = guesses.map { "`\(name) \($0)`" }.joined(separator: " or ")
         let meant = question.isEmpty ? "" : " Did you mean \(question)?"
         return CommandFailure(
-            "There is no command `\(name) \(word)`.\(meant) `\(name) --help` lists the commands.",
+            "The command `\(name) \(word)` does not exist.\(meant) `\(name) --help` lists the commands.",
             exitCode: .validationFailure
         )
     }

@@ -9,7 +9,7 @@ struct AlertMailTests {
         let mailObstacle: String?
     }
 
-    private static let remedy = "set mail.smtp.host and mail.from in the configuration"
+    private static let remedy = "set mail.smtp.host and mail.from"
 
     /// Runs `body` with a function that runs commands on a configuration with a project `shop`.
     private func withShop(
@@ -47,7 +47,11 @@ struct AlertMailTests {
             #expect(shown.mailTo == ["ops@example.com"])
             #expect(shown.mailObstacle?.contains(Self.remedy) == true)
             let text = try await run(["guard", "show"]).output
-            #expect(text.contains("Not mailed, since no mail server is set up: \(Self.remedy)."))
+            #expect(
+                text.contains(
+                    "Not sent by e-mail because no mail server is configured: \(Self.remedy)."
+                )
+            )
         }
     }
 
@@ -61,7 +65,9 @@ struct AlertMailTests {
                 #expect(set.exitCode == 0)
                 #expect(set.complaints.isEmpty)
             }
-            #expect(try await run(["guard", "show"]).output.contains("Not mailed") == false)
+            #expect(
+                try await run(["guard", "show"]).output.contains("Not sent by e-mail") == false
+            )
         }
     }
 
@@ -80,7 +86,9 @@ struct AlertMailTests {
             let shown = try await run(["guard", "show", "--json"]).json(Guard.self)
             #expect(shown.mailTo == ["ops@example.com"])
             #expect(shown.mailObstacle == nil)
-            #expect(try await run(["guard", "show"]).output.contains("Not mailed") == false)
+            #expect(
+                try await run(["guard", "show"]).output.contains("Not sent by e-mail") == false
+            )
         }
     }
 }

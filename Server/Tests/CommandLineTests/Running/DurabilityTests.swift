@@ -93,7 +93,7 @@ struct DurabilityTests {
             let refused = try await Program.run(["dev", "--port", "0", "--data", folder.data])
             #expect(refused.exitCode == 1)
             #expect(refused.output.isEmpty)
-            #expect(refused.complaints.contains("master key does not open"))
+            #expect(refused.complaints.contains("encrypted with another master key"))
             try key.write(toFile: keyPath, atomically: true, encoding: .utf8)
             let renewed = try await DevServer.with(data: folder.data) {
                 try await $0.refresh(first.text("refreshToken"))

@@ -132,7 +132,7 @@ struct ExplanationTests {
             #expect(kept.isSent)
             let lost = try await explain(store, needsGateway: true, at: Self.start)
             #expect(!lost.isSent)
-            #expect(lost.lines.joined(separator: "\n").contains("No SMS gateway is set up."))
+            #expect(lost.lines.joined(separator: "\n").contains("No SMS gateway is configured."))
             #expect(lost.advice == ["dialtone sms gateways add --help"])
         }
     }
@@ -248,15 +248,15 @@ struct ExplanationTests {
             #expect(found.messages.map(\.message.state) == ["failed", "entered"])
             #expect(
                 found.messages[0].answers == [
-                    "accepted it, and says that it was not delivered, since the phone cannot be "
-                        + "reached [UNDELIV 011] [network 310260]"
+                    "accepted it; reported it as not delivered because the phone cannot be reached "
+                        + "[UNDELIV 011] [network 310260]"
                 ]
             )
             #expect(
                 found.messages[1].answers == [
-                    "did not accept it this time, since the gateway is unavailable, or cannot be "
-                        + "reached [503]",
-                    "accepted it, and reported nothing more",
+                    "rejected it temporarily because the gateway is unavailable or cannot be reached "
+                        + "[503]",
+                    "accepted it; reported nothing more",
                 ]
             )
             #expect(found.messages[1].decision?.session == entered.text)
@@ -264,7 +264,7 @@ struct ExplanationTests {
             #expect(found.decisions.map(\.session) == [refused.text, entered.text])
             let text = found.lines.joined(separator: "\n")
             #expect(text.contains("Not delivered: the phone cannot be reached."))
-            #expect(text.contains("1. main (first): did not accept it this time"))
+            #expect(text.contains("1. main (first): rejected it temporarily"))
             #expect(text.contains("2. backup (failover): accepted it"))
             #expect(text.contains("Requests without a message:"))
             #expect(text.contains("budget/prefix/hour"))
@@ -276,14 +276,14 @@ struct ExplanationTests {
         try await withStore(engine) { store in
             let now = Self.start + .hours(3)
             let nothing = try await explain(store, at: now)
-            #expect(nothing.advice.first?.contains("Nothing asked for a code lately") == true)
+            #expect(nothing.advice.first?.contains("No code was requested recently") == true)
             let id = try await send(
                 at: Self.start,
                 [Offer(gateway: "main", outcome: .taken(as: "SM42"))],
                 in: store
             )
             let silent = try await explain(store, at: now)
-            #expect(silent.messages[0].outcome.contains("did not say whether it arrived"))
+            #expect(silent.messages[0].outcome.contains("did not report delivery"))
             #expect(silent.messages[0].outcome.contains("expired"))
             #expect(silent.advice[0].contains("main about SM42"))
             #expect(silent.advice[1].contains("dialtone sms messages show \(id.text)"))
@@ -350,7 +350,7 @@ struct ExplanationTests {
                 #expect(checked.reason == explained.reason)
                 let country = try #require(explained.lines.first { $0.hasPrefix("Country:") })
                 #expect(country.contains("one of GB, GG, IM, JE"))
-                #expect(country.hasSuffix(", which do not all get messages") != isSent)
+                #expect(country.hasSuffix(", not all of them allowed") != isSent)
                 guard let advice else { continue }
                 #expect(explained.advice == [advice])
                 #expect(explained.reason?.contains("any country with its calling code") == true)
@@ -396,7 +396,7 @@ struct ExplanationTests {
             #expect(found.reason?.contains("[cap/server/day]") == true)
             #expect(found.allowances.contains { $0.rule == "cap/server/day" })
             #expect(
-                found.advice == ["Wait, or raise the server's cap: sms.caps in its configuration."]
+                found.advice == ["Wait, or raise sms.caps in the server's configuration."]
             )
         }
     }

@@ -31,7 +31,7 @@ struct HintTests {
         #expect(outcome.output.isEmpty)
         #expect(
             outcome.complaints.hasPrefix(
-                "Error: \(argument) is not a number. Use \(option) \(argument).\n"
+                "Error: \(argument) is not a phone number. Use \(option) \(argument).\n"
             )
         )
     }

@@ -92,7 +92,7 @@ import Testing
             let view = try await store.read { data in
                 try EmailExplanation(of: email, in: Self.project, at: Self.now, from: data)
             }
-            #expect(view.lines[0] == "No password is compared for ada@example.com for 1 s.")
+            #expect(view.lines[0] == "Passwords for ada@example.com are not accepted for 1 s.")
             #expect(view.passwords.inDay == 5)
             #expect(view.passwords.addresses == ["203.0.113.7/32"])
             #expect(!view.hasAccount)
@@ -128,12 +128,12 @@ import Testing
             let sent = try await explain(nil)
             #expect(
                 sent.lines[0]
-                    == "Passwords for ada@example.com are compared, and mails to it are sent."
+                    == "Passwords for ada@example.com are accepted, and e-mails to it are sent."
             )
-            let lost = try await explain("no mail server is set up")
+            let lost = try await explain("no mail server is configured")
             #expect(
-                lost.lines[0] == "Passwords are compared for ada@example.com. "
-                    + "No mail is sent to it, since no mail server is set up."
+                lost.lines[0] == "Passwords are accepted for ada@example.com. "
+                    + "No e-mail is sent to it because no mail server is configured."
             )
             let rows = try await store.write {
                 try $0.deleteAttemptLedgers(untouchedSince: Self.now + .days(1), limit: 10)
@@ -161,7 +161,7 @@ import Testing
             }
             #expect(
                 view.lines[0]
-                    == "No password from an unknown address is compared for ada@example.com for 1 s."
+                    == "Passwords from an unknown address for ada@example.com are not accepted for 1 s."
             )
             #expect(view.knownAddresses.map(\.address) == ["198.51.100.7/32"])
             #expect(view.knownAddresses.map(\.waitSeconds) == [0])

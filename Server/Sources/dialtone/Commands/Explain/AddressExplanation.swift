@@ -64,8 +64,10 @@ struct AddressExplanation: CommandView {
         _ project: ProjectID,
         _ data: TypedData
     ) -> [String] {
-        guard isLimited else { return ["Nothing: no limits apply to this address."] }
-        guard !reached.isEmpty else { return ["Nothing: calls from this address are allowed."] }
+        guard isLimited else { return ["No action needed: no limits apply to this address."] }
+        guard !reached.isEmpty else {
+            return ["No action needed: calls from this address are allowed."]
+        }
         let subjects = Set(reached.map(\.subject))
         let dimensions = origin.dimensions.filter { subjects.contains($0.subject) }
         return dimensions.map { dimension in
@@ -74,7 +76,7 @@ struct AddressExplanation: CommandView {
             + [
                 "If many people share this address, raise the limit: "
                     + data.command("project set \(project) callLimits.\(reached[0].limit)=…"),
-                "If it is your own back end, add it to callLimits.exemptNetworks.",
+                "If the address is your own back end, add it to callLimits.exemptNetworks.",
             ]
     }
 }
@@ -104,13 +106,13 @@ extension AddressExplanation {
             return "Calls from \(address) are allowed."
         }
         return "Calls from \(address) are refused by the limit \(first.limit); "
-            + "frees in \(TimeSpan.seconds(wait).readable)."
+            + "allowed again in \(TimeSpan.seconds(wait).readable)."
     }
 
     private var counts: [String] {
-        guard !limits.isEmpty else { return ["", "Nothing was counted."] }
+        guard !limits.isEmpty else { return ["", "No calls were counted."] }
         let table = Table(
-            header: ["LIMIT", "FOR", "USED", "ALLOWED", "LEFT", "FREES IN"],
+            header: ["LIMIT", "FOR", "USED", "ALLOWED", "LEFT", "ALLOWED IN"],
             rows: limits.map { limit in
                 [
                     limit.limit, limit.subject, "\(limit.used)", "\(limit.allowed)",

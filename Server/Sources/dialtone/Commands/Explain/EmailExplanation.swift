@@ -79,7 +79,7 @@ extension EmailExplanation {
     var lines: [String] {
         var lines = [
             answer, "", "Account:    \(hasAccount ? "yes" : "none")",
-            "Passwords:  \(passwords.text)", "Mails:      \(mails.text)",
+            "Passwords:  \(passwords.text)", "E-mails:    \(mails.text)",
         ]
         if !passwords.addresses.isEmpty {
             lines.append("Tried from: \(passwords.addresses.joined(separator: ", "))")
@@ -94,17 +94,17 @@ extension EmailExplanation {
         if let mailObstacle {
             let passwords =
                 passwords.waitSeconds > 0
-                ? "No password is compared" : "Passwords are compared"
+                ? "Passwords are not accepted" : "Passwords are accepted"
             return "\(passwords) for \(email)\(passwordWait). "
-                + "No mail is sent to it, since \(mailObstacle)."
+                + "No e-mail is sent to it because \(mailObstacle)."
         }
         guard passwords.waitSeconds > 0 || mails.waitSeconds > 0 else {
-            return "Passwords for \(email) are compared, and mails to it are sent."
+            return "Passwords for \(email) are accepted, and e-mails to it are sent."
         }
         let strangers = knownAddresses.isEmpty ? "" : " from an unknown address"
         return [
-            (passwords.waitSeconds, "No password\(strangers) is compared for \(email)"),
-            (mails.waitSeconds, "No mail is sent to \(email)"),
+            (passwords.waitSeconds, "Passwords\(strangers) for \(email) are not accepted"),
+            (mails.waitSeconds, "No e-mail is sent to \(email)"),
         ]
         .filter { $0.0 > 0 }
         .map { "\($0.1) for \(TimeSpan.seconds($0.0).readable)." }
@@ -119,11 +119,13 @@ extension EmailExplanation {
     private var advice: [String] {
         if mailObstacle != nil, passwords.waitSeconds > 0 { return ["Wait."] }
         if passwords.waitSeconds > 0 {
-            return ["Wait, or reset the password by mail, which lets the owner in at once."]
+            return ["Wait, or reset the password by e-mail, which signs the owner in at once."]
         }
-        if mails.waitSeconds > 0 { return ["Wait: an address gets 5 mails an hour, 20 a day."] }
+        if mails.waitSeconds > 0 {
+            return ["Wait: the limit is 5 e-mails an hour and 20 a day for each address."]
+        }
         return [
-            "Nothing. If calls are still refused, check the IP address that they come from: "
+            "No action needed. If calls are still refused, check the IP address of the caller: "
                 + "dialtone explain --address"
         ]
     }

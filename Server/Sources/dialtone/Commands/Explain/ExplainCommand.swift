@@ -9,19 +9,18 @@ struct ExplainCommand: AsyncParsableCommand {
         commandName: "explain",
         abstract: "Explain why a number, address or account was refused.",
         discussion: """
-            With a number: what the number is, whether a message would go to it now,
-            and what was counted for it and for all that its last request had in common
-            with others. Then its last messages: which gateways were asked in which
-            order, what each answered, whether the message arrived, and whether its code
-            was entered; and why others were refused.
+            For a number, prints its kind and country, whether a message to it would be sent
+            now, and the counters of the number and of the app, address, network and prefix
+            of its last request. Lists its last messages with the gateways that were tried,
+            their responses, delivery and code entry, and the requests that were refused.
 
-            With --address: how much of each limit on calls from that IP address and its
-            network is used up, and when the next call is allowed.
+            With --address, prints how much of each call limit the IP address and its
+            network have used, and when the next call is allowed.
 
-            With --email: how many passwords were tried on that account and how many
-            mails it got, and when the next ones are allowed.
+            With --email, prints how many passwords were tried for the account and how many
+            e-mails it received, and when the next ones are allowed.
 
-            Nothing is sent, and nothing is counted.
+            The command sends no messages and changes no counters.
 
             Examples:
               dialtone explain "+49 151 12345678" --project shop
@@ -30,13 +29,13 @@ struct ExplainCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The number, as +16505550100.")
+    @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String?
 
-    @Option(help: "An IP address, instead of a number.")
+    @Option(help: "An IP address, instead of a phone number.")
     var address: String?
 
-    @Option(help: "The e-mail address of an account, instead of a number.")
+    @Option(help: "The e-mail address of an account, instead of a phone number.")
     var email: String?
 
     @OptionGroup var project: ProjectOption
@@ -47,7 +46,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard [phoneNumber, address, email].count(where: { $0 != nil }) == 1 else {
-            throw ValidationError("Name one thing: a number, --address or --email.")
+            throw ValidationError("Pass exactly one of a phone number, --address or --email.")
         }
         if let phoneNumber { try Self.check(phoneNumber) }
         if let address, IPAddress(address) == nil {
@@ -69,7 +68,7 @@ struct ExplainCommand: AsyncParsableCommand {
                 nil
             }
         guard let option else { return }
-        throw ValidationError("\(phoneNumber) is not a number. Use \(option) \(phoneNumber).")
+        throw ValidationError("\(phoneNumber) is not a phone number. Use \(option) \(phoneNumber).")
     }
 
     func run() async throws {

@@ -67,6 +67,6 @@ struct ExplainedMessage: Encodable {
         guard let decision, let rule = decision.wouldHaveRule, decision.verdict == "admit" else {
             return ""
         }
-        return " With all rules in force: \(decision.wouldHave) by \(rule)."
+        return " With all rules enforced: \(decision.wouldHave) by \(rule)."
     }
 }

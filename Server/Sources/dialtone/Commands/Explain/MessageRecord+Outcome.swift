@@ -8,17 +8,17 @@ extension MessageRecord {
         let ending =
             now >= expiresAt
             ? "its code expired \(expiresAt.readable) without being entered"
-            : "its code was not entered yet"
+            : "its code was not entered so far"
         let gateway = gatewayName ?? "a gateway"
         switch state(at: now) {
         case .queued: return "No gateway has accepted it yet."
         case .accepted, .expired:
             guard gatewayName != nil else {
-                return "No gateway confirmed that it has the message; \(ending)."
+                return "No gateway confirmed that it accepted the message; \(ending)."
             }
             return reason == nil
-                ? "Accepted by \(gateway), which did not say whether it arrived; \(ending)."
-                : "It may have arrived: \(gateway) gave no clear answer; \(ending)."
+                ? "Accepted by \(gateway), which did not report delivery; \(ending)."
+                : "It may have been delivered: \(gateway) gave no clear response; \(ending)."
         case .failed: return "Not delivered: \((reason ?? .other).cause)."
         case .delivered:
             return "Delivered \((deliveredAt ?? updatedAt).readable) by \(gateway); \(ending)."
@@ -33,21 +33,22 @@ extension MessageRecord {
         at now: Timestamp
     ) -> [String] {
         switch state(at: now) {
-        case .entered: return ["Nothing: the last code was entered."]
+        case .entered: return ["No action needed: the last code was entered."]
         case .delivered:
             return [
-                "Ask the user to look for the message, also among filtered ones: the carrier says",
-                "that it arrived. After that, ask for a code again.",
+                "The carrier reports that the message was delivered. Ask the user to look for it,",
+                "including in filtered messages. If it is not there, request a new code.",
             ]
-        case .queued: return ["Ask for a code again, and look at the server's log if it stays so."]
+        case .queued:
+            return ["Request a new code. If the state does not change, check the server's log."]
         case .failed: return failureAdvice(after: attempts, asTyped: data)
         case .accepted, .expired:
             let last = attempts.last { $0.outcome.mayHaveLeft }
             let name = last?.gatewayMessageIDs.first.map { " about \($0)" } ?? ""
             return [
-                "Ask \(last?.gatewayName ?? gatewayName ?? "the gateway")\(name): it reported nothing "
-                    + "after it got the message.",
-                "Everything that is known: \(data.command("sms messages show \(sessionID.text)"))",
+                "Ask \(last?.gatewayName ?? gatewayName ?? "the gateway")\(name): it reported "
+                    + "nothing after it accepted the message.",
+                "Show all details: \(data.command("sms messages show \(sessionID.text)"))",
             ]
         }
     }
@@ -58,7 +59,7 @@ extension MessageRecord {
     ) -> [String] {
         guard !attempts.isEmpty else {
             return [
-                "No gateway was asked: add one, or a route for this number:",
+                "No gateway was tried. Add a gateway, or a route for this number:",
                 "\(data.command("sms gateways list")), \(data.command("sms routes list"))",
             ]
         }

@@ -31,12 +31,12 @@ struct NumberAdvice {
     var lines: [String] {
         if case .fictionalLimit = forecast.obstacle {
             return [
-                "Wait, or give the number another code: an attacker may find this one by trying.",
-                "To allow tries again at once: \(command("numbers clear \(number)"))",
+                "Wait, or change the code of the number: an attacker may guess the current one.",
+                "To allow attempts again at once: \(command("numbers clear \(number)"))",
             ]
         }
         if forecast.isTestNumber {
-            return ["Nothing: sign in with the number's fixed code."]
+            return ["No action needed: sign in with the number's fixed code."]
         }
         switch forecast.obstacle {
         case nil: return unobstructed
@@ -46,7 +46,9 @@ struct NumberAdvice {
             let policy = project.settings.smsRegions
             let refused = policy.refused(of: forecast.possibleRegions)
             guard !refused.isEmpty else {
-                return ["Nothing: numbers of no country get messages only where all may."]
+                return [
+                    "The number belongs to no country. Messages to it require that all countries are allowed."
+                ]
             }
             // Without the flag, a list of denied countries would turn into a list of allowed
             // countries.
@@ -66,10 +68,10 @@ struct NumberAdvice {
 
     private var unobstructed: [String] {
         if let last, last.verdict != .admit {
-            return ["Ask for a code again: what was in the way has passed."]
+            return ["Request a new code: the rule no longer blocks the number."]
         }
         return message?.advice
-            ?? ["Nothing asked for a code lately: see whether the app reaches the server."]
+            ?? ["No code was requested recently. Check whether the app can reach the server."]
     }
 
     /// Returns the setting of a cap, with a placeholder value.
@@ -89,9 +91,9 @@ struct NumberAdvice {
             return optOutAdvice
         case .numberSuspended:
             return [
-                "Codes of this number are being guessed. An app that signed in with it before is not",
-                "affected. In any other app, the owner needs two codes, one after the other, and has to",
-                "wait. To reset the count of wrong codes: \(command("numbers clear \(number)"))",
+                "An attacker may be guessing the codes of this number. App installations that signed in",
+                "with it before are not affected. In all others, sign-in requires two codes in",
+                "succession and a wait. To reset the count of wrong codes: \(command("numbers clear \(number)"))",
             ]
         default: return ["Wait, or: \(command("numbers clear \(number)"))"]
         }
@@ -102,29 +104,33 @@ struct NumberAdvice {
         switch optOut?.source {
         case .phone(let gateway):
             return [
-                "The number's owner asked \(gateway) for no messages; respect that. START to the",
-                "same sender brings them back, and so does, if the owner wants it: \(removal)",
+                "The number's owner opted out at \(gateway); respect that. The owner can opt in again by",
+                "sending START to the same sender. If the owner agrees, you can run: \(removal)",
             ]
         case .gateway(let gateway):
             return [
-                "\(gateway) has the number on its list of those who want no messages: START to",
-                "its sender gets it off there. It is asked again in a day, or after: \(removal)",
+                "The number is on the opt-out list of \(gateway). Its owner can opt in by sending START",
+                "to the sender. The gateway is tried again in a day, or after: \(removal)",
             ]
         case .operator, nil:
-            return ["An operator put it on the list; if its owner wants messages: \(removal)"]
+            return [
+                "An operator added the number to the opt-out list. If its owner agrees, run: \(removal)"
+            ]
         }
     }
 
     private func lines(about rule: SendRule, isStepUp: Bool) -> [String] {
         let dimension = forecast.violations.first { $0.rule == rule }?.dimension
         let proof =
-            isStepUp ? ["An app that proves itself gets past this; see `app-verification`."] : []
+            isStepUp
+            ? ["Apps that prove that they are genuine are not affected; see `app-verification`."]
+            : []
         switch rule.name {
         case .kind:
             return [command("guard set 'kinds=[…,\"\(forecast.kind.rawValue)\"]'")]
         case .hold: return ["Wait, or: \(command("guard release \(number)"))"]
         case .cap where rule.dimension == .server:
-            return ["Wait, or raise the server's cap: sms.caps in its configuration."]
+            return ["Wait, or raise sms.caps in the server's configuration."]
         case .cap:
             return ["Wait, or raise the cap: \(command("guard set \(setting(of: rule))"))"]
         case .limit, .budget, .answers, .countries:

@@ -10,7 +10,7 @@ extension NumberExplanation {
 
     private var answer: String {
         guard isSent else {
-            return "No message goes to \(internationalFormat) now. \(reason ?? "")"
+            return "Messages to \(internationalFormat) are blocked now. \(reason ?? "")"
         }
         let sent = "A message to \(internationalFormat) would be sent now"
         guard let last = messages.first, last.message.state == DeliveryState.failed.rawValue else {
@@ -21,24 +21,24 @@ extension NumberExplanation {
 
     private var country: String {
         guard possibleRegions.count > 1 else {
-            return (region ?? "none") + (regionIsAllowed ? "" : ", which gets no messages")
+            return (region ?? "none") + (regionIsAllowed ? "" : ", not allowed")
         }
         return "one of \(possibleRegions.joined(separator: ", "))"
-            + (regionIsAllowed ? "" : ", which do not all get messages")
+            + (regionIsAllowed ? "" : ", not all of them allowed")
     }
 
     private var facts: [String] {
         [
             "Number:       \(phoneNumber)\(isTestNumber ? ", fictional" : "")",
             "Country:      \(country)",
-            "Kind:         \(kind)\(kindIsAllowed ? "" : ", which gets no messages")",
+            "Kind:         \(kind)\(kindIsAllowed ? "" : ", not allowed")",
             "Price:        \(Money(micros: Int64((price * 1_000_000).rounded()), currency: currency).readable)",
             "Guard:        \(guardMode)",
             "Unanswered:   \(String(ledger.unansweredMessages, of: "message")) in a day",
             "Wrong codes:  \(ledger.wrongCodes) in a day, \(ledger.wrongCodesInARow) in a row",
         ]
             + (ledger.needsTwoCodes
-                ? ["Guessed at:   signing in with an unknown app takes two codes"]
+                ? ["Two codes:    required for sign-in from an unknown app installation"]
                 : [])
             + (ledger.optOut.map { optOut in
                 let end = optOut.until.map { " until \($0)" } ?? ""
@@ -54,12 +54,12 @@ extension NumberExplanation {
     }
 
     private var findingLines: [String] {
-        violations.isEmpty ? [] : ["", "In the way:"] + violations.map { "  \($0)" }
+        violations.isEmpty ? [] : ["", "Violated rules:"] + violations.map { "  \($0)" }
     }
 
     private var messageLines: [String] {
         messages.isEmpty
-            ? ["", "No message to this number is in the log."]
+            ? ["", "The log has no messages to this number."]
             : ["", "Messages:"] + messages.flatMap(\.lines)
     }
 

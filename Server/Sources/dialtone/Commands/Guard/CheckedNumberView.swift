@@ -104,16 +104,18 @@ extension SendForecast {
         if case .fictionalLimit(let refusal) = obstacle {
             return "A fictional number. \(refusal.explanation)"
         }
-        if isTestNumber { return "A fictional number: nothing is ever sent to it." }
+        if isTestNumber { return "A fictional number: no messages are sent to it." }
         switch obstacle {
-        case nil: return lacksGateway ? "No SMS gateway is set up." : nil
-        case .signInOff: return "Sign-in by phone number is switched off."
+        case nil: return lacksGateway ? "No SMS gateway is configured." : nil
+        case .signInOff: return "Sign-in with phone numbers is disabled."
         case .region:
             guard possibleRegions.count < 2 else {
-                return "The numbering plan does not have the number, so it may be in any country "
-                    + "with its calling code. Not all of them get messages; see `dialtone regions`."
+                return
+                    "The number is not in the numbering plan, so it may belong to any country with its "
+                    + "calling code. Not all of these are allowed; see `dialtone regions`."
             }
-            return "No messages go to \(region ?? "numbers of no country"); see `dialtone regions`."
+            return
+                "Messages to \(region ?? "numbers without a country") are not allowed; see `dialtone regions`."
         case .ledger(let refusal), .fictionalLimit(let refusal): return refusal.explanation
         case .rule(let rule, _):
             return violations.first { $0.rule == rule }?.explanation(currency: currency)

@@ -1,7 +1,9 @@
 extension DataOptions {
     /// Returns why alerts are not mailed, as the end of a sentence; `nil` if they are.
     func alertMailObstacle() async throws -> String? {
-        guard let mail = try await mail() else { return "a development server mails no operators" }
+        guard let mail = try await mail() else {
+            return "a development server sends no e-mails to operators"
+        }
         return Self.obstacle(of: mail)
     }
 
@@ -12,14 +14,14 @@ extension DataOptions {
 
     private static func obstacle(of mail: MailConfiguration) -> String? {
         guard mail.delivery == nil else { return nil }
-        return "no mail server is set up: set mail.smtp.host and mail.from in the configuration"
+        return "no mail server is configured: set mail.smtp.host and mail.from"
     }
 
     /// Prints a note if operators' addresses are configured but no mail can be sent.
     func noteAlertMail() async throws {
         guard let obstacle = try await alertMailObstacle() else { return }
         Terminal.complain(
-            "Note: the addresses are kept, but alerts are not mailed, since \(obstacle)."
+            "Note: the addresses are saved, but alerts are not sent to them because \(obstacle)."
         )
     }
 }

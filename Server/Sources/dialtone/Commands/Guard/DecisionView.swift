@@ -61,7 +61,7 @@ struct DecisionView: Encodable {
 
     private var ending: String {
         if let enteredAt { return "entered \(enteredAt)" }
-        if withdrawnAt != nil { return "no gateway took it" }
+        if withdrawnAt != nil { return "no gateway accepted it" }
         return ""
     }
 }

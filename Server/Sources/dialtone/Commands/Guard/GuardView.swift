@@ -96,11 +96,13 @@ struct GuardView: CommandView {
             "Alerts go to:    \(mail), and hooks that listen to sms.alert",
         ]
         if let mailObstacle, !mailTo.isEmpty {
-            lines.append("                 Not mailed, since \(mailObstacle).")
+            lines.append("                 Not sent by e-mail because \(mailObstacle).")
         }
         lines += ["Held prefixes:   \(heldPrefixes)", ""]
         if !server.isEmpty { lines += [AllowanceView.table(server), ""] }
-        guard !spending.isEmpty else { return lines + ["Nothing was sent in the last 24 hours."] }
+        guard !spending.isEmpty else {
+            return lines + ["No messages were sent in the last 24 hours."]
+        }
         let header = ["LAST 24 HOURS", "SENT", "ENTERED", "REFUSED", "SPENT", "UNANSWERED"]
         let rows = spending.map { row in
             [

@@ -58,23 +58,23 @@ struct ReplayView: CommandView {
             Table(
                 header: ["", "MESSAGES", "COST", "CODES ENTERED"],
                 rows: [
-                    row("sent at the time", sent), row("would have been refused", refused),
-                    row("would have needed a proof", steppedUp),
-                    row("stopped then, would have been sent", letThrough),
+                    row("sent", sent), row("would have been refused", refused),
+                    row("would have required proof", steppedUp),
+                    row("refused, would have been sent", letThrough),
                 ]
             ).text,
         ]
-        guard !rules.isEmpty else { return lines + ["", "Nothing would have been stopped."] }
+        guard !rules.isEmpty else { return lines + ["", "No messages would have been stopped."] }
         lines += ["", table("RULE", rules), "", table("COUNTRY", regions), "", verdict]
         return lines
     }
 
     private var verdict: String {
         let hindered = refused.entered
-        let people = hindered == 1 ? "one person" : "\(hindered) people"
-        return "Refusals would have saved \(money(refused.unansweredCost)), and turned away "
-            + "\(people) who entered their code; \(steppedUp.entered) more would have had to prove "
-            + "their app. If no app had proved itself, \(money(savedAtMost)) would have been saved."
+        let users = hindered == 1 ? "one user" : "\(hindered) users"
+        return "Refusals would have saved \(money(refused.unansweredCost)) and blocked \(users) who "
+            + "entered their code; \(steppedUp.entered) more would have needed an app proof. "
+            + "Without any app proof, \(money(savedAtMost)) would have been saved."
     }
 
     private func table(_ name: String, _ sums: [String: Sum]) -> String {

@@ -4,7 +4,7 @@ import PhoneNumbers
 
 /// The phone number that a command applies to.
 struct NumberOptions: ParsableArguments {
-    @Argument(help: "The number, as +16505550100.")
+    @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
     @OptionGroup var project: ProjectOption

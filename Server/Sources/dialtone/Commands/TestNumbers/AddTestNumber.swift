@@ -9,7 +9,7 @@ struct AddTestNumber: AsyncParsableCommand {
         abstract: "Add a test number, or give it another code."
     )
 
-    @Argument(help: "The number, as +16505550100.")
+    @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
     @Argument(help: "Its code: six digits.")

@@ -8,7 +8,7 @@ struct RemoveTestNumber: AsyncParsableCommand {
         abstract: "Make a test number an ordinary one; an account that it has stays."
     )
 
-    @Argument(help: "The number, as +16505550100.")
+    @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
     @OptionGroup var project: ProjectOption

@@ -36,7 +36,7 @@ struct APNsConfiguration: Sendable {
             settings.authorities = try authoritiesFile.map(NIOSSLCertificate.fromPEMFile) ?? []
         } catch {
             throw ConfigurationProblem(
-                "apns.authorities: \(authoritiesFile ?? "") holds no certificates in PEM"
+                "apns.authorities: \(authoritiesFile ?? "") contains no PEM certificates"
             )
         }
         return settings

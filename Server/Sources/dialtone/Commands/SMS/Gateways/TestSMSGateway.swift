@@ -20,7 +20,7 @@ struct TestSMSGateway: AsyncParsableCommand {
     @Argument(help: "The gateway's name.")
     var name: String
 
-    @Argument(help: "The number, as +16505550100.")
+    @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
     @OptionGroup var data: DataOptions
