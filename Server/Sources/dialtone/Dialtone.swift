@@ -16,7 +16,7 @@ struct Dialtone: AsyncParsableCommand {
               dialtone serve --config dialtone.yaml
 
             Exit codes: 0 success; 1 failure, explained on standard error; 64 wrong
-            usage; 65 invalid file of users; 78 invalid configuration.
+            usage; 65 invalid input file; 78 invalid configuration.
 
             Shell completion: dialtone --generate-completion-script bash (or zsh, fish)
             """,

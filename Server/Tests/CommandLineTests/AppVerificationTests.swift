@@ -131,7 +131,7 @@ struct AppVerificationTests {
                 "off"
             )
             #expect(unknown.exitCode == 1)
-            #expect(unknown.complaints.contains("no app 1:2:ios:3"))
+            #expect(unknown.complaints.contains("The app 1:2:ios:3 does not exist"))
             let twice = try await run(
                 "app-verification",
                 "set",

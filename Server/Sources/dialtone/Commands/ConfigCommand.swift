@@ -4,7 +4,7 @@ import ArgumentParser
 struct ConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config",
-        abstract: "Check a configuration and show what is in force, with secrets hidden.",
+        abstract: "Validate and show the configuration, without secrets.",
         discussion: """
             Examples:
               dialtone config --config dialtone.yaml

@@ -17,15 +17,15 @@ struct DevCommand: AsyncParsableCommand {
         commandName: "dev",
         abstract: "Start a development server: no real messages, no setup.",
         discussion: """
-            It replaces the Firebase Auth emulator: any API key is accepted, and messages
-            go to an inbox that anyone can read, on this terminal, in the browser and at
-            /emulator/v1/projects/PROJECT/verificationCodes. When the server is ready, it
+            The server replaces the Firebase Auth emulator. It accepts any API key and puts
+            messages into an inbox that anyone can read: on this terminal, in the browser
+            and at /emulator/v1/projects/PROJECT/verificationCodes. When it is ready, it
             prints its addresses and the variables for Google's SDKs to standard error, and
             one line to standard output: dialtone ready http://HOST:PORT
 
             Examples:
               dialtone dev
-              dialtone dev --port 0 --data :memory:   any free port, nothing kept
+              dialtone dev --port 0 --data :memory:   any free port, no data kept
               dialtone dev --database postgresql://USER@HOST/NAME
               FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 npm test
 
@@ -36,7 +36,7 @@ struct DevCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The address to listen on. When given, requests for any host name are answered. "
+            "The address to listen on. If set, requests for any host name are accepted. "
                 + "(default: \(Self.standardHost))",
             valueName: "host"
         )
@@ -45,12 +45,12 @@ struct DevCommand: AsyncParsableCommand {
 
     private static let standardHost = "127.0.0.1"
 
-    @Option(help: "The port to listen on; 0 takes any free one.")
+    @Option(help: "The port to listen on; 0 chooses a free one.")
     var port = 9_099
 
     @Option(
         help: ArgumentHelp(
-            "The folder to keep data in, or \(DataFolder.memory) to keep none. "
+            "The data folder, or \(DataFolder.memory) to keep no data. "
                 + "(default: \(DataFolder.standardName))",
             valueName: "dir"
         )
@@ -60,13 +60,13 @@ struct DevCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The database, sqlite:PATH or postgresql://USER:PASSWORD@HOST/NAME; the data folder "
-                + "then holds its master key only. (default: a file in the data folder)",
+                + "then contains only the master key. (default: a file in the data folder)",
             valueName: "url"
         )
     )
     var database: String?
 
-    @Option(help: "The project of unknown API keys; it is created if it does not exist.")
+    @Option(help: "The project for unknown API keys; it is created if it does not exist.")
     var project = "demo-dialtone"
 
     @Flag(
@@ -108,7 +108,7 @@ struct DevCommand: AsyncParsableCommand {
             )
         }
         guard !unsignedTokens || !signedTokens else {
-            throw ValidationError("Choose either --unsigned-tokens or --signed-tokens.")
+            throw ValidationError("Pass either --unsigned-tokens or --signed-tokens, not both.")
         }
         guard data != "" else { throw ValidationError("--data must not be empty.") }
         if let database { try check(database: database) }
@@ -117,7 +117,7 @@ struct DevCommand: AsyncParsableCommand {
     private func check(database: String) throws {
         guard data != DataFolder.memory else {
             throw ValidationError(
-                "--database and --data \(DataFolder.memory) exclude each other: a database needs a "
+                "--database and --data \(DataFolder.memory) are mutually exclusive: a database requires a "
                     + "folder for its master key."
             )
         }
@@ -216,7 +216,7 @@ struct DevCommand: AsyncParsableCommand {
     private func masterKey(in folder: DataFolder?, random: RandomSource) throws -> MasterKey {
         if let folder { return try folder.masterKey(random: random) }
         guard let key = MasterKey(bytes: random.bytes(MasterKey.length)) else {
-            throw CommandFailure("The system's random generator does not work.")
+            throw CommandFailure("The system's random number generator failed.")
         }
         return key
     }

@@ -14,9 +14,9 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve",
         abstract: "Start a production server.",
         discussion: """
-            Flags come before environment variables (DIALTONE_LISTEN_PORT for
-            listen.port), environment variables before the file. docs/configuration.md
-            lists every setting, and `dialtone config` shows what is in force.
+            Options override environment variables (DIALTONE_LISTEN_PORT for listen.port),
+            and environment variables override the file. docs/configuration.md lists every
+            setting, and `dialtone config` shows the current values.
 
             Examples:
               dialtone serve --config /etc/dialtone/dialtone.yaml

@@ -6,9 +6,9 @@ struct AdminKeysCommand: AsyncParsableCommand {
         commandName: "admin-keys",
         abstract: "Manage API keys for administration.",
         discussion: """
-            A program sends its key as `Authorization: Bearer KEY`. What it may do depends
-            on its role: a viewer reads accounts and settings, an editor changes
-            accounts, an owner changes settings too.
+            A program sends its key as `Authorization: Bearer KEY`. The role of the key
+            determines its permissions: a viewer reads accounts and settings, an editor
+            also changes accounts, and an owner also changes settings.
 
             Example:
               dialtone admin-keys create --project shop --role editor --name nightly

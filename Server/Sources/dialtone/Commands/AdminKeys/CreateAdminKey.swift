@@ -6,13 +6,13 @@ import ArgumentParser
 struct CreateAdminKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",
-        abstract: "Create a key; it is shown only once."
+        abstract: "Create a key and print it once."
     )
 
-    @Option(help: "What it may do.")
+    @Option(help: "The role, which determines its permissions.")
     var role: AdminRole
 
-    @Option(help: "A name for your own use.")
+    @Option(help: "A display name.")
     var name = ""
 
     @Option(help: "Days until it expires. (default: never)")

@@ -6,7 +6,7 @@ import Foundation
 struct ListAdminKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List a project's admin keys; the keys themselves are not kept."
+        abstract: "List a project's admin keys, without the keys themselves."
     )
 
     @OptionGroup var project: ProjectOption

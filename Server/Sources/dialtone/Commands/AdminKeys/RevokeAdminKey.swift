@@ -5,7 +5,7 @@ import ArgumentParser
 struct RevokeAdminKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke",
-        abstract: "Revoke a key; its next call is refused."
+        abstract: "Revoke a key immediately."
     )
 
     @Argument(help: "The key's ID, as `list` shows it.")
@@ -21,7 +21,9 @@ struct RevokeAdminKey: AsyncParsableCommand {
             let registry = AdminKeyRegistry(store: store, clock: .system(), random: .system)
             return try await registry.revoke(id, of: try await project.find(in: store).id)
         }
-        guard wasThere else { throw CommandFailure("The project has no admin key \(id).") }
+        guard wasThere else {
+            throw CommandFailure("The admin key \(id) does not exist in this project.")
+        }
         Terminal.show("Revoked admin key \(id).")
     }
 }

@@ -4,10 +4,10 @@ import ArgumentParser
 struct AppVerificationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app-verification",
-        abstract: "Manage how apps prove themselves before messages are sent.",
+        abstract: "Manage app verification.",
         discussion: """
-            A project has common rules, and an app may have rules of its own. With `audit`
-            nothing is refused, and the counts tell what would have been.
+            A project has common rules, and an app can have its own rules. With `audit`,
+            no request is refused, and the counts show which ones would have been.
 
             Examples:
               dialtone app-verification set shop --enforcement audit

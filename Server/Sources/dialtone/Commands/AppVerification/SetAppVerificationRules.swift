@@ -6,16 +6,17 @@ import ArgumentParser
 struct SetAppVerificationRules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Change the rules of a project, or of one app.",
+        abstract: "Change the rules of a project or app.",
         discussion: """
-            What is not named stays as it is. An app that gets its first rule starts from
-            the common ones; from then on theirs change without it, until --inherit.
+            Options that are left out change nothing. When you set the first rule for an
+            app, the app copies the common rules and no longer follows their changes. Use
+            --inherit to return it to the common rules.
             """
     )
 
     @OptionGroup var project: ProjectArgument
 
-    @Option(help: "The app's ID: change the rules of this app only.")
+    @Option(help: "The app's ID, to change only the rules of this app.")
     var app: String?
 
     @Option(help: "off, audit or enforce.")
@@ -23,29 +24,29 @@ struct SetAppVerificationRules: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A kind of proof that counts; may be repeated, in the order in which apps try them.",
+            "A kind of proof to accept; may be repeated, in the order in which apps try them.",
             valueName: "kind"
         )
     )
     var accept: [AppProofKind] = []
 
-    @Option(help: "What happens while proofs cannot be verified.")
+    @Option(help: "What to do while proofs cannot be verified.")
     var whenUnavailable: AppVerificationPolicy.Outage?
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Whether keys of Apple's development environment count."
+        help: "Whether to accept keys of Apple's development environment."
     )
     var developmentKeys: Bool?
 
-    @Flag(help: "Take the app's own rules away.")
+    @Flag(help: "Remove the app's own rules.")
     var inherit = false
 
     @OptionGroup var data: DataOptions
 
     func validate() throws {
         guard !inherit || app != nil else {
-            throw ValidationError("--inherit goes with --app.")
+            throw ValidationError("--inherit requires --app.")
         }
     }
 

@@ -6,19 +6,20 @@ import Foundation
 struct ShowAppProofCounts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "counts",
-        abstract: "Show how often apps proved themselves, and how often they could not.",
+        abstract: "Show the counts of app verification results.",
         discussion: """
-            Days are those of UTC. `missing` had no proof; `passedWhileUnavailable` and
-            `refusedWhileUnavailable` had one that could not be verified.
+            Days are in UTC. `missing` counts requests without a proof.
+            `passedWhileUnavailable` and `refusedWhileUnavailable` count requests whose
+            proof could not be verified.
             """
     )
 
     @OptionGroup var project: ProjectArgument
 
-    @Option(help: "The app's ID: only the counts of this app.")
+    @Option(help: "The app's ID, to show only the counts of this app.")
     var app: String?
 
-    @Option(help: "How many days back, 1 to 400.")
+    @Option(help: "The number of days to show, 1 to 400.")
     var days = 7
 
     @OptionGroup var data: DataOptions
@@ -43,7 +44,7 @@ struct ShowAppProofCounts: AsyncParsableCommand {
     }
 
     func validate() throws {
-        guard (1...400).contains(days) else { throw ValidationError("--days is 1 to 400.") }
+        guard (1...400).contains(days) else { throw ValidationError("--days must be 1 to 400.") }
     }
 
     func run() async throws {

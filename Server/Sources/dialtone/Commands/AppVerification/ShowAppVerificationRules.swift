@@ -5,12 +5,12 @@ import ArgumentParser
 struct ShowAppVerificationRules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a project's common rules, and those of apps with their own."
+        abstract: "Show the rules of a project and its apps."
     )
 
     @OptionGroup var project: ProjectArgument
 
-    @Option(help: "The app's ID: show only the rules that are in force for it.")
+    @Option(help: "The app's ID, to show only the rules that apply to this app.")
     var app: String?
 
     @OptionGroup var data: DataOptions
@@ -37,7 +37,7 @@ extension DataStore {
         let apps = try await read { try $0.relyingApps(of: project) }
         guard let app = apps.first(where: { $0.appID == name || $0.apiKey == name }) else {
             throw CommandFailure(
-                "The project has no app \(name)",
+                "The app \(name) does not exist in this project",
                 hint: CommandHint("apps list \(project)", "lists them")
             )
         }

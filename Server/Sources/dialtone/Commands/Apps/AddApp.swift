@@ -5,9 +5,9 @@ import ArgumentParser
 struct AddApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Register an app; it gets an API key.",
+        abstract: "Register an app and print its API key.",
         discussion: """
-            For a web app it also prints what the page has to load and call.
+            For a web app, it also prints the code that the page must load.
 
             Examples:
               dialtone apps add shop --platform ios --bundle-id com.example.shop
@@ -24,10 +24,10 @@ struct AddApp: AsyncParsableCommand {
     @Option(help: "The bundle ID or package name.")
     var bundleId = ""
 
-    @Option(help: "A name for your own use. (default: the bundle ID)")
+    @Option(help: "A display name. (default: the bundle ID)")
     var name: String?
 
-    @Option(help: "An API key of your choice. (default: a random one)")
+    @Option(help: "The API key to use. (default: a random key)")
     var apiKey: String?
 
     @OptionGroup var identity: AppIdentityOptions
@@ -39,7 +39,7 @@ struct AddApp: AsyncParsableCommand {
     func validate() throws {
         guard let apiKey else { return }
         guard apiKey.wholeMatch(of: /[A-Za-z0-9_-]{8,128}/) != nil else {
-            throw ValidationError("An API key has 8 to 128 letters, digits, - and _.")
+            throw ValidationError("An API key must have 8 to 128 letters, digits, - and _.")
         }
     }
 
@@ -55,7 +55,7 @@ struct AddApp: AsyncParsableCommand {
                 apiKey: apiKey
             )
         }
-        guard let app else { throw CommandFailure("Another app has this API key.") }
+        guard let app else { throw CommandFailure("Another app already has this API key.") }
         if json { return try Terminal.show(json: AppView(app)) }
         Terminal.show("API key: \(app.apiKey)")
         Terminal.show("App ID:  \(app.appID)")

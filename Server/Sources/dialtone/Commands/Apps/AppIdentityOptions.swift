@@ -5,13 +5,13 @@ import ArgumentParser
 
 /// The identifiers of an app at Apple and Google.
 struct AppIdentityOptions: ParsableArguments {
-    @Option(help: "The ID of the app's team at Apple, such as A1B2C3D4E5; App Attest needs it.")
+    @Option(help: "The app's Apple team ID, such as A1B2C3D4E5; App Attest requires it.")
     var teamId: String?
 
     @Option(
         help: ArgumentHelp(
-            "SHA-256 of a certificate that signs the app on Android; may be repeated. Play "
-                + "Integrity needs it.",
+            "The SHA-256 digest of a signing certificate of the Android app; may be repeated. "
+                + "Play Integrity requires it.",
             valueName: "sha256"
         )
     )
@@ -19,7 +19,7 @@ struct AppIdentityOptions: ParsableArguments {
 
     func validate() throws {
         if let teamId, teamId.wholeMatch(of: /[A-Z0-9]{10}/) == nil {
-            throw ValidationError("A team ID has ten capitals and digits.")
+            throw ValidationError("A team ID must be ten uppercase letters and digits.")
         }
         for hash in certificateHash where DigestText.decode(hash) == nil {
             throw ValidationError("\(hash) is not a SHA-256 digest.")

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ListApps: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the apps of a project, with their API keys."
+        abstract: "List the apps of a project with their API keys."
     )
 
     @Argument(help: "The project's ID.")

@@ -4,7 +4,7 @@ import ArgumentParser
 struct RemoveApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove an app; its API key is refused within a second."
+        abstract: "Remove an app and its API key."
     )
 
     @Argument(help: "The app's API key.")

@@ -5,12 +5,12 @@ import ArgumentParser
 struct RotateAppSecret: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rotate-secret",
-        abstract: "Make a new secret for a back end, and end the present one.",
+        abstract: "Rotate the secret of a back end.",
         discussion: """
-            Only apps of the platform server have secrets: what is in an app that people
-            have, or on a page, is no secret. The secret is shown once. The one before it
-            stays good for the grace time, so that a back end can change over without a
-            gap.
+            Only apps with the platform server have secrets, because users can extract the
+            secrets of other apps and pages. The secret is printed once. The previous one
+            stays valid for the grace period, so that a back end can switch without
+            downtime.
 
             Example:
               dialtone apps add shop --platform server --name "Order desk"
@@ -24,7 +24,7 @@ struct RotateAppSecret: AsyncParsableCommand {
     @Argument(help: "The app's ID, or its API key.")
     var app: String
 
-    @Option(help: "For how many hours the present secret stays good, 0 to 720.")
+    @Option(help: "Hours for which the current secret stays valid, 0 to 720.")
     var graceHours = 24
 
     @OptionGroup var data: DataOptions
@@ -39,7 +39,7 @@ struct RotateAppSecret: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...720).contains(graceHours) else {
-            throw ValidationError("--grace-hours is 0 to 720.")
+            throw ValidationError("--grace-hours must be 0 to 720.")
         }
     }
 
@@ -52,7 +52,7 @@ struct RotateAppSecret: AsyncParsableCommand {
             let found = try await store.app(app, of: project)
             guard found.platform == .server else {
                 throw CommandFailure(
-                    "Only apps of the platform server have secrets; \(found.appID) is of "
+                    "Only apps with the platform server have secrets; \(found.appID) has the platform "
                         + "\(found.platform.rawValue)."
                 )
             }

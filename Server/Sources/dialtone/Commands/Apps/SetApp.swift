@@ -4,11 +4,11 @@ import ArgumentParser
 struct SetApp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Change what is registered of an app.",
+        abstract: "Change the registration of an app.",
         discussion: """
-            What is not named stays as it is. The challenge page returns to the URL
-            schemes that belong to app ID and client ID, to ports of the same machine,
-            and to the https addresses that are registered here, letter by letter.
+            Options that are left out change nothing. The challenge page returns only to
+            the URL schemes of the app ID and client ID, to ports of the same machine, and
+            to the https addresses that are registered here, which must match exactly.
 
             Examples:
               dialtone apps set 1:123:ios:0a1b2c \\
@@ -22,21 +22,21 @@ struct SetApp: AsyncParsableCommand {
     @Argument(help: "The app's ID, or its API key.")
     var app: String
 
-    @Option(help: "A name for your own use.")
+    @Option(help: "A display name.")
     var name: String?
 
-    @Option(help: "The OAuth client ID, whose reversed form is a URL scheme of the app.")
+    @Option(help: "The OAuth client ID; its reversed form is a URL scheme of the app.")
     var clientId: String?
 
     @Option(
         help: ArgumentHelp(
-            "An https address that opens the app; may be repeated, and replaces those there were.",
+            "An https address that opens the app; may be repeated, and replaces all previous ones.",
             valueName: "url"
         )
     )
     var redirect: [String] = []
 
-    @Flag(help: "Take all https addresses away.")
+    @Flag(help: "Remove all https addresses.")
     var noRedirects = false
 
     @OptionGroup var identity: AppIdentityOptions
@@ -49,11 +49,13 @@ struct SetApp: AsyncParsableCommand {
     func validate() throws {
         let form = /[0-9]{1,20}(-[a-z0-9]{1,64})?\.apps\.googleusercontent\.com/
         if let clientId, !clientId.isEmpty, clientId.wholeMatch(of: form) == nil {
-            throw ValidationError("A client ID is like 123-abc.apps.googleusercontent.com.")
+            throw ValidationError(
+                "A client ID must have the form 123-abc.apps.googleusercontent.com."
+            )
         }
         for address in redirect where RegisteredRedirect(checking: address) == nil {
             throw ValidationError(
-                "\(address) is not a URL like https://example.com/verified, without a fragment."
+                "\(address) is not an https URL without a fragment, such as https://example.com/verified."
             )
         }
     }
@@ -63,7 +65,7 @@ struct SetApp: AsyncParsableCommand {
             try await store.write { data in
                 guard var app = try find(in: data) else {
                     throw CommandFailure(
-                        "There is no app \(app)",
+                        "The app \(app) does not exist",
                         hint: CommandHint("apps list PROJECT", "lists them")
                     )
                 }

@@ -5,7 +5,7 @@ import ArgumentParser
 struct RemoveCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a vendor's keys; its pages then show the built-in challenge."
+        abstract: "Remove a vendor's keys and use the built-in challenge."
     )
 
     @Argument(help: "The project's ID.")
@@ -14,7 +14,7 @@ struct RemoveCaptcha: AsyncParsableCommand {
     @Argument(help: "The vendor whose keys to remove.")
     var vendor: CaptchaVendor
 
-    @Option(help: "The platform of keys that are not for pages: ios or android.")
+    @Option(help: "The platform of keys that are not for web pages: ios or android.")
     var platform: RelyingApp.Platform?
 
     @OptionGroup var data: DataOptions

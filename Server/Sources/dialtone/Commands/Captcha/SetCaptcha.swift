@@ -7,46 +7,48 @@ import ArgumentParser
 struct SetCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Choose a project's challenge, and save its vendor's keys.",
+        abstract: "Set a project's challenge and its vendor's keys.",
         discussion: """
-            The secret key is read from standard input, so that no list of processes
-            shows it; for recaptcha-enterprise it is an API key of Google Cloud.
+            The secret key is read from standard input, so that it does not appear in
+            process lists. For recaptcha-enterprise, it is a Google Cloud API key.
             """
     )
 
     @Argument(help: "The project's ID.")
     var id: String
 
-    @Argument(help: "Whose challenge the page shows.")
+    @Argument(help: "The vendor whose challenge the page shows.")
     var vendor: CaptchaVendor
 
-    @Option(help: "The key that the vendor has pages show.")
+    @Option(help: "The vendor's site key.")
     var siteKey: String?
 
-    @Option(help: "The project's ID at Google Cloud; recaptcha-enterprise only.")
+    @Option(help: "The Google Cloud project ID; recaptcha-enterprise only.")
     var cloudProject: String?
 
     @Option(
         help: ArgumentHelp(
-            "The score from 0 to 1 below which callers are refused; recaptcha-enterprise only. "
+            "The minimum score, from 0 to 1; recaptcha-enterprise only. "
                 + "(default: 0.5)",
             valueName: "score"
         )
     )
     var minimumScore: Double?
 
-    @Flag(help: "The site key shows nothing and only scores; recaptcha-enterprise only.")
+    @Flag(
+        help: "The site key shows no challenge and only returns scores; recaptcha-enterprise only."
+    )
     var givesScores = false
 
     @Option(
         help: ArgumentHelp(
-            "The platform of a site key that is not for pages: ios or android; "
-                + "recaptcha-enterprise only, and leaves the page as it is."
+            "The platform of a site key that is not for web pages: ios or android; "
+                + "recaptcha-enterprise only. Does not change the page."
         )
     )
     var platform: RelyingApp.Platform?
 
-    @Flag(help: "Save the keys, and leave the page the challenge that it has.")
+    @Flag(help: "Save the keys without changing the challenge of the page.")
     var keysOnly = false
 
     @OptionGroup var data: DataOptions
@@ -59,27 +61,27 @@ struct SetCaptcha: AsyncParsableCommand {
             return
         }
         guard let siteKey, siteKey.wholeMatch(of: /[A-Za-z0-9_-]{1,128}/) != nil else {
-            throw ValidationError("Name the site key with --site-key.")
+            throw ValidationError("Pass the site key with --site-key.")
         }
         let isEnterprise = vendor == .recaptchaEnterprise
         guard platform == nil || isEnterprise && [.ios, .android].contains(platform) else {
             throw ValidationError(
-                "--platform is ios or android, and goes with recaptcha-enterprise."
+                "--platform must be ios or android, and requires recaptcha-enterprise."
             )
         }
         guard isEnterprise == (cloudProject != nil) else {
             throw ValidationError(
-                "--cloud-project goes with recaptcha-enterprise, and it needs it."
+                "recaptcha-enterprise requires --cloud-project; other vendors do not accept it."
             )
         }
         if let cloudProject, cloudProject.wholeMatch(of: /[a-z][a-z0-9-]{4,62}/) == nil {
             throw ValidationError("\(cloudProject) is not a Google Cloud project ID.")
         }
         guard isEnterprise || minimumScore == nil && !givesScores else {
-            throw ValidationError("Only recaptcha-enterprise gives scores.")
+            throw ValidationError("Scores are supported only with recaptcha-enterprise.")
         }
         guard (0...1).contains(minimumScore ?? 0) else {
-            throw ValidationError("A score is 0 to 1.")
+            throw ValidationError("The minimum score must be 0 to 1.")
         }
     }
 

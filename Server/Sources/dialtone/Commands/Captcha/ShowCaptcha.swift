@@ -4,7 +4,7 @@ import ArgumentParser
 struct ShowCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a project's challenge, and the keys there are; secrets are never shown."
+        abstract: "Show a project's challenge and site keys, without secrets."
     )
 
     @OptionGroup var project: ProjectArgument

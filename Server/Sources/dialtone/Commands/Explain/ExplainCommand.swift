@@ -9,10 +9,11 @@ struct ExplainCommand: AsyncParsableCommand {
         commandName: "explain",
         abstract: "Explain why a number, address or account was refused.",
         discussion: """
-            For a number, prints its kind and country, whether a message to it would be sent
-            now, and the counters of the number and of the app, address, network and prefix
-            of its last request. Lists its last messages with the gateways that were tried,
-            their responses, delivery and code entry, and the requests that were refused.
+            For a number, prints its kind and country, whether a message to it would be
+            sent now, and the counters of the number and of the app, address, network and
+            prefix of its last request. Lists its last messages with the gateways that
+            were tried, their responses, delivery and code entry, and the requests that
+            were refused.
 
             With --address, prints how much of each call limit the IP address and its
             network have used, and when the next call is allowed.

@@ -7,10 +7,10 @@ import PhoneNumbers
 struct CheckNumbers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Check whether numbers would get messages now: a dry run.",
+        abstract: "Check whether numbers would receive messages (dry run).",
         discussion: """
-            Nothing is sent and nothing is counted. Rules about where a request comes
-            from are left out. A file has one number a line.
+            The command sends no messages and changes no counters. It ignores rules about
+            the origin of a request. A file has one number on each line.
 
             Examples:
               dialtone guard check +4915112345678 +8801712345678 --project shop
@@ -18,10 +18,10 @@ struct CheckNumbers: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "Numbers, as +16505550100.")
+    @Argument(help: "Phone numbers, such as +16505550100.")
     var numbers: [String] = []
 
-    @Option(help: "A file with one number a line; - is standard input.")
+    @Option(help: "A file with one number on each line; - is standard input.")
     var file: String?
 
     @OptionGroup var project: ProjectOption
@@ -32,7 +32,7 @@ struct CheckNumbers: AsyncParsableCommand {
 
     func validate() throws {
         guard !numbers.isEmpty || file != nil else {
-            throw ValidationError("Name numbers, or a file of them.")
+            throw ValidationError("Pass phone numbers or --file.")
         }
     }
 
@@ -63,7 +63,7 @@ struct CheckNumbers: AsyncParsableCommand {
             "numbers",
             views,
             header: ["NUMBER", "COUNTRY", "KIND", "PRICE", "SENT", "WHY"],
-            none: "The file has no numbers."
+            none: "The file contains no phone numbers."
         ) { $0.row }
         try Terminal.show(list, asJSON: json)
     }

@@ -6,10 +6,10 @@ struct GuardCommand: AsyncParsableCommand {
         commandName: "guard",
         abstract: "Manage protection against SMS fraud.",
         discussion: """
-            The guard counts messages and money by number, prefix, address, network,
-            app and country. Messages whose codes are entered no longer count. With
-            --mode audit it stops nothing, and `guard replay` shows what it would have
-            stopped.
+            The guard counts messages and their cost by number, prefix, IP address,
+            network, app and country. Messages whose codes are entered no longer count.
+            With --mode audit, it stops no messages, and `guard replay` shows which ones
+            it would have stopped.
 
             Examples:
               dialtone guard show --project shop
@@ -27,7 +27,7 @@ struct GuardCommand: AsyncParsableCommand {
     struct HoldsCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "holds",
-            abstract: "Show the prefixes that are held.",
+            abstract: "Show held prefixes.",
             subcommands: [ListHolds.self]
         )
     }
@@ -35,7 +35,7 @@ struct GuardCommand: AsyncParsableCommand {
     struct DecisionsCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "decisions",
-            abstract: "Show what the guard decided.",
+            abstract: "Show the decisions of the guard.",
             subcommands: [ListDecisions.self]
         )
     }

@@ -6,14 +6,14 @@ import ArgumentParser
 struct ListAlerts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List alerts to operators, the newest first.",
+        abstract: "List alerts to operators, newest first.",
         discussion: """
-            Alerts go by mail to `dialtone guard set --mail-to`, and to hooks that listen to
-            sms.alert.
+            Alerts are sent by e-mail to the addresses of `dialtone guard set --mail-to`,
+            and to hooks for sms.alert.
             """
     )
 
-    @Option(help: "How many to list.")
+    @Option(help: "The maximum number to list.")
     var limit = 50
 
     @OptionGroup var project: ProjectOption
@@ -49,7 +49,9 @@ struct ListAlerts: AsyncParsableCommand {
     }
 
     func validate() throws {
-        guard (1...1_000).contains(limit) else { throw ValidationError("A limit is 1 to 1000.") }
+        guard (1...1_000).contains(limit) else {
+            throw ValidationError("--limit must be 1 to 1000.")
+        }
     }
 
     func run() async throws {

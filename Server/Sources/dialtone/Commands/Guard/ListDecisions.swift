@@ -7,20 +7,20 @@ import PhoneNumbers
 struct ListDecisions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List recent decisions, and the rules behind them.",
+        abstract: "List recent decisions and their rules.",
         discussion: """
-            Decisions are kept for 30 days; of refusals by one rule for one reason, some a
-            minute are.
+            Decisions are kept for 30 days. Of refusals by the same rule for the same
+            reason, only a few per minute are kept.
             """
     )
 
-    @Option(help: "Only those about this number.")
+    @Option(help: "Only decisions about this phone number.")
     var number: String?
 
-    @Flag(help: "Only those that stopped a message, or would have.")
+    @Flag(help: "Only decisions that stopped a message or would have.")
     var stopped = false
 
-    @Option(help: "How many to list, the newest first.")
+    @Option(help: "The maximum number to list, newest first.")
     var limit = 50
 
     @OptionGroup var project: ProjectOption
@@ -30,7 +30,9 @@ struct ListDecisions: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
-        guard (1...1_000).contains(limit) else { throw ValidationError("A limit is 1 to 1000.") }
+        guard (1...1_000).contains(limit) else {
+            throw ValidationError("--limit must be 1 to 1000.")
+        }
     }
 
     func run() async throws {

@@ -6,10 +6,10 @@ import ArgumentParser
 struct ListHolds: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the prefixes that are held.",
+        abstract: "List held prefixes.",
         discussion: """
-            A message is let through now and then, to see whether it is answered;
-            answers end a hold early, and so does `dialtone guard release`.
+            During a hold, single messages are sent as probes. If their codes are entered,
+            the hold ends early. `dialtone guard release` ends a hold at once.
             """
     )
 

@@ -7,13 +7,13 @@ import PhoneNumbers
 struct ReleaseHold: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "release",
-        abstract: "End a hold, or reset what was counted.",
+        abstract: "End a hold or reset counters.",
         discussion: """
-            A number or prefix stands for the prefix's hold and counts. Other limits are
-            named as `guard decisions list` and `explain` print them. For an address or a
-            network, this also resets the limits on sign-ups, mails, passwords and other
-            calls. `dialtone numbers clear` resets the counts of one number. Caps count
-            all spending, and are not reset.
+            A number or prefix releases the hold of its prefix and resets the prefix's
+            counters. Other subjects have the names that `guard decisions list` and
+            `explain` print. For an address or network, the command also resets the limits
+            on sign-ups, e-mails, passwords and other calls. `dialtone numbers clear`
+            resets the counters of one number. Caps count all spending and are not reset.
 
             Examples:
               dialtone guard release +4915112345678 --project shop
@@ -31,7 +31,7 @@ struct ReleaseHold: AsyncParsableCommand {
     func validate() throws {
         guard Self.dimension(of: subject) != nil else {
             throw ValidationError(
-                "\(subject) is not a number, a prefix or a subject like country:PK."
+                "\(subject) is not a number, a prefix or a subject such as country:PK."
             )
         }
     }
@@ -55,7 +55,7 @@ struct ReleaseHold: AsyncParsableCommand {
         Terminal.show(
             wasHeld
                 ? "Released \(dimension.explanation)."
-                : "Forgot what was counted for \(dimension.explanation)."
+                : "Reset the counters of \(dimension.explanation)."
         )
     }
 

@@ -8,15 +8,15 @@ import Foundation
 struct ReplayDecisions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Say what the guard would have stopped of the traffic that was recorded.",
+        abstract: "Replay recorded requests against the rules of the guard.",
         discussion: """
-            Judges the recorded requests again, with all rules in force, by the
-            project's own settings or by others: what would have been stopped, what that
-            would have saved, and how many people who did enter their code would have
-            been hindered. Nothing changes.
+            Evaluates the recorded requests again with all rules enforced, by the project's
+            settings or by the settings of a file. Prints which messages would have been
+            stopped, how much that would have saved, and how many users who entered their
+            code would have been blocked. The command changes nothing.
 
-            A file of settings holds what `dialtone project show --json` has under
-            settings.sendGuard, or the part of it that differs from the defaults.
+            A settings file contains the value of settings.sendGuard in the output of
+            `dialtone project show --json`, or the part that differs from the defaults.
 
             Examples:
               dialtone guard replay --days 7 --project shop
@@ -24,10 +24,10 @@ struct ReplayDecisions: AsyncParsableCommand {
             """
     )
 
-    @Option(help: "How many days back, 1 to 30.")
+    @Option(help: "The number of days to include, 1 to 30.")
     var days = 7
 
-    @Option(help: "A file of settings to try out, in JSON. (default: the project's own)")
+    @Option(help: "A JSON file of settings to try. (default: the project's settings)")
     var settings: String?
 
     @OptionGroup var project: ProjectOption
@@ -37,7 +37,7 @@ struct ReplayDecisions: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
-        guard (1...30).contains(days) else { throw ValidationError("--days is 1 to 30.") }
+        guard (1...30).contains(days) else { throw ValidationError("--days must be 1 to 30.") }
     }
 
     func run() async throws {
@@ -64,7 +64,7 @@ struct ReplayDecisions: AsyncParsableCommand {
         do {
             settings.sendGuard = try JSONDecoder().decode(SendGuardSettings.self, from: bytes)
         } catch {
-            throw CommandFailure("\(file) holds no settings of the guard in JSON.")
+            throw CommandFailure("\(file) is not a JSON file of guard settings.")
         }
         try settings.check()
     }

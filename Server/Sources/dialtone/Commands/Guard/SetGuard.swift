@@ -9,9 +9,9 @@ struct SetGuard: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change the rules of the guard.",
         discussion: """
-            Settings have the names that `dialtone project show` lists, without
-            `sendGuard.`. Amounts are in the guard's currency; null removes a limit.
-            All changes happen together or, if one is refused, not at all.
+            Settings have the names that `dialtone project show` prints, without
+            `sendGuard.`. Amounts are in the guard's currency; null removes a limit. If one
+            change is not valid, none is made.
 
             Examples:
               dialtone guard set --mode audit --project shop
@@ -21,15 +21,15 @@ struct SetGuard: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "What to change, as SETTING=VALUE.")
+    @Argument(help: "Settings to change, as SETTING=VALUE.")
     var changes: [String] = []
 
-    @Option(help: "off, audit (decide and record, stop nothing) or enforce.")
+    @Option(help: "off, audit (record decisions, stop no messages) or enforce.")
     var mode: SendGuardSettings.Mode?
 
     @Option(
         help: ArgumentHelp(
-            "An operator who gets alerts by mail; may be repeated. `none` removes all.",
+            "An e-mail address for alerts; may be repeated. `none` removes all.",
             valueName: "address"
         )
     )
@@ -40,10 +40,10 @@ struct SetGuard: AsyncParsableCommand {
 
     func validate() throws {
         guard !changes.isEmpty || mode != nil || !mailTo.isEmpty else {
-            throw ValidationError("Say what to change.")
+            throw ValidationError("Pass at least one change, as SETTING=VALUE.")
         }
         for change in changes where !change.dropFirst().contains("=") {
-            throw ValidationError("\(change) is not of the form SETTING=VALUE.")
+            throw ValidationError("\(change) does not have the form SETTING=VALUE.")
         }
     }
 
@@ -52,7 +52,7 @@ struct SetGuard: AsyncParsableCommand {
             let id = try await project.find(in: store).id
             guard id.tenantID == nil else {
                 throw CommandFailure(
-                    "A tenant's messages are guarded by the rules of its project, \(id.parent)."
+                    "Tenants use the guard rules of their project, \(id.parent)."
                 )
             }
             let registry = ProjectRegistry(store: store, clock: .system(), random: .system)

@@ -7,9 +7,9 @@ import PhoneNumbers
 struct ShowGuard: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show spending, limits, and who gets alerts.",
+        abstract: "Show spending, limits and alert recipients.",
         discussion: """
-            `dialtone project show` lists every setting of the guard by its name.
+            `dialtone project show` prints every setting of the guard.
             """
     )
 

@@ -6,18 +6,18 @@ import ArgumentParser
 struct AddHook: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a hook, and print the secret that its requests are signed with.",
+        abstract: "Add a hook and print its signing secret.",
         discussion: """
-            The secret is shown once. `dialtone hooks rotate-secret` makes another one.
+            The secret is printed once. `dialtone hooks rotate-secret` replaces it.
             """
     )
 
-    @Argument(help: "The address to call; https, unless the operator allows http.")
+    @Argument(help: "The URL to call; https, unless the operator allows http.")
     var url: String
 
     @Option(
         help: ArgumentHelp(
-            "Ask before this: \(HookTrigger.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "Call before this event: \(HookTrigger.allCases.map(\.rawValue).joined(separator: ", ")).",
             valueName: "trigger"
         ),
         transform: Self.trigger
@@ -26,7 +26,7 @@ struct AddHook: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Tell after this; may be repeated. "
+            "Call after this event; may be repeated. "
                 + AccountEventKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             valueName: "event"
         ),
@@ -35,16 +35,16 @@ struct AddHook: AsyncParsableCommand {
     var after: [AccountEventKind] = []
 
     @Option(
-        help: "standard, or firebase for code written as a blocking function.",
+        help: "The request format: standard, or firebase for blocking functions.",
         transform: Self.format
     )
     var format = HookFormat.standard
 
-    @Option(help: "Seconds that an answer may take, 1 to 30.")
+    @Option(help: "The response timeout in seconds, 1 to 30.")
     var timeout: Int64 = 7
 
     @Option(
-        help: "What happens where the hook fails: deny or allow.",
+        help: "What to do if the hook fails: deny or allow.",
         transform: Self.failurePolicy
     )
     var onFailure = HookFailurePolicy.deny
@@ -62,7 +62,7 @@ struct AddHook: AsyncParsableCommand {
 
     func validate() throws {
         guard (before != nil) != !after.isEmpty else {
-            throw ValidationError("Say --before or --after, one of them.")
+            throw ValidationError("Pass either --before or --after.")
         }
     }
 
@@ -78,7 +78,7 @@ struct AddHook: AsyncParsableCommand {
         let view = View(id: hook.id.rawValue, secret: secret.text)
         if json { return try Terminal.show(json: view) }
         Terminal.show("Added \(view.id).")
-        Terminal.show("Its secret, shown only now: \(view.secret)")
+        Terminal.show("Its secret, which is not shown again: \(view.secret)")
     }
 }
 
@@ -105,7 +105,7 @@ extension AddHook {
     ) throws -> Value {
         guard let value = Value(rawValue: text) else {
             let names = values.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("It has to be one of \(names).")
+            throw ValidationError("The event must be one of \(names).")
         }
         return value
     }

@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// The argument that names a hook.
 struct HookArgument: ParsableArguments {
-    @Argument(help: "The hook, as hook_… in `dialtone hooks list`.")
+    @Argument(help: "The hook's ID, which `dialtone hooks list` prints.")
     var hook: String
 
     var id: HookID { HookID(rawValue: hook) }
@@ -12,7 +12,7 @@ struct HookArgument: ParsableArguments {
     func find(in store: any DataStore, of project: ProjectID) async throws -> Hook {
         let found = try await store.read { [id] in try $0.hook(id) }
         guard let found, found.projectID == project else {
-            throw CommandFailure("There is no hook \(hook) in \(project).")
+            throw CommandFailure("The hook \(hook) does not exist in project \(project).")
         }
         return found
     }

@@ -25,7 +25,7 @@ struct HooksCommand: AsyncParsableCommand {
     struct DeliveriesCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "deliveries",
-            abstract: "Show which events hooks received.",
+            abstract: "Show the deliveries of events to hooks.",
             subcommands: [ListDeliveries.self]
         )
     }

@@ -6,16 +6,16 @@ import Foundation
 struct ListDeliveries: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List recent deliveries to hooks, with their outcome.",
+        abstract: "List recent deliveries and their outcomes.",
         discussion: """
-            Finished deliveries stay listed for two weeks, without what was sent.
+            Finished deliveries are listed for two weeks, without their content.
             """
     )
 
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
-    @Option(help: "How many to list, the newest first.")
+    @Option(help: "The maximum number to list, newest first.")
     var limit = 50
 
     @Flag(help: "Print JSON.")
@@ -51,7 +51,9 @@ struct ListDeliveries: AsyncParsableCommand {
     }
 
     func validate() throws {
-        guard (1...1_000).contains(limit) else { throw ValidationError("A limit is 1 to 1000.") }
+        guard (1...1_000).contains(limit) else {
+            throw ValidationError("--limit must be 1 to 1000.")
+        }
     }
 
     func run() async throws {

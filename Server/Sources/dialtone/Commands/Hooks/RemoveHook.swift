@@ -5,7 +5,7 @@ import ArgumentParser
 struct RemoveHook: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a hook with everything that is on its way to it."
+        abstract: "Remove a hook and its pending deliveries."
     )
 
     @OptionGroup var hook: HookArgument

@@ -5,10 +5,10 @@ import ArgumentParser
 struct RotateHookSecret: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rotate-secret",
-        abstract: "Give a hook another secret, and print it.",
+        abstract: "Rotate the secret of a hook and print it.",
         discussion: """
-            For a day requests are signed by both secrets, so that the receiver can change
-            its own in between.
+            For one day, requests are signed with both secrets, so that you have time to
+            update the receiver.
             """
     )
 

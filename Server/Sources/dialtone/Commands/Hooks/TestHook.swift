@@ -7,10 +7,11 @@ import DialtoneOutbound
 struct TestHook: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Send a hook a signed event of the type hook.test, and show what it answers.",
+        abstract: "Send a signed test event to a hook.",
         discussion: """
-            The call is made from here, by the rules of the server whose data is named.
-            Hooks of the form firebase take no such event: sign in to see them at work.
+            The event has the type hook.test. It is sent from this machine, with the
+            outbound rules of the server's configuration. Hooks with the form firebase do
+            not support it; sign in to test them.
             """
     )
 
@@ -49,12 +50,12 @@ struct TestHook: AsyncParsableCommand {
         switch outcome {
         case .success(let answer) where answer.isSuccess:
             try Terminal.show(
-                "It answered with status \(answer.status).",
+                "The hook responded with status \(answer.status).",
                 or: View(status: answer.status),
                 asJSON: json
             )
         case .success(let answer):
-            throw CommandFailure("It answered with status \(answer.status).")
+            throw CommandFailure("The hook responded with status \(answer.status).")
         case .failure(let failure):
             throw CommandFailure("The hook failed: \(failure).")
         }

@@ -9,7 +9,7 @@ struct ListOptOuts: AsyncParsableCommand {
         abstract: "List the numbers that have opted out, in numerical order."
     )
 
-    @Option(help: "How many to list.")
+    @Option(help: "The maximum number to list.")
     var limit = 100
 
     @Option(help: "Numbers after this one only.")
@@ -32,7 +32,7 @@ struct ListOptOuts: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...10_000).contains(limit) else {
-            throw ValidationError("--limit is 1 to 10000.")
+            throw ValidationError("--limit must be 1 to 10000.")
         }
     }
 

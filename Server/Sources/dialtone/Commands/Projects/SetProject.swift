@@ -27,7 +27,7 @@ struct SetProject: AsyncParsableCommand {
 
     func validate() throws {
         for change in changes where !change.dropFirst().contains("=") {
-            throw ValidationError("\(change) is not of the form SETTING=VALUE.")
+            throw ValidationError("\(change) does not have the form SETTING=VALUE.")
         }
     }
 

@@ -11,7 +11,7 @@ struct CreateServiceAccount: AsyncParsableCommand {
     @Argument(help: "Its name: lower-case letters, digits and hyphens.")
     var name: String
 
-    @Option(help: "What it may do.")
+    @Option(help: "The role, which determines its permissions.")
     var role = AdminRole.editor
 
     @Option(

@@ -15,7 +15,7 @@ struct ListUsers: AsyncParsableCommand {
     @OptionGroup var project: ProjectOption
     @OptionGroup var data: DataOptions
 
-    @Option(help: "How many to list, 1 to 1000.")
+    @Option(help: "The maximum number to list, 1 to 1000.")
     var limit = 100
 
     @Option(help: "Begin after this account ID.")
@@ -26,7 +26,7 @@ struct ListUsers: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...1_000).contains(limit) else {
-            throw ValidationError("A page has 1 to 1000 users.")
+            throw ValidationError("--limit must be 1 to 1000.")
         }
     }
 

@@ -24,7 +24,7 @@ struct ListMessages: AsyncParsableCommand {
     )
     var state: DeliveryState?
 
-    @Option(help: "How many to list.")
+    @Option(help: "The maximum number to list.")
     var limit = 50
 
     @OptionGroup var data: DataOptions
@@ -34,7 +34,7 @@ struct ListMessages: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...10_000).contains(limit) else {
-            throw ValidationError("--limit is 1 to 10000.")
+            throw ValidationError("--limit must be 1 to 10000.")
         }
     }
 

@@ -8,7 +8,7 @@ struct ShowSMSStatistics: AsyncParsableCommand {
         abstract: "Show how far messages came, by country, and what each gateway did and cost."
     )
 
-    @Option(help: "How many days back, 1 to 30.")
+    @Option(help: "The number of days to include, 1 to 30.")
     var days: Int64 = 7
 
     @Option(help: "Messages of this project only.")
@@ -20,7 +20,7 @@ struct ShowSMSStatistics: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
-        guard (1...30).contains(days) else { throw ValidationError("--days is 1 to 30.") }
+        guard (1...30).contains(days) else { throw ValidationError("--days must be 1 to 30.") }
     }
 
     func run() async throws {
