@@ -42,8 +42,8 @@ struct IdentityProvidersTests {
         (["oidc.acme", "--issuer", "https://login.acme.example"], "--client-id"),
         (["acme", "--client-id", "x"], "oidc.NAME"),
         (["google.com", "--client-id", "x", "--read-secret"], "no secret"),
-        (["github.com", "--client-id", "x"], "refuses sign-in with github.com"),
-        (["facebook.com", "--client-id", "x"], "refuses sign-in with facebook.com"),
+        (["github.com", "--client-id", "x"], "Sign-in with github.com is not supported"),
+        (["facebook.com", "--client-id", "x"], "Sign-in with facebook.com is not supported"),
         (["saml.acme", "--client-id", "x"], "docs/identity-providers.md"),
     ])
     func `what is missing or unknown is said`(words: [String], complaint: String) async throws {

@@ -47,7 +47,7 @@ struct KeysTests {
 
                 let again = try await Program.run(["keys", "withdraw", leaked] + data)
                 #expect(again.exitCode == 0)
-                #expect(again.output == "These keys were withdrawn before; nothing has changed.\n")
+                #expect(again.output == "These keys were already withdrawn. Nothing was changed.\n")
             }
         }
     }

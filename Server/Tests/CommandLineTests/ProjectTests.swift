@@ -93,13 +93,13 @@ struct ProjectTests {
     }
 
     @Test(arguments: [
-        ("phoneSignIn.codes.lenght=8", "There is no setting phoneSignIn.codes.lenght"),
-        ("phoneSignIn.codes=8", "There is no setting phoneSignIn.codes"),
+        ("phoneSignIn.codes.lenght=8", "The setting phoneSignIn.codes.lenght does not exist"),
+        ("phoneSignIn.codes=8", "The setting phoneSignIn.codes does not exist"),
         ("phoneSignIn.codes.length=5", "phoneSignIn.codes.length: must be 6 to 10."),
-        ("phoneSignIn.codes.length=long", "phoneSignIn.codes.length: the value is of the wrong"),
+        ("phoneSignIn.codes.length=long", "phoneSignIn.codes.length: the value has the wrong"),
         ("phoneSignIn.codes.lifetime=601", "phoneSignIn.codes.lifetime: must be 30 to 600."),
         ("phoneSignIn.sends.cooldowns=[]", "phoneSignIn.sends.cooldowns: must be 1 to 10."),
-        ("allowsSignUp=1.5", "allowsSignUp: the value is of the wrong type; the default is true."),
+        ("allowsSignUp=1.5", "allowsSignUp: the value has the wrong type; the default is true."),
     ])
     func `a wrong setting is named, and nothing is changed`(
         change: String,

@@ -47,7 +47,9 @@ struct ConfigurationVariableTests {
                 environment: ["DIALTONE_CONFIG": file]
             )
             #expect(created.output == "Created project shop.\n")
-            #expect(created.complaints.hasPrefix("Warning: messages of shop may go to every"))
+            #expect(
+                created.complaints.hasPrefix("Warning: all countries can receive messages of shop")
+            )
             // The next command finds the file by the variable as well.
             #expect(created.complaints.hasSuffix("apps add shop --platform ios\n"))
             #expect(try await projects(variable: file) == ["shop"])

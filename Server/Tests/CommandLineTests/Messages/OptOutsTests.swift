@@ -24,7 +24,7 @@ struct OptOutsTests {
                 let path = "/v1/accounts:sendVerificationCode"
                 for _ in 0..<2 {
                     let added = try await run(["opt-outs", "add", "+1 650 555 0134"])
-                    #expect(added.output == "+16505550134 gets no messages.\n")
+                    #expect(added.output == "Messages to +16505550134 are blocked.\n")
                 }
                 let refused = try await server.call(path, body)
                 #expect(refused.status == 400)
@@ -42,7 +42,7 @@ struct OptOutsTests {
                 #expect(explained.contains("The number has opted out of messages."))
                 #expect(explained.contains("dialtone opt-outs remove +16505550134"))
                 let removed = try await run(["opt-outs", "remove", "+16505550134", "--yes"])
-                #expect(removed.output == "+16505550134 may get messages again.\n")
+                #expect(removed.output == "Messages to +16505550134 are allowed again.\n")
                 #expect(
                     try await run(["opt-outs", "remove", "+16505550134", "--yes"]).exitCode == 1
                 )

@@ -34,7 +34,7 @@ struct RegionsTests {
         try await withShop(created: ["--regions", "de, AT,CH"]) { run in
             #expect(try await regions(run) == Regions(allowed: ["AT", "CH", "DE"], denied: []))
             let shown = try await run(["regions", "show"])
-            #expect(shown.output == "Messages go to AT, CH, DE only.\n")
+            #expect(shown.output == "Messages are allowed only to AT, CH, DE.\n")
         }
     }
 
@@ -48,17 +48,17 @@ struct RegionsTests {
     @Test func `countries are allowed, denied and cleared`() async throws {
         try await withShop { run in
             let denied = try await run(["regions", "deny", "PK", "UZ"])
-            #expect(denied.output == "Messages go everywhere but to PK, UZ.\n")
+            #expect(denied.output == "Messages are allowed to all countries except PK, UZ.\n")
             let freed = try await run(["regions", "allow", "PK", "--everywhere-else"])
-            #expect(freed.output == "Messages go everywhere but to UZ.\n")
+            #expect(freed.output == "Messages are allowed to all countries except UZ.\n")
             let first = try await run(["regions", "allow", "DE"])
-            #expect(first.output == "Messages go to DE only.\n")
+            #expect(first.output == "Messages are allowed only to DE.\n")
             let second = try await run(["regions", "allow", "at"])
-            #expect(second.output == "Messages go to AT, DE only.\n")
+            #expect(second.output == "Messages are allowed only to AT, DE.\n")
             let fewer = try await run(["regions", "deny", "AT", "FR"])
-            #expect(fewer.output == "Messages go to DE only.\n")
+            #expect(fewer.output == "Messages are allowed only to DE.\n")
             let cleared = try await run(["regions", "clear", "--yes"])
-            #expect(cleared.output == "Messages go to every country.\n")
+            #expect(cleared.output == "Messages are allowed to all countries.\n")
             let regions = try await regions(run)
             #expect(regions == Regions(allowed: nil, denied: []))
         }

@@ -363,7 +363,7 @@ struct ExplanationTests {
         try await withStore(engine) { store in
             for (source, words) in [
                 (OptOut.Source.operator, "by an operator"),
-                (.phone(gateway: "carrier"), "by the phone, to carrier"),
+                (.phone(gateway: "carrier"), "by the phone, via carrier"),
                 (.gateway("main"), "by the gateway main"),
             ] {
                 let optOut = OptOut(since: Self.start, source: source)

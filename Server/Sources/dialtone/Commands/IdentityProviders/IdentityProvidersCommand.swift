@@ -6,9 +6,9 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
         commandName: "identity-providers",
         abstract: "Manage the identity providers of a project.",
         discussion: """
-            Google and Apple are known by name; any other issuer of OpenID Connect gets a
-            name that begins with oidc. SAML providers are added by the API:
-            docs/identity-providers.md shows how.
+            Google and Apple have fixed names. The name of any other OpenID Connect issuer
+            begins with oidc. SAML providers are added with the API, as described in
+            docs/identity-providers.md.
 
             Examples:
               dialtone identity-providers set google.com \\

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ListIdentityProviders: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List a project's identity providers; secrets are never shown."
+        abstract: "List a project's identity providers, without secrets."
     )
 
     @OptionGroup var project: ProjectOption

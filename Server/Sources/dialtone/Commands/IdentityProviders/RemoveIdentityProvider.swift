@@ -4,7 +4,7 @@ import ArgumentParser
 struct RemoveIdentityProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove an identity provider from a project; accounts keep their links to it."
+        abstract: "Remove an identity provider; accounts keep their links."
     )
 
     @Argument(help: "The provider's ID.")
@@ -22,7 +22,9 @@ struct RemoveIdentityProvider: AsyncParsableCommand {
             let wasThere = try await store.write { [providerID] data in
                 try data.deleteIdentityProvider(providerID, of: project)
             }
-            guard wasThere else { throw CommandFailure("The project has no provider \(id).") }
+            guard wasThere else {
+                throw CommandFailure("The provider \(id) does not exist in this project.")
+            }
         }
         Terminal.show("Removed provider \(id).")
     }

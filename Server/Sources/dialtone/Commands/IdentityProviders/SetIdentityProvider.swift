@@ -5,11 +5,11 @@ import ArgumentParser
 struct SetIdentityProvider: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Add an identity provider, or change it.",
+        abstract: "Add or change an identity provider.",
         discussion: """
-            Options that are left out change nothing. A client secret is read from
-            standard input, so that no list of processes shows it. SAML providers are
-            added by the API: docs/identity-providers.md shows how.
+            Options that are left out change nothing. The client secret is read from
+            standard input, so that it does not appear in process lists. SAML providers are
+            added with the API, as described in docs/identity-providers.md.
             """
     )
 
@@ -19,7 +19,7 @@ struct SetIdentityProvider: AsyncParsableCommand {
     @Option(help: "The client ID that the provider gave your app.")
     var clientId: String?
 
-    @Option(help: "A further audience whose ID tokens are accepted; may be repeated.")
+    @Option(help: "An additional audience of accepted ID tokens; may be repeated.")
     var audience: [String] = []
 
     @Option(help: "The issuer of an oidc.NAME provider.")
@@ -31,7 +31,7 @@ struct SetIdentityProvider: AsyncParsableCommand {
     @Flag(help: "Read the client secret from standard input; sign-in then uses the code flow.")
     var readSecret = false
 
-    @Flag(inversion: .prefixedEnableDisable, help: "Whether users may sign in with it.")
+    @Flag(inversion: .prefixedEnableDisable, help: "Whether users can sign in with the provider.")
     var signIn: Bool?
 
     @OptionGroup var project: ProjectOption
@@ -41,8 +41,8 @@ struct SetIdentityProvider: AsyncParsableCommand {
         let providerID = SignInProvider(rawValue: id)
         guard IdentityProvider.canSignIn(with: providerID) else {
             throw CommandFailure(
-                "The server refuses sign-in with \(id): its access tokens do not say which app they "
-                    + "were issued for. Use google.com, apple.com or oidc.NAME."
+                "Sign-in with \(id) is not supported: its access tokens do not name the app that "
+                    + "they were issued for. Use google.com, apple.com or oidc.NAME."
             )
         }
         let secret = readSecret ? try TypedSecret.read() : nil
@@ -58,7 +58,7 @@ struct SetIdentityProvider: AsyncParsableCommand {
             if known == nil {
                 guard IdentityProvider.Kind(of: providerID) != .saml else {
                     throw CommandFailure(
-                        "SAML providers are added by the API: docs/identity-providers.md shows how."
+                        "SAML providers are added with the API, as described in docs/identity-providers.md."
                     )
                 }
                 var settings = IdentityProviderSettings()

@@ -6,10 +6,10 @@ import Foundation
 struct ListKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the keys that sign ID tokens; private parts are never shown.",
+        abstract: "List the signing keys of ID tokens, without private keys.",
         discussion: """
-            A key that replaces a withdrawn one signs from five minutes earlier, so that
-            servers whose clocks are behind use it at once.
+            The start time of a key that replaces a withdrawn key is five minutes in the
+            past, so that servers whose clocks are slow use it at once.
             """
     )
 
@@ -51,7 +51,7 @@ struct ListKeys: AsyncParsableCommand {
             "keys",
             keys,
             header: header,
-            none: "No signing keys; the server makes one when it first starts."
+            none: "No signing keys. The server creates one when it first starts."
         ) {
             [
                 $0.id, $0.algorithm, $0.signsFrom, $0.signsUntil, $0.publishedUntil,

@@ -6,10 +6,11 @@ import Foundation
 struct RotateKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rotate",
-        abstract: "Make new signing keys that take over as soon as verifiers can know them.",
+        abstract: "Create new signing keys to replace the current ones.",
         discussion: """
-            There is one for each algorithm in use. Users stay signed in: earlier keys stay
-            published until their tokens have expired. Servers notice new keys within two
+            The command creates one key for each algorithm in use. The new keys take over
+            when verifiers can have fetched them. Users stay signed in: earlier keys stay
+            published until their tokens have expired. Servers load new keys within two
             seconds.
 
             If a key may have leaked, run `dialtone keys withdraw` instead: a rotated key
@@ -23,7 +24,7 @@ struct RotateKeys: AsyncParsableCommand {
     func run() async throws {
         try confirmation.require(
             for: "Create new signing keys",
-            note: "They replace the current keys as soon as verifiers can have fetched them."
+            note: "They replace the current keys when verifiers can have fetched them."
         )
         let algorithm = try await data.signingAlgorithm()
         try await data.withSigningKeys { store, box, pool in
@@ -37,6 +38,6 @@ struct RotateKeys: AsyncParsableCommand {
             try await ring.rotate(at: ServerClock.system().now)
         }
         let list = data.asTyped.command("keys list")
-        Terminal.show("Made new signing keys; `\(list)` shows when they take over.")
+        Terminal.show("Created new signing keys. `\(list)` shows when they take over.")
     }
 }

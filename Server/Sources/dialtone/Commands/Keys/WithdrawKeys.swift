@@ -6,17 +6,17 @@ import ArgumentParser
 struct WithdrawKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "withdraw",
-        abstract: "Refuse all tokens of leaked signing keys at once.",
+        abstract: "Withdraw leaked signing keys and reject their tokens.",
         discussion: """
-            Every server refuses ID tokens of these keys and stops publishing the keys
+            Every server rejects ID tokens of these keys and stops publishing the keys
             within two seconds. Other verifiers of ID tokens and session cookies follow
             when their copies of the key set expire, within 15 minutes. Another key takes
-            over at once; if none is prepared, a new one is made.
+            over at once; if there is none, a new one is created.
 
             Users stay signed in: their apps get new ID tokens with their refresh tokens.
             Session cookies that these keys signed must be created again.
 
-            docs/operations.md, "When a key leaks", says what else to do.
+            For further steps, see "When a key leaks" in docs/operations.md.
 
             Examples:
               dialtone keys list --config dialtone.yaml
@@ -54,7 +54,7 @@ struct WithdrawKeys: AsyncParsableCommand {
 
     func validate() throws {
         guard keys.isEmpty == all else {
-            throw ValidationError("Name the keys, or pass --all.")
+            throw ValidationError("Pass key IDs or --all.")
         }
     }
 
@@ -84,14 +84,14 @@ struct WithdrawKeys: AsyncParsableCommand {
 
     private func show(_ outcome: KeyWithdrawal.Outcome) {
         guard !outcome.withdrawn.isEmpty else {
-            return Terminal.show("These keys were withdrawn before; nothing has changed.")
+            return Terminal.show("These keys were already withdrawn. Nothing was changed.")
         }
         for key in outcome.withdrawn { Terminal.show("Withdrew \(key.id) (\(key.algorithm)).") }
         for key in outcome.successors {
             Terminal.show("New tokens are signed by \(key.id) (\(key.algorithm)).")
         }
         Terminal.show(
-            "Servers refuse the tokens within two seconds, other verifiers within 15 minutes. "
+            "Servers reject the tokens within two seconds, other verifiers within 15 minutes. "
                 + "Users stay signed in."
         )
     }

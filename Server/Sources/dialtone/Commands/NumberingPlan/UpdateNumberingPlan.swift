@@ -36,8 +36,8 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
     func run() async throws {
         guard let place = try data.installedPlan() else {
             throw CommandFailure(
-                "Without a configuration file there is no folder to install the plan in. Pass "
-                    + "--config, or name the plan's path in \(InstalledPlan.variable)."
+                "Without a configuration file, there is no folder to install the plan in. Pass "
+                    + "--config, or set \(InstalledPlan.variable) to the path of the plan."
             )
         }
         let plan = try Self.read(file)

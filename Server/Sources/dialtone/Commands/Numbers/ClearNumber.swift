@@ -17,6 +17,6 @@ struct ClearNumber: AsyncParsableCommand {
             try data.save(ledger)
             return ledger.phoneNumber.e164
         }
-        Terminal.show("\(number) may get messages again.")
+        Terminal.show("Messages to \(number) are allowed again.")
     }
 }

@@ -45,9 +45,9 @@ struct NumberView: Encodable {
             ["unanswered messages in a day", String(unansweredMessages)],
             ["wrong codes in a day", String(wrongCodes)],
             ["wrong codes in a row", String(wrongCodesInARow)],
-            ["wrong codes of a year", String(wrongCodesOfYear)],
-            ["needs two codes", needsTwoCodes ? "yes" : "no"],
-            ["may get a message", obstacle ?? "yes"],
+            ["wrong codes in a year", String(wrongCodesOfYear)],
+            ["requires two codes", needsTwoCodes ? "yes" : "no"],
+            ["next message allowed", obstacle ?? "yes"],
         ]
     }
 }

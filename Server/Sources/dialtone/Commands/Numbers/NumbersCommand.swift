@@ -4,10 +4,10 @@ import ArgumentParser
 struct NumbersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "numbers",
-        abstract: "Show and reset the limits of a phone number.",
+        abstract: "Show and reset the counters of a phone number.",
         discussion: """
-            The server counts unanswered messages and wrong codes for each number. A right
-            code resets the counts, and so does `numbers clear`.
+            The server counts unanswered messages and wrong codes for each number. A
+            correct code resets the counters, and so does `numbers clear`.
 
             Example:
               dialtone numbers show +16505550100 --project shop

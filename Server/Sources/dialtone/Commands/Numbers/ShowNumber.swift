@@ -5,7 +5,7 @@ import ArgumentParser
 struct ShowNumber: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what was counted for a number."
+        abstract: "Show the counters of a number."
     )
 
     @OptionGroup var options: NumberOptions

@@ -20,6 +20,6 @@ struct AddOptOut: AsyncParsableCommand {
             }
             return ledger.phoneNumber.e164
         }
-        Terminal.show("\(number) gets no messages.")
+        Terminal.show("Messages to \(number) are blocked.")
     }
 }

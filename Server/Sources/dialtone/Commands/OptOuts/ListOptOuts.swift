@@ -12,7 +12,7 @@ struct ListOptOuts: AsyncParsableCommand {
     @Option(help: "The maximum number to list.")
     var limit = 100
 
-    @Option(help: "Numbers after this one only.")
+    @Option(help: "Only numbers after this one.")
     var after: String?
 
     @OptionGroup var project: ProjectOption

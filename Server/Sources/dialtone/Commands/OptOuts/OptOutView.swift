@@ -26,7 +26,7 @@ struct OptOutView: Encodable {
     /// The source as text.
     var source: String {
         switch (by, gateway) {
-        case ("phone", let name?): "the phone, to \(name)"
+        case ("phone", let name?): "the phone, via \(name)"
         case ("gateway", let name?): "the gateway \(name)"
         default: "an operator"
         }

@@ -6,10 +6,10 @@ struct OptOutsCommand: AsyncParsableCommand {
         commandName: "opt-outs",
         abstract: "Manage the numbers that have opted out of messages.",
         discussion: """
-            A number gets on the list by an operator, by a phone that answers STOP over an
-            SMPP link, or, for a day, by a gateway that refuses to send to it for that
-            reason. A phone that answers START is removed from the list, unless an
-            operator added it.
+            A number is added to the list if an operator adds it, if its phone replies STOP
+            over an SMPP link, or, for one day, if a gateway reports that it has opted out.
+            A phone that replies START is removed from the list, unless an operator added
+            it.
 
             Examples:
               dialtone opt-outs list --project shop

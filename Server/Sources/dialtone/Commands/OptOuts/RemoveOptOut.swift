@@ -7,8 +7,8 @@ struct RemoveOptOut: AsyncParsableCommand {
         commandName: "remove",
         abstract: "Allow messages to a number again; its owner must have agreed.",
         discussion: """
-            Where a gateway keeps a list of its own, the number has to get off that as
-            well: by a START to the gateway's sender, or there.
+            If a gateway has its own opt-out list, the number must be removed from that
+            list, too: by sending START to the gateway's sender, or at the gateway.
             """
     )
 
@@ -26,8 +26,8 @@ struct RemoveOptOut: AsyncParsableCommand {
             return ledger.phoneNumber.e164
         }
         guard let number else {
-            throw CommandFailure("That number is not on the list of \(project.id).")
+            throw CommandFailure("The number is not on the opt-out list of \(project.id).")
         }
-        Terminal.show("\(number) may get messages again.")
+        Terminal.show("Messages to \(number) are allowed again.")
     }
 }

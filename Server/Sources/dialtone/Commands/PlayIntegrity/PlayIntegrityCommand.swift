@@ -6,7 +6,7 @@ struct PlayIntegrityCommand: AsyncParsableCommand {
         commandName: "play-integrity",
         abstract: "Manage the service account that verifies Android apps.",
         discussion: """
-            The service account has to be of the project at Google Cloud that is linked to
+            The service account must belong to the Google Cloud project that is linked to
             the apps in the Play Console. Register each app with the digests of its
             certificates: dialtone apps add --certificate-hash SHA256.
 

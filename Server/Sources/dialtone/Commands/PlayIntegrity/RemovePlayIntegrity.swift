@@ -4,7 +4,7 @@ import ArgumentParser
 struct RemovePlayIntegrity: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove the service account; Play Integrity tokens are then refused."
+        abstract: "Remove the service account and reject Play Integrity tokens."
     )
 
     @OptionGroup var project: ProjectArgument

@@ -6,7 +6,7 @@ import Foundation
 struct SetPlayIntegrity: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Keep a service account's key file, encrypted, in place of the present one."
+        abstract: "Set the service account from its key file."
     )
 
     @Argument(help: "The project's ID.")
@@ -37,6 +37,6 @@ struct SetPlayIntegrity: AsyncParsableCommand {
                 for: try await ProjectOption.find(id, in: store).id
             )
         }
-        Terminal.show("Play Integrity is asked as \(account.email).")
+        Terminal.show("Set the service account \(account.email) for Play Integrity.")
     }
 }

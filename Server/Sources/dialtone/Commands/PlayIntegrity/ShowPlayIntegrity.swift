@@ -4,7 +4,7 @@ import ArgumentParser
 struct ShowPlayIntegrity: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show which service account asks; its key is never shown."
+        abstract: "Show the service account, without its key."
     )
 
     @OptionGroup var project: ProjectArgument
@@ -26,6 +26,6 @@ struct ShowPlayIntegrity: AsyncParsableCommand {
         }
         let email = credential?.details["email"]
         if json { return try Terminal.show(json: View(email: email)) }
-        Terminal.show(email.map { "Service account: \($0)" } ?? "There is no service account.")
+        Terminal.show(email.map { "Service account: \($0)" } ?? "No service account is configured.")
     }
 }

@@ -13,23 +13,23 @@ struct CreateProject: AsyncParsableCommand {
             Example:
               dialtone project create shop --name "My Shop" --regions DE,AT,CH
 
-            Messages go to the countries in --regions only. Without it they go to every
-            country, which invites fraud. `dialtone regions` changes the list later.
+            Only the countries in --regions receive messages. Without the option, all
+            countries do, which invites fraud. `dialtone regions` changes the list later.
 
-            In the data of a development server, the project begins with the settings of
+            In the data of a development server, the project starts with the settings of
             development mode, which `dialtone dev --help` lists.
             """
     )
 
-    @Argument(help: "Its ID: 1 to 63 lower-case letters, digits and hyphens.")
+    @Argument(help: "The project's ID: 1 to 63 lowercase letters, digits and hyphens.")
     var id: String
 
-    @Option(help: "What messages call it. (default: the ID)")
+    @Option(help: "The name in messages. (default: the ID)")
     var name: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where messages may go: ISO 3166 codes with commas between them, or all.",
+            "The countries that receive messages: comma-separated ISO 3166 codes, or all.",
             valueName: "regions"
         ),
         transform: RegionChoice.init
@@ -44,7 +44,7 @@ struct CreateProject: AsyncParsableCommand {
     func validate() throws {
         guard ProjectID(checking: id) != nil else {
             throw ValidationError(
-                "A project's ID has 1 to 63 lower-case letters, digits and hyphens."
+                "A project's ID must have 1 to 63 lowercase letters, digits and hyphens."
             )
         }
     }
@@ -61,7 +61,7 @@ struct CreateProject: AsyncParsableCommand {
                 settings: settings
             )
         }
-        guard let project else { throw CommandFailure("There is a project \(id) already.") }
+        guard let project else { throw CommandFailure("The project \(id) already exists.") }
         if choice == nil, data.isOfProduction {
             Terminal.complain(RegionChoice.warning(for: project, in: data.asTyped))
         }
@@ -72,8 +72,8 @@ struct CreateProject: AsyncParsableCommand {
                 "app-verification set \(project.id) --enforcement audit"
             )
             Terminal.complain(
-                "Only apps that prove themselves can have codes sent; to count the others instead "
-                    + "of refusing them: \(audit)"
+                "Only apps that prove that they are genuine can request codes. To count "
+                    + "requests from other apps without refusing them: \(audit)"
             )
         }
         let next = data.asTyped.command("apps add \(project.id) --platform ios")

@@ -6,8 +6,8 @@ struct SetProject: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change a project's settings.",
         discussion: """
-            Durations are in seconds; null removes a limit. All changes happen
-            together or, if one is refused, not at all.
+            Durations are in seconds; null removes a limit. If one change is not valid,
+            none is made.
 
             Examples:
               dialtone project set shop name="My Shop" appVerification.enforcement=off
@@ -20,7 +20,7 @@ struct SetProject: AsyncParsableCommand {
     @Argument(help: "The project's ID.")
     var id: String
 
-    @Argument(help: "What to change, as SETTING=VALUE; `name` is the project's name.")
+    @Argument(help: "Settings to change, as SETTING=VALUE; `name` is the project's name.")
     var changes: [String]
 
     @OptionGroup var data: DataOptions

@@ -43,7 +43,7 @@ struct SettingsTree {
     mutating func set(_ name: String, to text: String) throws {
         guard values[name] != nil || Self.isFree(name) else {
             throw CommandFailure(
-                "There is no setting \(name)",
+                "The setting \(name) does not exist",
                 hint: CommandHint("project show", "lists them")
             )
         }
@@ -74,7 +74,7 @@ struct SettingsTree {
     private static func wrongType(of name: String) -> CommandFailure {
         let standard = (try? SettingsTree(ProjectSettings()))?.values[name]
         let example = standard.flatMap { $0 == "null" ? nil : "; the default is \($0)" }
-        return CommandFailure("\(name): the value is of the wrong type\(example ?? "").")
+        return CommandFailure("\(name): the value has the wrong type\(example ?? "").")
     }
 
     /// Whether `name` is a dictionary with free keys or one of its entries.

@@ -6,9 +6,9 @@ struct APNsCommand: AsyncParsableCommand {
         commandName: "apns",
         abstract: "Manage and test the keys for Apple push notifications.",
         discussion: """
-            Before it pays for a message the server sends the app a push that only a real
-            installation gets. For that it needs a key of Apple's developer site, or a
-            certificate. docs/app-verification.md shows how to get one.
+            Before it sends a message, the server sends the app a push that only a genuine
+            installation receives. This requires a key or a certificate from Apple's
+            developer site. docs/app-verification.md describes how to get one.
 
             Examples:
               dialtone apns add-key AuthKey_ABCDE12345.p8 --team-id FGHIJ67890

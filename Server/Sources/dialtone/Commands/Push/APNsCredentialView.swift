@@ -27,12 +27,12 @@ struct APNsCredentialView: Encodable {
         moment.date.formatted(.iso8601.year().month().day())
     }
 
-    static let header = ["NAME", "KIND", "TEAM", "APPS", "SERVICES", "ENDS ON"]
+    static let header = ["NAME", "KIND", "TEAM", "APPS", "SERVICES", "EXPIRES ON"]
 
     var row: [String] {
         [
             name, kind, teamID ?? "",
-            bundleIDs.isEmpty ? "all of the team" : bundleIDs.joined(separator: ","),
+            bundleIDs.isEmpty ? "all apps of the team" : bundleIDs.joined(separator: ","),
             environments.joined(separator: ","),
             (expiresOn ?? "never") + (needsRenewal ? " (renew it)" : ""),
         ]

@@ -6,10 +6,10 @@ import Foundation
 struct AddAPNsCertificate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add-certificate",
-        abstract: "Upload a certificate of Apple's developer site with its key (.p12).",
+        abstract: "Upload an Apple push certificate with its key (.p12).",
         discussion: """
-            A certificate of the same app is replaced. A key (`add-key`) is less work: it
-            is good for all apps of a team, and does not end after a year.
+            The certificate replaces an earlier one for the same app. A key (`add-key`) is
+            easier to maintain: it is valid for all apps of a team and does not expire.
             """
     )
 
@@ -36,7 +36,7 @@ struct AddAPNsCertificate: AsyncParsableCommand {
             password: try password()
         )
         let record = try await data.addAPNsCredential(draft, to: project)
-        let end = record.expiresAt.map { " It ends on \(APNsCredentialView.day($0))." } ?? ""
+        let end = record.expiresAt.map { " It expires on \(APNsCredentialView.day($0))." } ?? ""
         try Terminal.show(
             "Added certificate \(record.name).\(end)",
             or: APNsCredentialView(record, at: ServerClock.system().now),

@@ -7,26 +7,26 @@ import Foundation
 struct AddAPNsKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add-key",
-        abstract: "Upload a key of Apple's developer site (.p8).",
+        abstract: "Upload an Apple push key (.p8).",
         discussion: """
-            A key of the same ID is replaced. The key is kept encrypted; nobody can read it
-            again. A running server uses it at once.
+            The key replaces an earlier one with the same ID. It is stored encrypted and is
+            never shown. A running server uses it at once.
             """
     )
 
-    @Argument(help: "The key's file, as Apple's site gives it: AuthKey_….p8.")
+    @Argument(help: "The key file from Apple's developer site: AuthKey_….p8.")
     var file: String
 
-    @Option(help: "The key's ID. (default: the one in the file's name)")
+    @Option(help: "The key's ID. (default: the ID in the file name)")
     var keyId: String?
 
-    @Option(help: "The team that the key belongs to: ten letters and digits.")
+    @Option(help: "The Apple team ID: ten letters and digits.")
     var teamId: String
 
-    @Option(help: "An app that the key is for, if it is limited; may be repeated.")
+    @Option(help: "The bundle ID of an app, if the key is limited to some; may be repeated.")
     var bundleId: [String] = []
 
-    @Option(help: "production or sandbox, if the key is limited to one of them.")
+    @Option(help: "production or sandbox, if the key is limited to one.")
     var environment: PushEnvironment?
 
     @OptionGroup var project: ProjectOption
@@ -42,7 +42,7 @@ struct AddAPNsKey: AsyncParsableCommand {
 
     func validate() throws {
         guard keyId != nil || keyIDInName != nil else {
-            throw ValidationError("The file's name does not tell the key's ID: add --key-id.")
+            throw ValidationError("The file name does not contain the key's ID. Pass --key-id.")
         }
     }
 
@@ -57,7 +57,7 @@ struct AddAPNsKey: AsyncParsableCommand {
         let record = try await data.addAPNsCredential(draft, to: project)
         let trial = data.asTyped.command("apns test")
         try Terminal.show(
-            "Added key \(record.name). `\(trial)` tells whether Apple accepts it.",
+            "Added key \(record.name). Run `\(trial)` to check whether Apple accepts it.",
             or: APNsCredentialView(record, at: ServerClock.system().now),
             asJSON: json
         )

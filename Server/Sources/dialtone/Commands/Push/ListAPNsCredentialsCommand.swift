@@ -6,7 +6,7 @@ import ArgumentParser
 struct ListAPNsCredentialsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List a project's keys and certificates, and which of them end soon."
+        abstract: "List a project's push keys and certificates."
     )
 
     @OptionGroup var project: ProjectOption
@@ -32,8 +32,8 @@ struct ListAPNsCredentialsCommand: AsyncParsableCommand {
         guard !json else { return }
         for view in views where view.needsRenewal {
             Terminal.complain(
-                "The certificate \(view.name) ends on \(view.expiresOn ?? "") or has ended: "
-                    + "upload a new one, or a key."
+                "The certificate \(view.name) expires on \(view.expiresOn ?? "") or has expired. "
+                    + "Upload a new certificate or a key."
             )
         }
     }

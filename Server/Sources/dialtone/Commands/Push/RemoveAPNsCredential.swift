@@ -8,7 +8,7 @@ struct RemoveAPNsCredential: AsyncParsableCommand {
         abstract: "Remove a key or certificate."
     )
 
-    @Argument(help: "Its name in `dialtone apns list`.")
+    @Argument(help: "The name, which `dialtone apns list` prints.")
     var name: String
 
     @OptionGroup var project: ProjectOption
@@ -21,7 +21,9 @@ struct RemoveAPNsCredential: AsyncParsableCommand {
             let project = try await project.find(in: store)
             return try await data.apnsCredentials(in: store).remove(name, from: project.id)
         }
-        guard wasThere else { throw CommandFailure("There is no key or certificate \(name).") }
+        guard wasThere else {
+            throw CommandFailure("The key or certificate \(name) does not exist.")
+        }
         Terminal.show("Removed \(name).")
     }
 }

@@ -5,20 +5,20 @@ import ArgumentParser
 struct TestAPNs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Send one real push, and explain Apple's response.",
+        abstract: "Send a real push and explain Apple's response.",
         discussion: """
-            The app's log shows the device token that the app got. Without a device token
-            each key and certificate is shown to Apple, and nothing is sent.
+            The app's log shows its device token. Without --device-token, the command tests
+            each key and certificate with Apple and sends no push.
             """
     )
 
-    @Option(help: "Where to send to, in hex.", transform: Self.deviceToken)
+    @Option(help: "The device token, in hexadecimal.", transform: Self.deviceToken)
     var deviceToken: DeviceToken?
 
-    @Option(help: "The app. (default: the project's only one)")
+    @Option(help: "The app's bundle ID. (default: the project's only app)")
     var bundleId: String?
 
-    @Flag(help: "The app was installed by Xcode.")
+    @Flag(help: "Use the sandbox, for apps that Xcode installed.")
     var sandbox = false
 
     @OptionGroup var project: ProjectOption
@@ -50,7 +50,7 @@ struct TestAPNs: AsyncParsableCommand {
     func run() async throws {
         let setup = try await setup()
         guard let app = bundleId ?? (setup.apps.count == 1 ? setup.apps.first : nil) else {
-            throw CommandFailure("Name the app with --bundle-id.")
+            throw CommandFailure("Pass the app with --bundle-id.")
         }
         let client = APNsClient(settings: try await data.apns(), clock: .system())
         let outcome: Result<Void, any Error>
@@ -79,9 +79,9 @@ struct TestAPNs: AsyncParsableCommand {
         case .sent(let place):
             try Terminal.show(
                 place == environment
-                    ? "Apple's push service (\(place.rawValue)) took the push."
-                    : "Apple's push service took the push, but the one for \(place.rawValue): the "
-                        + "device token belongs there. The server finds that out by itself.",
+                    ? "Apple's push service (\(place.rawValue)) accepted the push."
+                    : "Apple's push service for \(place.rawValue) accepted the push: the device "
+                        + "token belongs to it. The server detects this automatically.",
                 or: PushView(environment: place.rawValue),
                 asJSON: json
             )
@@ -112,7 +112,7 @@ struct TestAPNs: AsyncParsableCommand {
         }
         try Terminal.show(Listing("checks", checks, lines: lines), asJSON: json)
         guard checks.allSatisfy(\.isAccepted) else {
-            throw CommandFailure("Not every key and certificate works.")
+            throw CommandFailure("Some keys or certificates do not work.")
         }
     }
 
@@ -123,7 +123,7 @@ struct TestAPNs: AsyncParsableCommand {
             let records = try await stored.records(of: project.id)
             guard !records.isEmpty else {
                 throw CommandFailure(
-                    "The project has no key",
+                    "The project has no push key",
                     hint: CommandHint("apns add-key", "adds one")
                 )
             }
@@ -140,7 +140,7 @@ struct TestAPNs: AsyncParsableCommand {
 
     private static func deviceToken(_ text: String) throws -> DeviceToken {
         guard let token = DeviceToken(hex: text) else {
-            throw ValidationError("A device token is hex.")
+            throw ValidationError("--device-token must be hexadecimal.")
         }
         return token
     }

@@ -4,17 +4,17 @@ import ArgumentParser
 struct AllowRegions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "allow",
-        abstract: "Let messages go to countries, and to no others but those allowed before.",
+        abstract: "Allow messages to countries.",
         discussion: """
-            The first time, the countries named become the only ones. With
-            --everywhere-else a country only comes off the list of those that are
-            denied.
+            The first time, the named countries become the only allowed ones. Later, they
+            are added. With --everywhere-else, the countries are removed from the list of
+            denied countries instead.
             """
     )
 
     @OptionGroup var change: RegionChange
 
-    @Flag(help: "Keep a list of denied countries, and take these off it.")
+    @Flag(help: "Keep a list of denied countries, and remove these from it.")
     var everywhereElse = false
 
     func run() async throws {

@@ -4,14 +4,16 @@ import ArgumentParser
 struct ClearRegions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clear",
-        abstract: "Let messages go to every country again."
+        abstract: "Allow messages to all countries."
     )
 
     @OptionGroup var target: RegionTarget
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
-        try confirmation.require(for: "Remove the list of countries, and allow messages everywhere")
+        try confirmation.require(
+            for: "Remove the list of countries and allow messages to all countries"
+        )
         try await target.change { $0 = RegionPolicy() }
     }
 }

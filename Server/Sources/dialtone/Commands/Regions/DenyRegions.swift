@@ -4,10 +4,10 @@ import ArgumentParser
 struct DenyRegions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "deny",
-        abstract: "Let no message go to countries.",
+        abstract: "Block messages to countries.",
         discussion: """
-            Where there is a list of allowed countries, they come off it. Where there is
-            none, messages go everywhere else.
+            If the project has a list of allowed countries, the countries are removed from
+            it. Otherwise, messages to all other countries stay allowed.
             """
     )
 

@@ -6,7 +6,7 @@ import ArgumentParser
 
 /// The countries that a command adds or removes.
 struct RegionChange: ParsableArguments {
-    @Argument(help: "Countries by their ISO 3166 codes, such as DE AT CH.")
+    @Argument(help: "Countries as ISO 3166 codes, such as DE AT CH.")
     var regions: [String]
 
     @OptionGroup var target: RegionTarget

@@ -22,7 +22,7 @@ struct RegionChoice: Equatable {
         let codes = Set(words.map { $0.uppercased() })
         let known = Set(PhoneRegion.supported.map(\.code))
         guard !codes.isEmpty else {
-            throw ValidationError("Name countries by their ISO 3166 codes, such as DE,AT,CH.")
+            throw ValidationError("Pass countries as ISO 3166 codes, such as DE,AT,CH.")
         }
         for code in codes.sorted() where !known.contains(code) {
             throw ValidationError(
@@ -45,7 +45,7 @@ extension RegionChoice {
     /// Scripts are not asked.
     static func asked(for data: DataOptions) throws -> RegionChoice? {
         guard data.isOfProduction, isatty(STDIN_FILENO) == 1 else { return nil }
-        Terminal.ask("Which countries may messages go to? (such as DE,AT,CH, or all) ")
+        Terminal.ask("Which countries can receive messages? (such as DE,AT,CH, or all) ")
         guard let answer = readLine()?.trimmingCharacters(in: .whitespaces), !answer.isEmpty else {
             return nil
         }
@@ -55,8 +55,8 @@ extension RegionChoice {
     static func warning(for project: Project, in data: TypedData) -> String {
         let remedy = data.command("regions allow DE AT CH --project \(project.id)")
         return """
-            Warning: messages of \(project.id) may go to every country, the dearest ones too.
-            Choose where your users are: \(remedy)
+            Warning: all countries can receive messages of \(project.id), even the most expensive.
+            Allow only the countries of your users: \(remedy)
             """
     }
 }

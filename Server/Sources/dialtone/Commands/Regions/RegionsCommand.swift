@@ -4,11 +4,11 @@ import ArgumentParser
 struct RegionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "regions",
-        abstract: "Choose the countries that messages may go to.",
+        abstract: "Choose the countries that can receive messages.",
         discussion: """
-            A country is the number's own, by its ISO 3166 code: Kazakhstan is not
-            Russia, and Jersey is not the United Kingdom. Either messages go to a list
-            of countries only, or everywhere but to a list; the first is safer.
+            The country of a number is its own, not that of its calling code: Kazakhstan is
+            not Russia, and Jersey is not the United Kingdom. A project has either a list
+            of allowed countries or a list of denied countries; the first is safer.
 
             Examples:
               dialtone regions allow DE AT CH --project shop

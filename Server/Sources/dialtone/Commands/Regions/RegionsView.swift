@@ -19,11 +19,12 @@ struct RegionsView: Encodable {
     var sentence: String {
         if let allowed {
             return allowed.isEmpty
-                ? "Messages go nowhere." : "Messages go to \(Self.list(allowed)) only."
+                ? "Messages are blocked for all countries."
+                : "Messages are allowed only to \(Self.list(allowed))."
         }
         return denied.isEmpty
-            ? "Messages go to every country."
-            : "Messages go everywhere but to \(Self.list(denied))."
+            ? "Messages are allowed to all countries."
+            : "Messages are allowed to all countries except \(Self.list(denied))."
     }
 
     private static func list(_ regions: [String]) -> String {

@@ -3,7 +3,7 @@ import ArgumentParser
 struct ShowRegions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show where messages may go."
+        abstract: "Show the countries that can receive messages."
     )
 
     @OptionGroup var project: ProjectOption
