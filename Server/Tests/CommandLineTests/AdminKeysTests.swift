@@ -67,7 +67,7 @@ struct AdminKeysTests {
             #expect(unasked.exitCode == 64)
             #expect(
                 unasked.complaints == "Error: Revoke the admin key \(made.id)? Standard input is "
-                    + "not a terminal: add --yes to confirm.\n"
+                    + "not a terminal. To confirm, pass --yes.\n"
             )
             #expect(try await Program.run(list).output.contains(made.id))
             #expect(try await Program.run(revoke + ["--yes"]).exitCode == 0)

@@ -79,7 +79,7 @@ struct ImportTests {
             let outcome = try await Program.run(["import", file, "--format", "firebase"] + data)
             #expect(outcome.output == "2 users imported, 0 rejected.\n")
             let says = outcome.complaints.contains(
-                "1 user has a second factor, but this project asks for none"
+                "1 user has a second factor, but this project does not require one"
             )
             #expect(says != asks)
         }
@@ -99,7 +99,7 @@ struct ImportTests {
             #expect(await brokenOff.exitCode() != 0)
             let again = try await Program.run(command)
             #expect(again.exitCode == 65)
-            #expect(again.complaints.hasPrefix("Going on after row "))
+            #expect(again.complaints.hasPrefix("Continuing after row "))
             #expect(again.output == "19800 users imported, 200 rejected.\n")
             let report = try String(contentsOfFile: file + ".rejected.jsonl", encoding: .utf8)
             #expect(report.split(separator: "\n").count == 200)
@@ -162,17 +162,17 @@ struct ImportTests {
         (["import", "FILE", "--format", "nonsense"], 64, "Error: The value 'nonsense'"),
         (
             ["import", "FILE", "--format", "firebase", "--rounds", "8"], 64,
-            "Error: Name the algorithm"
+            "Error: Pass the algorithm"
         ),
         (
             ["import", "FILE", "--format", "keycloak", "--hash-algo", "MD5"], 64,
-            "Error: Only firebase files"
+            "Error: Hash parameters are supported only"
         ),
         (
             ["import", "FILE", "--format", "firebase", "--hash-algo", "SCRYPT", "--rounds", "9"], 1,
             "Error: The hash parameters: --mem-cost is missing."
         ),
-        (["export", "FILE"], 1, "Error: FILE exists already"),
+        (["export", "FILE"], 1, "Error: FILE already exists"),
     ])
     func `what cannot be done is said`(
         arguments: [String],

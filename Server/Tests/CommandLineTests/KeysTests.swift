@@ -26,7 +26,7 @@ struct KeysTests {
 
                 let unasked = try await Program.run(["keys", "withdraw", leaked] + data)
                 #expect(unasked.exitCode == 64)
-                #expect(unasked.complaints.contains("add --yes"))
+                #expect(unasked.complaints.contains("pass --yes"))
                 #expect(unasked.complaints.contains("Withdraw 1 signing key, \(leaked) (RS256)?"))
                 #expect(try await Self.list(data).allSatisfy { $0.withdrawnAt == nil })
 

@@ -156,7 +156,7 @@ struct ProjectTests {
             _ = try await run(["project", "create", "shop"])
             let outcome = try await run(["users", "list"])
             #expect(outcome.exitCode == 1)
-            #expect(outcome.complaints.contains("name one with --project: demo-dialtone, shop"))
+            #expect(outcome.complaints.contains("Pass one with --project: demo-dialtone, shop"))
             #expect(try await run(["users", "list", "--project", "shop"]).exitCode == 0)
         }
     }

@@ -36,7 +36,7 @@ struct SessionsTests {
                     ["sessions", "revoke", number, id, "--yes"] + data
                 )
                 #expect(again.exitCode == 1)
-                #expect(again.complaints == "Error: The user has no such session.\n")
+                #expect(again.complaints == "Error: The session does not exist for this user.\n")
                 let rest = try await Program.run(["sessions", "list", number, "--json"] + data)
                 let other = try #require(rest.list("sessions", of: Session.self).first?.id)
                 let ended = try await Program.run(

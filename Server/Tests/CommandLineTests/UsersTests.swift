@@ -112,10 +112,13 @@ struct UsersTests {
     }
 
     @Test(arguments: [
-        (["users", "show", "nobody"], "There is no user nobody in demo-dialtone."),
-        (["users", "show", "+16505550199"], "There is no user +16505550199 in demo-dialtone."),
+        (["users", "show", "nobody"], "The user nobody does not exist in demo-dialtone."),
+        (
+            ["users", "show", "+16505550199"],
+            "The user +16505550199 does not exist in demo-dialtone."
+        ),
         (["users", "show", "+1650"], "The phone number is too short"),
-        (["users", "list", "--project", "other"], "There is no project other"),
+        (["users", "list", "--project", "other"], "The project other does not exist"),
     ])
     func `what does not exist is said`(arguments: [String], complaint: String) async throws {
         try await TemporaryFolder.with { folder in

@@ -27,7 +27,9 @@ struct ConfigurationFile {
         }
         guard let root else { return [] }
         guard let values = root as? [String: Any] else {
-            throw ConfigurationProblem("The configuration file \(name) must hold keys and values.")
+            throw ConfigurationProblem(
+                "The configuration file \(name) must contain keys and values."
+            )
         }
         return Self.paths(in: values, under: []).sorted()
     }

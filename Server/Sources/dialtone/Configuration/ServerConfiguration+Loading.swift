@@ -58,7 +58,7 @@ extension ServerConfiguration {
 
     /// Returns the location of an invalid value, as the end of a sentence.
     private static func place(of setting: Setting, in file: ConfigurationFile?) -> String {
-        guard setting.source == "file" else { return "; it comes from the \(setting.source)" }
+        guard setting.source == "file" else { return "; it is set by the \(setting.source)" }
         guard let line = file?.line(of: setting.key) else { return "" }
         return "; see line \(line)"
     }
@@ -83,8 +83,8 @@ extension ServerConfiguration {
         let unknown = keys.filter { !known.contains($0) }
         problems.require(
             unknown.isEmpty,
-            "unknown in the configuration file: \(unknown.joined(separator: ", ")); "
-                + "docs/configuration.md lists what there is"
+            "unknown settings in the configuration file: \(unknown.joined(separator: ", ")); "
+                + "docs/configuration.md lists all settings"
         )
     }
 }

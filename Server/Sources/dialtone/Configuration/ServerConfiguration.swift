@@ -132,7 +132,7 @@ struct TokenConfiguration: Sendable {
         problems.require(
             base.hasPrefix("https://") && !base.hasSuffix("/") && url != nil
                 && url?.query == nil && url?.fragment == nil,
-            "tokens.issuer: must be an https URL without a query or a slash at its end"
+            "tokens.issuer: must be an https URL without a query or trailing slash"
         )
         let name = config.string(forKey: "algorithm", default: SigningAlgorithm.rs256.rawValue)
         let algorithm = SigningAlgorithm(rawValue: name)

@@ -17,7 +17,9 @@ struct DataFolder {
             return DataFolder(path: base + "/dialtone/dev")
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
-            throw CommandFailure("There is no home folder for the data: name one with --data.")
+            throw CommandFailure(
+                "There is no home folder for the data. Pass a data folder with --data."
+            )
         }
         return DataFolder(path: home + "/.local/share/dialtone/dev")
     }
@@ -43,7 +45,7 @@ struct DataFolder {
             )
         } catch {
             throw CommandFailure(
-                "The data folder \(path) cannot be made; name another one with --data."
+                "The data folder \(path) cannot be created. Pass another one with --data."
             )
         }
     }

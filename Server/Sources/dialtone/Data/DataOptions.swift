@@ -28,10 +28,10 @@ struct DataOptions: ParsableArguments {
 
     func validate() throws {
         guard data == nil || configuration.config == nil else {
-            throw ValidationError("Name the data by --data or by --config, not by both.")
+            throw ValidationError("Pass either --data or --config, not both.")
         }
         guard data != DataFolder.memory else {
-            throw ValidationError("Data in memory can only be reached through its server.")
+            throw ValidationError("Data in memory is available only through its server.")
         }
         // The plan is chosen before numbers in the arguments are parsed, and only once.
         if let problem = try? installedPlan()?.use(at: ServerClock.system().now) {
@@ -178,7 +178,7 @@ struct DataOptions: ParsableArguments {
         let folder = try folder(environment: environment)
         guard folder.exists else {
             throw CommandFailure(
-                "There is no data in \(folder.path). Start `\(asTyped.command("dev"))` once, or name "
+                "There is no data in \(folder.path). Run `\(asTyped.command("dev"))` once, or select "
                     + "the data with --data, --config or \(ConfigurationOption.variable)."
             )
         }

@@ -11,8 +11,8 @@ struct MasterKeyFile {
         }
         guard let key = Self.key(in: text) else {
             throw ConfigurationProblem(
-                "The master key file \(path) does not hold 32 bytes in base64; "
-                    + "`dialtone keys generate-master` makes such a key."
+                "The master key file \(path) does not contain 32 bytes in base64. "
+                    + "Create a key with `dialtone keys generate-master`."
             )
         }
         return key

@@ -5,18 +5,20 @@ import ArgumentParser
 struct ProjectArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The project's ID; may be left out where there is only one.",
+            "The project's ID; optional if there is only one project.",
             valueName: "project"
         )
     )
     var id: String?
 
-    @Option(name: .customLong("project"), help: "The same, as most commands have it.")
+    @Option(name: .customLong("project"), help: "The same as the argument.")
     var option: String?
 
     func validate() throws {
         guard id == nil || option == nil else {
-            throw ValidationError("Pass the project either as an argument or with --project.")
+            throw ValidationError(
+                "Pass the project either as an argument or with --project, not both."
+            )
         }
     }
 

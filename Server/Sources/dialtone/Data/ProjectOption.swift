@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// The project that a command applies to.
 struct ProjectOption: ParsableArguments {
-    @Option(help: "The project; may be left out where there is only one.")
+    @Option(help: "The project; optional if there is only one project.")
     var project: String?
 
     func find(in store: any DataStore) async throws -> Project {
@@ -16,8 +16,8 @@ struct ProjectOption: ParsableArguments {
         let id = ProjectID(rawValue: name)
         guard let project = try await store.read({ try $0.project(id) }) else {
             throw CommandFailure(
-                "There is no project \(name)",
-                hint: CommandHint("project list", "shows what there is")
+                "The project \(name) does not exist",
+                hint: CommandHint("project list", "lists the projects")
             )
         }
         return project
@@ -27,13 +27,13 @@ struct ProjectOption: ParsableArguments {
         let projects = try await store.read { try $0.projects() }
         guard let project = projects.first else {
             throw CommandFailure(
-                "There is no project yet",
-                hint: CommandHint("project create", "makes one")
+                "There are no projects yet",
+                hint: CommandHint("project create", "creates one")
             )
         }
         guard projects.count == 1 else {
             let names = projects.map(\.id.rawValue).sorted().joined(separator: ", ")
-            throw CommandFailure("There are several projects; name one with --project: \(names).")
+            throw CommandFailure("There are several projects. Pass one with --project: \(names).")
         }
         return project
     }

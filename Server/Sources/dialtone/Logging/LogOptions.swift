@@ -13,7 +13,7 @@ struct LogOptions: ParsableArguments {
 
     func validate() throws {
         guard Logger.Level(rawValue: logLevel) != nil else {
-            throw ValidationError("There is no log level \(logLevel).")
+            throw ValidationError("The log level \(logLevel) is unknown.")
         }
     }
 }

@@ -73,7 +73,7 @@ struct CommandFailure: Error {
         case let error as StorageError: self.init("\(error).")
         case let problem as InvalidGateway:
             self.init("\(problem.field): \(problem.problem).", exitCode: .validationFailure)
-        case is ImportReport.Failure: self.init("Writing the report of rejected rows failed.")
+        case is ImportReport.Failure: self.init("The report of rejected rows cannot be written.")
         case is FileImport.Overtaken:
             self.init("Another import of the same file into the same project is running.")
         case is AccountConflict:

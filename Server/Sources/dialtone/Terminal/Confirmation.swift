@@ -3,7 +3,7 @@ import Foundation
 
 /// The confirmation before something is deleted or disabled.
 struct Confirmation: ParsableArguments {
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask for confirmation.")
     var yes = false
 
     /// Throws unless the operator agrees.
@@ -13,7 +13,7 @@ struct Confirmation: ParsableArguments {
         guard !yes else { return }
         guard isatty(STDIN_FILENO) == 1 else {
             throw CommandFailure(
-                "\(deed)? Standard input is not a terminal: add --yes to confirm.",
+                "\(deed)? Standard input is not a terminal. To confirm, pass --yes.",
                 exitCode: .validationFailure
             )
         }

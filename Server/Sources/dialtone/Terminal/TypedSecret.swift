@@ -5,7 +5,7 @@ enum TypedSecret {
     /// Reads one line of standard input.
     static func read() throws -> String {
         let secret = readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
-        guard !secret.isEmpty else { throw CommandFailure("Standard input holds no secret.") }
+        guard !secret.isEmpty else { throw CommandFailure("Standard input contains no secret.") }
         return secret
     }
 }

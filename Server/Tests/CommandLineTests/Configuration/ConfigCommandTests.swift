@@ -108,7 +108,7 @@ struct ConfigCommandTests {
             #expect(outcome.output.isEmpty)
             let lines = outcome.complaints.split(separator: "\n")
             let expected = [
-                "Error: unknown in the configuration file: listen.prot;",
+                "Error: unknown settings in the configuration file: listen.prot;",
                 "listen.port: must be a whole number; see line 1",
                 "listen.trustedProxies: a is", "listen.trustedProxies: b is",
                 "listen.proxyHeader: must be", "database.wait: must be", "sender.webhook.timeout:",
@@ -116,8 +116,8 @@ struct ConfigCommandTests {
                 "mail.from: is missing", "tokens.issuer: must be", "tokens.algorithm: must be",
                 "outbound.allow: * is", "log.level: must be", "log.format: must be",
                 "listen.publicURL: is missing", "database.url: the folder",
-                "The master key file", "outbound.authorities: none.pem holds no",
-                "mail.smtp.caFile: none.pem holds no",
+                "The master key file", "outbound.authorities: none.pem contains no",
+                "mail.smtp.caFile: none.pem contains no",
             ]
             #expect(lines.count == expected.count, "\(outcome.complaints)")
             for (line, start) in zip(lines, expected) {

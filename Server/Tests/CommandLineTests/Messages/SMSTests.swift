@@ -73,22 +73,22 @@ struct SMSTests {
             #expect(route.exitCode == 0)
             let removed = try await run(["gateways", "remove", "main", "--yes"])
             #expect(removed.exitCode == 0)
-            #expect(removed.complaints.contains("Routes that still name it: all CU;"))
+            #expect(removed.complaints.contains("These routes still name it: all CU."))
             #expect(try await run(["gateways", "remove", "main", "--yes"]).exitCode == 1)
         }
     }
 
     @Test(arguments: [
-        (["gateways", "add", "Main", "webhook"], "lower-case", Int32(64)),
+        (["gateways", "add", "Main", "webhook"], "lowercase", Int32(64)),
         (["gateways", "add", "main", "pigeon"], "pigeon", 64),
         (["gateways", "add", "main", "webhook"], "url: is missing", 64),
         (["gateways", "add", "main", "webhook", "--set", "wing=2"], "wing: is unknown", 64),
-        (["gateways", "set", "none", "--set", "url=x"], "no gateway none", 1),
-        (["routes", "set", "none"], "no gateway none", 1),
+        (["gateways", "set", "none", "--set", "url=x"], "gateway none does not exist", 1),
+        (["routes", "set", "none"], "gateways: none does not exist", 1),
         (["routes", "set", "a", "--country", "DEU"], "two letters", 64),
         (["routes", "set", "a", "--prefix", "49"], "14 digits", 64),
-        (["routes", "set", "a", "--learn", "--hard"], "learns nothing", 64),
-        (["routes", "remove", "--country", "DE", "--yes"], "no such route", 1),
+        (["routes", "set", "a", "--learn", "--hard"], "either --hard or --learn", 64),
+        (["routes", "remove", "--country", "DE", "--yes"], "route does not exist", 1),
         (["messages", "show", "AAAA"], "not a message ID", 1),
     ])
     func `what is wrong is said, and changes nothing`(

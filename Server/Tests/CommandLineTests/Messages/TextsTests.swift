@@ -115,10 +115,10 @@ struct TextsTests {
                 .list("messages", of: Preview.self)
             #expect(tried[0].segments == 2)
             #expect(tried[0].price == "0.1516 EUR")
-            #expect(tried[0].warnings == ["it takes 2 messages"])
+            #expect(tried[0].warnings == ["it requires 2 messages"])
             let checked = try await run(["texts", "check", long])
             #expect(checked.exitCode == 0)
-            #expect(checked.output == "en: good; it takes 2 messages\n")
+            #expect(checked.output == "en: good; it requires 2 messages\n")
             let own = ["guard", "set", "prices.RU=0.3", "--project", "demo-dialtone"]
             #expect(try await run(own).exitCode == 0)
             for (place, expected) in [

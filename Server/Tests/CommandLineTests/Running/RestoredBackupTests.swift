@@ -71,9 +71,10 @@ struct RestoredBackupTests {
         try await withRestoredBackup { folder, revoked in
             let unasked = try await Program.run(["sessions", "revoke-all", "--data", folder.data])
             #expect(unasked.exitCode == 64)
-            #expect(unasked.complaints.contains("Sign every user out (1 account)?"))
+            #expect(unasked.complaints.contains("Sign all users out (1 account)?"))
             for (time, complaint) in [
-                ("yesterday", "a time is written like"), ("2999-01-01T00:00:00Z", "in the future"),
+                ("yesterday", "a time must have the form"),
+                ("2999-01-01T00:00:00Z", "in the future"),
             ] {
                 let odd = try await Program.run([
                     "sessions", "revoke-all", "--yes", "--data", folder.data, "--before", time,

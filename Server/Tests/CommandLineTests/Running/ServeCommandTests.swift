@@ -10,7 +10,7 @@ import FoundationNetworking
 struct ServeCommandTests {
     @Test(arguments: [
         ("", "database.url: is missing"),
-        ("listen: {prot: 1}", "unknown in the configuration file: listen.prot"),
+        ("listen: {prot: 1}", "unknown settings in the configuration file: listen.prot"),
         ("sender: {kind: none, colour: red}\nextra: 1", "extra, sender.colour"),
         ("sender: {kind: none}", "database.url: is missing"),
         ("database: {url: 'mysql://x'}\nsender: {kind: none}", "database.url: must begin with"),
@@ -36,7 +36,7 @@ struct ServeCommandTests {
         ),
         ("listen: {port: 70000}", "listen.port: must be 0 to 65535"),
         ("listen: {port: high}", "listen.port: must be a whole number; see line 1"),
-        ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must be like"),
+        ("listen: {publicURL: 'auth.example.com'}", "listen.publicURL: must have the form"),
         ("listen: {trustedProxies: [proxy.local]}", "listen.trustedProxies: proxy.local is"),
         ("listen: {proxyHeader: X-Real-IP}", "listen.proxyHeader: must be"),
         ("sms: {caps: {perHour: -1}}\ndatabase: {url: 'sqlite:x'}", "sms.caps.perHour: must be 0"),
@@ -44,10 +44,13 @@ struct ServeCommandTests {
             "sms: {caps: {currency: Euro}}\ndatabase: {url: 'sqlite:x'}",
             "sms.caps.currency: must be"
         ),
-        ("sms: {caps: {rates: [EUR]}}\ndatabase: {url: 'sqlite:x'}", "sms.caps.rates: EUR is not"),
+        (
+            "sms: {caps: {rates: [EUR]}}\ndatabase: {url: 'sqlite:x'}",
+            "sms.caps.rates: EUR does not"
+        ),
         (
             "sms: {caps: {perDay: 5, currency: EUR}}\ndatabase: {url: 'sqlite:x'}",
-            "sms.caps.rates: must say what USD is worth"
+            "sms.caps.rates: must have a rate for USD"
         ),
         ("log: {level: loud}\ndatabase: {url: 'sqlite:x'}\nsender: {kind: none}", "log.level"),
         (
@@ -59,7 +62,7 @@ struct ServeCommandTests {
             "database: {url: 'sqlite:x'}\nsender: {kind: none}",
             "listen.publicURL: is missing. Set it, or DIALTONE_LISTEN_PUBLIC_URL"
         ),
-        ("listen: [", "is malformed"), ("- a list", "must hold keys and values"),
+        ("listen: [", "is malformed"), ("- a list", "must contain keys and values"),
     ])
     func `what is wrong in the file is named`(yaml: String, complaint: String) async throws {
         try await TemporaryFolder.with { folder in
@@ -219,8 +222,9 @@ struct ServeCommandTests {
 
     @Test(
         arguments: [
-            (0o600, nil), (0o644, "every user of this machine can read the master key: chmod go="),
-            (0o640, "the group of the file can read the master key: chmod g="),
+            (0o600, nil),
+            (0o644, "all users of this machine can read the master key; run `chmod go="),
+            (0o640, "the group of the file can read the master key; run `chmod g="),
         ] as [(Int, String?)]
     )
     func `a master key that others can read is warned of`(

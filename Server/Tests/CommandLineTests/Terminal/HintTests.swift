@@ -38,14 +38,14 @@ struct HintTests {
 
     /// What was typed, the hint in its complaints, and what the hint goes on with.
     private static let failures: [([String], hint: String, purpose: String)] = [
-        (["project", "show", "none"], "project list", "shows what there is"),
-        (["project", "set", "shop", "x=1"], "project show", "lists them"),
-        (["apps", "set", "none", "--name", "x"], "apps list PROJECT", "lists them"),
-        (["guard", "set", "x=1"], "project show", "lists them"),
-        (["app-verification", "show", "shop", "--app", "x"], "apps list shop", "lists them"),
-        (["texts", "remove", "de", "--yes"], "texts list", "lists them"),
-        (["senders", "remove", "US", "--yes"], "senders list", "shows which have"),
-        (["sms", "gateways", "show", "none"], "sms gateways list", "shows what there is"),
+        (["project", "show", "none"], "project list", "lists the projects"),
+        (["project", "set", "shop", "x=1"], "project show", "lists the settings"),
+        (["apps", "set", "none", "--name", "x"], "apps list PROJECT", "lists the apps"),
+        (["guard", "set", "x=1"], "project show", "lists the settings"),
+        (["app-verification", "show", "shop", "--app", "x"], "apps list shop", "lists the apps"),
+        (["texts", "remove", "de", "--yes"], "texts list", "lists the texts"),
+        (["senders", "remove", "US", "--yes"], "senders list", "lists the senders"),
+        (["sms", "gateways", "show", "none"], "sms gateways list", "lists the gateways"),
         (["apns", "test", "--bundle-id", "a.b"], "apns add-key", "adds one"),
     ]
 

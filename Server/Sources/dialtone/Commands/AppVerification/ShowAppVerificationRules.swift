@@ -38,7 +38,7 @@ extension DataStore {
         guard let app = apps.first(where: { $0.appID == name || $0.apiKey == name }) else {
             throw CommandFailure(
                 "The app \(name) does not exist in this project",
-                hint: CommandHint("apps list \(project)", "lists them")
+                hint: CommandHint("apps list \(project)", "lists the apps")
             )
         }
         return app

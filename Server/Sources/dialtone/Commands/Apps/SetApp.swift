@@ -66,7 +66,7 @@ struct SetApp: AsyncParsableCommand {
                 guard var app = try find(in: data) else {
                     throw CommandFailure(
                         "The app \(app) does not exist",
-                        hint: CommandHint("apps list PROJECT", "lists them")
+                        hint: CommandHint("apps list PROJECT", "lists the apps")
                     )
                 }
                 if let name { app.displayName = name }

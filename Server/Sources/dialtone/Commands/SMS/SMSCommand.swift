@@ -6,8 +6,8 @@ struct SMSCommand: AsyncParsableCommand {
         commandName: "sms",
         abstract: "Manage SMS gateways and routes, and look up messages.",
         discussion: """
-            A server with sender.kind: routes hands messages to these gateways. What is
-            changed here is in force in running servers within a second or two.
+            Servers with `sender.kind: routes` send messages through these gateways.
+            Running servers apply changes within two seconds.
 
             Examples:
               dialtone sms gateways list --kinds

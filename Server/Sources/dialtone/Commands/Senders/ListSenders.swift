@@ -4,7 +4,7 @@ import ArgumentParser
 struct ListSenders: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the countries with a sender, and their senders."
+        abstract: "List the senders by country."
     )
 
     @OptionGroup var project: ProjectOption
@@ -39,7 +39,7 @@ struct ListSenders: AsyncParsableCommand {
             "senders",
             views,
             header: header,
-            none: "No senders are set; messages come from the sender of the gateway."
+            none: "No senders are set. Messages have the default sender of the gateway."
         ) { $0.row }
         try Terminal.show(list, asJSON: json)
     }

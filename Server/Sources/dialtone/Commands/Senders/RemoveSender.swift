@@ -8,7 +8,7 @@ struct RemoveSender: AsyncParsableCommand {
         abstract: "Remove a country's sender."
     )
 
-    @Argument(help: "The country as US or IN, or *.")
+    @Argument(help: "A country code such as US, or *.")
     var region: String
 
     @OptionGroup var project: ProjectOption
@@ -23,7 +23,7 @@ struct RemoveSender: AsyncParsableCommand {
             guard project.settings.messages.senders[key] != nil else {
                 throw CommandFailure(
                     "\(key) has no sender",
-                    hint: CommandHint("senders list", "shows which have")
+                    hint: CommandHint("senders list", "lists the senders")
                 )
             }
             try await ProjectRegistry(of: store)

@@ -4,10 +4,10 @@ import ArgumentParser
 struct SendersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "senders",
-        abstract: "Manage the sender of messages by country.",
+        abstract: "Manage the senders of messages by country.",
         discussion: """
-            A country without a sender of its own takes that of `*`, and without one the
-            gateway's. Countries differ in what they take: docs/texts.md says more.
+            Countries without a sender use the sender of `*` or, if there is none, that of
+            the gateway. docs/texts.md describes which senders countries accept.
 
             Examples:
               dialtone senders set '*' --sender-id ACME

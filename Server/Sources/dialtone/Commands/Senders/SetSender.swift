@@ -5,20 +5,20 @@ import ArgumentParser
 struct SetSender: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Set who messages to a country are from.",
-        discussion: "What is not named stays as it is; an empty value takes it away."
+        abstract: "Set the sender of messages to a country.",
+        discussion: "Options that are left out change nothing; an empty value removes a setting."
     )
 
-    @Argument(help: "The country as US or IN, or * for all that have no sender of their own.")
+    @Argument(help: "A country code such as US, or * for all countries without their own sender.")
     var region: String
 
     @Option(help: "Up to 11 letters and digits, a number like +16505550100, or a short code.")
     var senderId: String?
 
-    @Option(help: "The registered business, where the country keeps such a list (India's DLT).")
+    @Option(help: "The ID of the registered business, if the country requires it (India's DLT).")
     var entityId: String?
 
-    @Option(help: "The registered text, where the country keeps such a list (India's DLT).")
+    @Option(help: "The ID of the registered text, if the country requires it (India's DLT).")
     var templateId: String?
 
     @OptionGroup var project: ProjectOption
@@ -26,7 +26,7 @@ struct SetSender: AsyncParsableCommand {
 
     func validate() throws {
         guard [senderId, entityId, templateId].contains(where: { $0 != nil }) else {
-            throw ValidationError("Say --sender-id, --entity-id or --template-id.")
+            throw ValidationError("Pass --sender-id, --entity-id or --template-id.")
         }
     }
 

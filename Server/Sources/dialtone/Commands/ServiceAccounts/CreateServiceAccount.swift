@@ -8,7 +8,7 @@ struct CreateServiceAccount: AsyncParsableCommand {
         abstract: "Create a service account and print its key file once."
     )
 
-    @Argument(help: "Its name: lower-case letters, digits and hyphens.")
+    @Argument(help: "The name: lowercase letters, digits and hyphens.")
     var name: String
 
     @Option(help: "The role, which determines its permissions.")
@@ -16,8 +16,8 @@ struct CreateServiceAccount: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where it reaches the server. "
-                + "(default: listen.publicURL; of development servers, port 9099 of this machine)"
+            "The address of the server. "
+                + "(default: listen.publicURL; for development servers, port 9099 of this machine)"
         )
     )
     var url: String?
@@ -28,7 +28,7 @@ struct CreateServiceAccount: AsyncParsableCommand {
     func run() async throws {
         let configured = url == nil ? try await data.publicURL() : nil
         guard let base = url ?? configured else {
-            throw CommandFailure("Name the server's address with --url, or set listen.publicURL.")
+            throw CommandFailure("Pass the server's address with --url, or set listen.publicURL.")
         }
         let tokenURL = (base.hasSuffix("/") ? String(base.dropLast()) : base) + "/oauth2/token"
         let file = try await data.withStore { store in
@@ -40,7 +40,7 @@ struct CreateServiceAccount: AsyncParsableCommand {
                 tokenURL: tokenURL
             )
         }
-        guard let file else { throw CommandFailure("There is a service account \(name) already.") }
+        guard let file else { throw CommandFailure("The service account \(name) already exists.") }
         try Terminal.show(json: file)
     }
 }

@@ -5,10 +5,10 @@ import ArgumentParser
 struct DeleteServiceAccount: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete a service account; its key and access tokens are no longer valid."
+        abstract: "Delete a service account and revoke its credentials."
     )
 
-    @Argument(help: "Its address, as `list` shows it.")
+    @Argument(help: "The address, which `list` prints.")
     var email: String
 
     @OptionGroup var project: ProjectOption
@@ -21,7 +21,9 @@ struct DeleteServiceAccount: AsyncParsableCommand {
             let registry = ServiceAccountRegistry(store: store, clock: .system(), random: .system)
             return try await registry.delete(email, of: try await project.find(in: store).id)
         }
-        guard wasThere else { throw CommandFailure("The project has no such service account.") }
+        guard wasThere else {
+            throw CommandFailure("The service account does not exist in this project.")
+        }
         Terminal.show("Deleted service account \(email).")
     }
 }

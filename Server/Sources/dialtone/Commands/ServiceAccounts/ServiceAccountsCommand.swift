@@ -6,11 +6,11 @@ struct ServiceAccountsCommand: AsyncParsableCommand {
         commandName: "service-accounts",
         abstract: "Manage service accounts of back ends.",
         discussion: """
-            A service account has a key file in the form that Google's libraries load.
-            With it a back end signs custom tokens, and gets access tokens at
-            /oauth2/token for the calls that its role allows: a viewer sees accounts and
-            settings, an editor changes accounts and signs custom tokens, an owner changes
-            settings too.
+            A service account has a key file in the format of Google's libraries. A back
+            end uses it to sign custom tokens and to request access tokens at /oauth2/token
+            for the calls that its role allows: a viewer reads accounts and settings, an
+            editor also changes accounts and signs custom tokens, and an owner also changes
+            settings.
 
             Example:
               (umask 077; dialtone service-accounts create api --project shop > key.json)

@@ -7,7 +7,7 @@ import Foundation
 struct ListSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the devices that are signed in, the one used last first."
+        abstract: "List a user's signed-in devices, most recent first."
     )
 
     @OptionGroup var options: UserOptions

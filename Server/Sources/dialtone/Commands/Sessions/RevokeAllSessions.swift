@@ -7,18 +7,16 @@ import Foundation
 struct RevokeAllSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke-all",
-        abstract: "Sign every user out, for example after restoring a backup.",
+        abstract: "Sign all users out, for example after restoring a backup.",
         discussion: """
-            A backup contains sessions that ended after it was made, and codes, links
-            and credentials that were used after that. This command revokes all of
-            them, in every project: refresh tokens, ID tokens (where servers check for
-            revocation), codes, links in mails, sign-ins that are under way, access
-            tokens of service accounts, and app proofs by push and challenge.
+            A backup contains sessions, codes, links and credentials that ended or were
+            used after the backup was made. This command revokes all of them, in every
+            project: refresh tokens, ID tokens (where servers check for revocation), codes,
+            links in e-mails, pending sign-ins, access tokens of service accounts, and app
+            proofs by push and challenge.
 
-            Run it before the server starts on the restored data. Later, use --before
-            to keep the sessions that began since.
-
-            Hooks are not called.
+            Run the command before the server starts on the restored data. Later, use
+            --before to keep newer sessions. Hooks are not called.
 
             Examples:
               dialtone sessions revoke-all --config dialtone.yaml
@@ -28,7 +26,7 @@ struct RevokeAllSessions: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only sessions that began before this time. (default: now)",
+            "Only sessions that started before this time. (default: now)",
             valueName: "time"
         ),
         transform: moment
@@ -49,13 +47,13 @@ struct RevokeAllSessions: AsyncParsableCommand {
     func run() async throws {
         let now = ServerClock.system().now
         let moment = before ?? now
-        guard moment <= now else { throw CommandFailure("--before is in the future.") }
+        guard moment <= now else { throw CommandFailure("--before must not be in the future.") }
         let outcome = try await data.withStore { store in
             let count = try await store.read { data in
                 try data.projects().reduce(0) { try $0 + data.accountCount(of: $1.id) }
             }
             try confirmation.require(
-                for: "Sign every user out (\(String(count, of: "account")))"
+                for: "Sign all users out (\(String(count, of: "account")))"
             )
             var display = ProgressDisplay(startingAt: 0, of: count)
             let outcome = try await GeneralSignOut(store: store).run(before: moment) {
@@ -67,7 +65,7 @@ struct RevokeAllSessions: AsyncParsableCommand {
         let sessions = String(outcome.sessionCount, of: "session")
         let accounts = String(outcome.accountCount, of: "account")
         try Terminal.show(
-            "Ended \(sessions) of \(accounts). Codes, links and sign-ins under way are no longer valid.",
+            "Ended \(sessions) of \(accounts). Codes, links and pending sign-ins are no longer valid.",
             or: View(sessions: outcome.sessionCount, accounts: outcome.accountCount),
             asJSON: json
         )
@@ -76,7 +74,7 @@ struct RevokeAllSessions: AsyncParsableCommand {
     @Sendable
     private static func moment(_ text: String) throws -> Timestamp {
         guard let date = try? Date.ISO8601FormatStyle().parse(text) else {
-            throw ValidationError("a time is written like 2026-01-01T12:00:00Z")
+            throw ValidationError("a time must have the form 2026-01-01T12:00:00Z")
         }
         return Timestamp(date)
     }

@@ -5,16 +5,16 @@ import ArgumentParser
 struct RevokeSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke",
-        abstract: "Sign a user out on single devices.",
+        abstract: "Sign a user out on specific devices.",
         discussion: """
-            ID tokens that a device has already stay valid for up to an hour at verifiers
-            that check signatures only.
+            Verifiers that check only signatures accept existing ID tokens for up to an
+            hour.
             """
     )
 
     @OptionGroup var options: UserOptions
 
-    @Argument(help: "The session IDs, as `dialtone sessions list` shows them.")
+    @Argument(help: "The session IDs, which `dialtone sessions list` prints.")
     var sessions: [String]
 
     @OptionGroup var confirmation: Confirmation
@@ -38,7 +38,7 @@ struct RevokeSessions: AsyncParsableCommand {
             try confirmation.require(for: "End \(devices) of \(account.shownName)")
             return try await sessions.revoke(Set(ids), of: account.id, in: account.projectID)
         }
-        guard count > 0 else { throw CommandFailure("The user has no such session.") }
+        guard count > 0 else { throw CommandFailure("The session does not exist for this user.") }
         try Terminal.show(
             "Ended \(String(count, of: "session")).",
             or: View(sessions: count),

@@ -4,11 +4,11 @@ import ArgumentParser
 struct SessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sessions",
-        abstract: "List the devices of a user, and sign them out.",
+        abstract: "List and sign out the devices of a user.",
         discussion: """
-            A user is named by account ID, phone number or e-mail address. To sign a user
-            out everywhere, use `dialtone users revoke`. After a backup was restored, use
-            `dialtone sessions revoke-all`.
+            Identify a user by account ID, phone number or e-mail address. To sign a user
+            out on all devices, use `dialtone users revoke`. After you restore a backup,
+            use `dialtone sessions revoke-all`.
 
             Examples:
               dialtone sessions list +16505550100

@@ -6,13 +6,13 @@ import PhoneNumbers
 struct AddTestNumber: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a test number, or give it another code."
+        abstract: "Add a test number or change its code."
     )
 
     @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
-    @Argument(help: "Its code: six digits.")
+    @Argument(help: "The code: six digits.")
     var code: String
 
     @OptionGroup var project: ProjectOption
@@ -28,6 +28,6 @@ struct AddTestNumber: AsyncParsableCommand {
                 of: try await project.find(in: store).id
             )
         }
-        Terminal.show("\(number.e164) signs in with its code, without a message.")
+        Terminal.show("Saved test number \(number.e164).")
     }
 }

@@ -5,7 +5,7 @@ import PhoneNumbers
 struct RemoveTestNumber: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Make a test number an ordinary one; an account that it has stays."
+        abstract: "Remove a test number; its account is kept."
     )
 
     @Argument(help: "The phone number, such as +16505550100.")

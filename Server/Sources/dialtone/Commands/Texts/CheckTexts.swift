@@ -5,14 +5,14 @@ import DialtoneSMS
 struct CheckTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Check a text before setting it, or the texts that are set.",
+        abstract: "Check a new text or the current texts.",
         discussion: """
-            Nothing is changed. The exit code is 1 where a text would be refused, and 0
-            where it is only longer than one message.
+            The command changes nothing. The exit code is 1 if a text is not valid, and 0 if
+            it is only longer than one message.
             """
     )
 
-    @Argument(help: "The text; without one, all of the project's or the app's own are checked.")
+    @Argument(help: "The text. (default: all texts of the project or app)")
     var text: String?
 
     @Option(help: "The language of the text.")
@@ -65,7 +65,7 @@ struct MessageTextVerdict: Encodable {
     }
 
     var line: String {
-        if let problem { return "\(language): refused, it \(problem)" }
+        if let problem { return "\(language): not valid, it \(problem)" }
         return ([language + ": good"] + warnings).joined(separator: "; ")
     }
 }

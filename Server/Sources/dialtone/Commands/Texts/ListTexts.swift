@@ -4,7 +4,7 @@ import ArgumentParser
 struct ListTexts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the languages that have texts, and where each comes from."
+        abstract: "List the languages with texts and their origin."
     )
 
     @OptionGroup var subject: TextSubject

@@ -32,11 +32,11 @@ struct MessagePreviewView: Encodable {
     private static func warnings(of preview: MessagePreview) -> [String] {
         let wording = preview.wording
         return [
-            wording.segments > 1 ? "it takes \(wording.segments) messages" : nil,
+            wording.segments > 1 ? "it requires \(wording.segments) messages" : nil,
             wording.segments > 1 && preview.reading.appHash != nil
-                ? "Android hands over messages of one part only" : nil,
-            preview.hasShortName ? "the end of the name is cut off, so that it fits" : nil,
-            preview.hasNoAdvice ? "only the sentence with the code is sent, so that it fits" : nil,
+                ? "Android passes only messages of one part to apps" : nil,
+            preview.hasShortName ? "the name is truncated to fit" : nil,
+            preview.hasNoAdvice ? "only the sentence with the code is sent, to fit" : nil,
         ].compactMap(\.self)
     }
 

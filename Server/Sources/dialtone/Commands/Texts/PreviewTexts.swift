@@ -10,8 +10,8 @@ struct PreviewTexts: AsyncParsableCommand {
         commandName: "preview",
         abstract: "Preview messages with length, price and autofill.",
         discussion: """
-            With --to, each text has a price: what the project pays there (see `dialtone
-            guard show`) for as many messages as the text takes.
+            With --to, prints the price of each text: the project's price for the country
+            (see `dialtone guard show`) for each message part.
 
             Examples:
               dialtone texts preview de tr --to DE
@@ -19,21 +19,21 @@ struct PreviewTexts: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "Languages, such as de or pt-BR. (default: all that have texts)")
+    @Argument(help: "Languages, such as de or pt-BR. (default: all languages with texts)")
     var languages: [String] = []
 
-    @Option(help: "Try this text, without setting it.")
+    @Option(help: "A text to preview without setting it.")
     var text: String?
 
     @Option(
         name: .customLong("to"),
-        help: "Where messages go: a country, such as DE, or a number.",
+        help: "The destination: a country, such as DE, or a phone number.",
         transform: MessageDestination.init
     )
     var destination: MessageDestination?
 
     @Option(
-        help: "What one message costs, as in \"0.08 EUR\", instead of the project's price.",
+        help: "The price of a message, such as \"0.08 EUR\", instead of the project's.",
         transform: Self.price
     )
     var price: Money?
@@ -46,7 +46,7 @@ struct PreviewTexts: AsyncParsableCommand {
 
     func validate() throws {
         guard text == nil || languages.count == 1 else {
-            throw ValidationError("Name the one language that the text is in.")
+            throw ValidationError("Pass exactly one language for --text.")
         }
     }
 
@@ -83,7 +83,7 @@ struct PreviewTexts: AsyncParsableCommand {
 
     private static func price(_ text: String) throws -> Money {
         guard let money = Money(typed: text) else {
-            throw ValidationError("A price is like \"0.08 EUR\".")
+            throw ValidationError("A price must have the form \"0.08 EUR\".")
         }
         return money
     }

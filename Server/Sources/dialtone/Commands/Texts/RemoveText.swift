@@ -4,7 +4,7 @@ import ArgumentParser
 struct RemoveText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a custom text; from then on the built-in one is sent."
+        abstract: "Remove a custom text and use the built-in one."
     )
 
     @Argument(help: "The language, such as de or pt-BR.")
@@ -26,7 +26,7 @@ struct RemoveText: AsyncParsableCommand {
             guard own.texts[key] != nil else {
                 throw CommandFailure(
                     "There is no custom text in \(language)",
-                    hint: CommandHint("texts list", "lists them")
+                    hint: CommandHint("texts list", "lists the texts")
                 )
             }
             try await subject.change(in: store) { $0.texts[key] = nil }

@@ -4,33 +4,33 @@ import ArgumentParser
 struct SetText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Set the text of a language, the name in it, or the last line.",
+        abstract: "Set message texts, the app name or the last line.",
         discussion: """
-            What is not named stays as it is; an empty name, domain or hash takes it away.
-            A text from which phones could not fill in the code is refused, with the
+            Options that are left out change nothing; an empty name, domain or hash removes
+            it. Texts that prevent phones from filling in the code are refused, with the
             reason.
 
-            The last line binds the code to the domain; for an Android app with a hash it
-            is the hash, by which Google Play services hand the message to the app.
+            The last line binds the code to the domain. For an Android app with a hash, it
+            is the hash, with which Google Play services pass the message to the app.
             """
     )
 
     @Argument(help: "The language, such as de or pt-BR.")
     var language: String?
 
-    @Argument(help: "The text, with {code} and, if wanted, {app}.")
+    @Argument(help: "The text, with {code} and optionally {app}.")
     var text: String?
 
-    @Option(help: "The name in texts, where it is not the project's.")
+    @Option(help: "The app name in texts. (default: the project's name)")
     var name: String?
 
-    @Option(help: "The host that codes are bound to, such as shop.example.com.")
+    @Option(help: "The domain that codes are bound to, such as shop.example.com.")
     var domain: String?
 
-    @Option(help: "The eleven characters by which Android finds the app.")
+    @Option(help: "The 11-character hash of the Android app.")
     var appHash: String?
 
-    @Option(help: "The language of those whose own has no text.")
+    @Option(help: "The language for users whose language has no text.")
     var defaultLanguage: String?
 
     @OptionGroup var subject: TextSubject
@@ -38,14 +38,14 @@ struct SetText: AsyncParsableCommand {
 
     func validate() throws {
         guard (language == nil) == (text == nil) else {
-            throw ValidationError("Name the language and its text.")
+            throw ValidationError("Pass both a language and a text.")
         }
         guard [language, name, domain, appHash, defaultLanguage].contains(where: { $0 != nil })
         else {
-            throw ValidationError("Say what to set.")
+            throw ValidationError("Pass at least one setting.")
         }
         guard defaultLanguage == nil || subject.app == nil else {
-            throw ValidationError("The default language is the project's, not an app's.")
+            throw ValidationError("--default-language applies to the project, not to an app.")
         }
     }
 
@@ -61,6 +61,6 @@ struct SetText: AsyncParsableCommand {
                 messages.defaultLanguage.change(to: key)
             }
         }
-        Terminal.show("Changed what messages say.")
+        Terminal.show("Changed the message texts.")
     }
 }

@@ -5,7 +5,7 @@ import ArgumentParser
 struct ShowText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show the text of a language, and what all texts have in common."
+        abstract: "Show the text of a language and common settings."
     )
 
     @Argument(help: "The language, such as de or pt-BR.")
@@ -27,8 +27,8 @@ struct ShowText: AsyncParsableCommand {
         var lines: [String] {
             [
                 "Text:             \(text.text)",
-                "Of:               \(text.origin)",
-                text.problem.map { "Not sent:         it \($0)" },
+                "Origin:           \(text.origin)",
+                text.problem.map { "Not valid:        it \($0)" },
                 "Name:             \(name)",
                 domain.map { "Domain:           \($0)" },
                 appHash.map { "App hash:         \($0)" },
@@ -46,7 +46,7 @@ struct ShowText: AsyncParsableCommand {
             guard let entry = tag.lookups.lazy.compactMap({ known[$0] }).first else {
                 throw CommandFailure(
                     "There is no text in \(language)",
-                    hint: CommandHint("texts list", "shows what there is")
+                    hint: CommandHint("texts list", "lists the texts")
                 )
             }
             let settings = project.settings.messages.texts(for: app?.appID)

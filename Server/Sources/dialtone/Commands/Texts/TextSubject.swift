@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// The project or app whose texts a command applies to.
 struct TextSubject: ParsableArguments {
-    @Option(help: "The app's ID: what it says in place of the project's texts.")
+    @Option(help: "The app's ID, for texts that replace the project's.")
     var app: String?
 
     @OptionGroup var project: ProjectOption

@@ -4,12 +4,12 @@ import ArgumentParser
 struct TextsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "texts",
-        abstract: "Show, change and try out what messages say.",
+        abstract: "Manage and preview message texts.",
         discussion: """
-            Texts are shipped in many languages; a project, and each of its apps, may have
-            its own. A text has {code} once, and may have {app} for the name.
-            docs/texts.md lists what is refused, and why. A running server sees a change
-            within a second.
+            Dialtone has texts in many languages. A project and each of its apps can have
+            custom texts. A text contains {code} once, and optionally {app} for the name.
+            docs/texts.md lists which texts are refused, and why. Running servers apply
+            changes within a second.
 
             Examples:
               dialtone texts preview de ja --price "0.08 EUR"

@@ -7,12 +7,11 @@ import Foundation
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write all users of a project to a file, with the hashes of their passwords.",
+        abstract: "Export all users of a project with password hashes.",
         discussion: """
-            The file is JSON in the form of `firebase auth:export`, of which
-            `dialtone import` makes the same users. Anyone who has it can try passwords,
-            and has the secrets of authenticator apps: guard it as you guard the
-            database and its key.
+            The file has the JSON format of `firebase auth:export`, which `dialtone import`
+            can import. It contains password hashes and the secrets of authenticator apps.
+            Protect it like the database and its master key.
 
             Examples:
               dialtone export users.json
@@ -20,7 +19,7 @@ struct ExportCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The file, which must not be there yet, or - for standard output.")
+    @Argument(help: "The file, which must not exist, or - for standard output.")
     var file: String
 
     @OptionGroup var project: ProjectOption

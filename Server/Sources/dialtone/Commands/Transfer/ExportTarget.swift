@@ -14,7 +14,7 @@ struct ExportTarget {
             return
         }
         guard !FileManager.default.fileExists(atPath: path) else {
-            throw CommandFailure("\(path) exists already; name another file.")
+            throw CommandFailure("\(path) already exists. Pass another file.")
         }
         let isMade = FileManager.default.createFile(
             atPath: Self.unfinished(path),

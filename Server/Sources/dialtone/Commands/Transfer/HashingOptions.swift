@@ -15,14 +15,14 @@ struct HashingOptions: ParsableArguments {
 
     @Option(
         name: .customLong("hash-key"),
-        help: "The key, in base64; SCRYPT's has 16 bytes or more."
+        help: "The key in base64; SCRYPT requires at least 16 bytes."
     )
     var key: String?
 
-    @Option(help: "What SCRYPT puts after the salt, in base64.")
+    @Option(help: "The salt separator of SCRYPT in base64.")
     var saltSeparator: String?
 
-    @Option(help: "How often the hash is made.")
+    @Option(help: "The number of rounds.")
     var rounds: Int?
 
     @Option(name: .customLong("mem-cost"), help: "Memory cost of SCRYPT; N of STANDARD_SCRYPT.")
@@ -36,7 +36,7 @@ struct HashingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "SALT_FIRST or PASSWORD_FIRST: what is hashed first. "
+            "The order of salt and password: SALT_FIRST or PASSWORD_FIRST. "
                 + "(default: PASSWORD_FIRST for HMAC, SALT_FIRST for the others)"
         )
     )
@@ -59,10 +59,10 @@ struct HashingOptions: ParsableArguments {
             [key, saltSeparator, hashInputOrder].contains { $0 != nil }
             || [rounds, memoryCost, parallelization, blockSize].contains { $0 != nil }
         guard algorithm != nil || !isGiven else {
-            throw ValidationError("Name the algorithm with --hash-algo.")
+            throw ValidationError("Pass the algorithm with --hash-algo.")
         }
         guard hashInputOrder.map({ Self.orders[$0.uppercased()] != nil }) ?? true else {
-            throw ValidationError("The order is SALT_FIRST or PASSWORD_FIRST.")
+            throw ValidationError("--hash-input-order must be SALT_FIRST or PASSWORD_FIRST.")
         }
     }
 

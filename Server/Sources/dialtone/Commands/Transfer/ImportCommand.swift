@@ -9,16 +9,15 @@ import DialtoneTransfer
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import users from another system, with their passwords.",
+        abstract: "Import users from another system with their passwords.",
         discussion: """
-            The formats: firebase is the JSON of `firebase auth:export`, whose
-            passwords need the hash parameters that the Firebase console shows, and
-            of `dialtone export`, whose passwords need none. keycloak is a realm as
-            JSON, gotrue the table auth.users as CSV with a header.
+            Formats: firebase is the JSON format of `firebase auth:export`, which requires
+            the hash parameters from the Firebase console, and of `dialtone export`, which
+            does not. keycloak is a realm in JSON. gotrue is the table auth.users in CSV
+            with a header.
 
-            An import that was stopped goes on where it was when the same command
-            runs again. Rows that cannot be taken are named in the report, and the
-            others are taken.
+            If an import is interrupted, run the same command again to continue. Rejected
+            rows are listed in the report; all other rows are imported.
 
             Exit code 65: rows were rejected, or the file cannot be read to its end.
 
@@ -32,24 +31,24 @@ struct ImportCommand: AsyncParsableCommand {
     @Argument(help: "The file.")
     var file: String
 
-    @Option(help: "The file's format.")
+    @Option(help: "The format of the file.")
     var format: AccountFormat
 
-    @Option(help: "What happens to users who exist already.")
+    @Option(help: "What to do with users that already exist.")
     var existing = ImportRules.Existing.reject
 
     @Option(
         help: ArgumentHelp(
-            "Where rejected rows are named. (default: the file's name and .rejected.jsonl)",
+            "The report of rejected rows. (default: the file's name and .rejected.jsonl)",
             valueName: "file"
         )
     )
     var report: String?
 
-    @Flag(help: "Begin with the first row, whatever an earlier run did.")
+    @Flag(help: "Start with the first row, even if an earlier run was interrupted.")
     var restart = false
 
-    @OptionGroup(title: "How the passwords of a Firebase export are hashed")
+    @OptionGroup(title: "Password hashes of a Firebase export")
     var hashing: HashingOptions
 
     @OptionGroup var project: ProjectOption
@@ -69,7 +68,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard hashing.algorithm == nil || format == .firebase else {
-            throw ValidationError("Only firebase files need to be told how passwords are hashed.")
+            throw ValidationError("Hash parameters are supported only with --format firebase.")
         }
     }
 
@@ -128,7 +127,7 @@ struct ImportCommand: AsyncParsableCommand {
     ) async throws -> ImportProgress {
         if restart { try await fileImport.forget(fingerprint) }
         let start = try await fileImport.progress(fingerprint)
-        if start.rowCount > 0 { Terminal.complain("Going on after row \(start.rowCount).") }
+        if start.rowCount > 0 { Terminal.complain("Continuing after row \(start.rowCount).") }
         let report = try ImportReport(path: reportPath, of: file, after: start)
         var display = ProgressDisplay(startingAt: start.rowCount)
         let end = try await fileImport.run(
@@ -157,7 +156,7 @@ struct ImportCommand: AsyncParsableCommand {
     private var reportPath: String { report ?? "\(file).rejected.jsonl" }
 
     private func show(_ progress: ImportProgress) throws {
-        let kept = progress.keptCount == 0 ? "" : ", \(progress.keptCount) kept as they were"
+        let kept = progress.keptCount == 0 ? "" : ", \(progress.keptCount) unchanged"
         let users = String(progress.writtenCount, of: "user")
         let view = View(
             imported: progress.writtenCount,
@@ -171,7 +170,7 @@ struct ImportCommand: AsyncParsableCommand {
             asJSON: json
         )
         guard progress.rejectedCount > 0 else { return }
-        Terminal.complain("\(reportPath) names the rejected rows.")
+        Terminal.complain("\(reportPath) lists the rejected rows.")
     }
 }
 
@@ -185,8 +184,8 @@ extension ImportCommand {
             "project set \(project.id) secondFactors.state=enabled"
         )
         Terminal.complain(
-            "\(users), but this project asks for none: a password alone signs them in. "
-                + "Run `\(command)` to ask for it."
+            "\(users), but this project does not require one: a password is sufficient to sign "
+                + "in. To require second factors, run `\(command)`."
         )
     }
 }

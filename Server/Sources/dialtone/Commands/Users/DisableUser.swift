@@ -5,7 +5,7 @@ import ArgumentParser
 struct DisableUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "disable",
-        abstract: "Disable a user; sessions resume when the user is enabled."
+        abstract: "Disable a user; sessions resume if the user is enabled."
     )
 
     @OptionGroup var options: UserOptions

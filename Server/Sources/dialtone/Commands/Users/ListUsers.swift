@@ -7,8 +7,8 @@ struct ListUsers: AsyncParsableCommand {
         commandName: "list",
         abstract: "List users, ordered by account ID.",
         discussion: """
-            Where there are more, the last line on standard error, or nextPageToken in
-            JSON, says how to go on.
+            If there are more users, the last line on standard error, or nextPageToken in
+            JSON, shows how to continue.
             """
     )
 
@@ -18,7 +18,7 @@ struct ListUsers: AsyncParsableCommand {
     @Option(help: "The maximum number to list, 1 to 1000.")
     var limit = 100
 
-    @Option(help: "Begin after this account ID.")
+    @Option(help: "Start after this account ID.")
     var pageToken: String?
 
     @Flag(help: "Print JSON.")

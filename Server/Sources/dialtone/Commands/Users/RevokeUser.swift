@@ -5,10 +5,10 @@ import ArgumentParser
 struct RevokeUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke",
-        abstract: "Sign a user out on every device.",
+        abstract: "Sign a user out on all devices.",
         discussion: """
-            ID tokens that were issued before stay valid for up to an hour at verifiers
-            that check signatures only.
+            Verifiers that check only signatures accept existing ID tokens for up to an
+            hour.
             """
     )
 
@@ -17,9 +17,9 @@ struct RevokeUser: AsyncParsableCommand {
 
     func run() async throws {
         let id = try await options.withAccount { account, accounts in
-            try confirmation.require(for: "Sign \(account.shownName) out on every device")
+            try confirmation.require(for: "Sign \(account.shownName) out on all devices")
             return try await accounts.revokeSessions(of: account.id, in: account.projectID).id
         }
-        Terminal.show("Signed \(id) out everywhere.")
+        Terminal.show("Signed \(id) out on all devices.")
     }
 }

@@ -61,7 +61,7 @@ struct UserOptions: ParsableArguments {
         }
         let found = try await accounts.accounts(named: names, of: project)
         guard let account = found.first else {
-            throw CommandFailure("There is no user \(user) in \(project).")
+            throw CommandFailure("The user \(user) does not exist in \(project).")
         }
         return account
     }

@@ -6,9 +6,8 @@ struct UsersCommand: AsyncParsableCommand {
         commandName: "users",
         abstract: "Manage users.",
         discussion: """
-            A user is named by account ID, phone number or e-mail address. A running
-            server sees every change at once: a user who is disabled or revoked cannot
-            renew a token.
+            Identify a user by account ID, phone number or e-mail address. Running servers
+            apply changes immediately: disabled or revoked users cannot refresh tokens.
 
             Examples:
               dialtone users list --limit 20

@@ -11,9 +11,9 @@ struct AdminConfiguration: Sendable {
     /// The warning for operators who enable the listener.
     var concern: String? {
         guard listener != nil else { return nil }
-        return "admin.listen is on: every program on this machine can administer every project, "
-            + "and a program with FIREBASE_AUTH_EMULATOR_HOST accepts forged ID tokens, "
-            + "so never verify tokens in one. docs/back-ends.md shows safe ways"
+        return "admin.listen is set: every program on this machine can administer every project. "
+            + "Programs with FIREBASE_AUTH_EMULATOR_HOST accept forged ID tokens, so never "
+            + "verify tokens in them. docs/back-ends.md describes safe ways"
     }
 
     init(config: ConfigReader) throws {

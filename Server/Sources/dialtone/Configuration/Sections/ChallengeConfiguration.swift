@@ -33,7 +33,7 @@ struct ChallengeConfiguration: Sendable {
             // It becomes a part of the page's content policy, so it holds nothing but an origin.
             problems.require(
                 address.wholeMatch(of: /https?:\/\/[A-Za-z0-9.\[\]:_-]+/) != nil,
-                "challenge.\(key): must be like https://captcha.example.com, without a path"
+                "challenge.\(key): must have the form https://captcha.example.com, without a path"
             )
             addresses[keyPath: place] = address
         }

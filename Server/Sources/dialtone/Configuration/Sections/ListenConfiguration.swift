@@ -27,7 +27,7 @@ struct ListenConfiguration: Sendable {
         if let publicURL {
             problems.require(
                 Self.isOrigin(publicURL),
-                "listen.publicURL: must be like https://auth.example.com, without a path"
+                "listen.publicURL: must have the form https://auth.example.com, without a path"
             )
         }
         var listener = ListenerSettings(host: host, port: port)
@@ -47,7 +47,7 @@ struct ListenConfiguration: Sendable {
                 proxies.networks.append(network)
             } else {
                 problems.note(
-                    "listen.trustedProxies: \(text) is neither a network nor an address"
+                    "listen.trustedProxies: \(text) is neither a network nor an IP address"
                 )
             }
         }

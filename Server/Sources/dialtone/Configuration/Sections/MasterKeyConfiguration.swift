@@ -23,8 +23,9 @@ struct MasterKeyConfiguration: Sendable {
         guard let file else { return nil }
         return switch MasterKeyFile(path: file).otherReaders {
         case nil: nil
-        case .everybody: "every user of this machine can read the master key: chmod go= \(file)"
-        case .group: "the group of the file can read the master key: chmod g= \(file)"
+        case .everybody:
+            "all users of this machine can read the master key; run `chmod go= \(file)`"
+        case .group: "the group of the file can read the master key; run `chmod g= \(file)`"
         }
     }
 
@@ -34,8 +35,8 @@ struct MasterKeyConfiguration: Sendable {
         guard let value else {
             throw ConfigurationProblem(
                 """
-                masterKey.file: is missing. The server needs a master key to guard the secrets in \
-                its database. Make one with `(umask 077; dialtone keys generate-master > master.key)`, \
+                masterKey.file: is missing. The server requires a master key to encrypt the secrets in \
+                its database. Create one with `(umask 077; dialtone keys generate-master > master.key)`, \
                 keep a copy in a safe place, and set masterKey.file or DIALTONE_MASTER_KEY_FILE to its path
                 """
             )

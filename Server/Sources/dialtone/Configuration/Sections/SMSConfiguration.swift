@@ -22,13 +22,13 @@ struct SMSConfiguration: Sendable {
         caps.currency = config.string(forKey: "currency", default: SendPrices.currency)
         problems.require(
             Self.isCurrency(caps.currency),
-            "sms.caps.currency: must be a code of ISO 4217, such as USD"
+            "sms.caps.currency: must be an ISO 4217 code, such as USD"
         )
         for text in config.stringArray(forKey: "rates", default: []) {
             if let (currency, rate) = Self.rate(text) {
                 caps.rates[currency] = rate
             } else {
-                problems.note("sms.caps.rates: \(text) is not of the form EUR=1.08")
+                problems.note("sms.caps.rates: \(text) does not have the form EUR=1.08")
             }
         }
         try problems.check()
@@ -37,8 +37,8 @@ struct SMSConfiguration: Sendable {
                 || caps.rates[SendPrices.currency] != nil
         else {
             throw ConfigurationProblem(
-                "sms.caps.rates: must say what \(SendPrices.currency) is worth, in which the "
-                    + "built-in prices are"
+                "sms.caps.rates: must have a rate for \(SendPrices.currency), the currency of the "
+                    + "built-in prices"
             )
         }
         self.caps = caps

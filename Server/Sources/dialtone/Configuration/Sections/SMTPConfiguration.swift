@@ -43,7 +43,7 @@ struct SMTPConfiguration: Sendable {
         }
         problems.require(
             security != .none || LoopbackHost.contains(host),
-            "mail.smtp.security: none is for a server on this machine; use starttls or tls"
+            "mail.smtp.security: none is allowed only for a server on this machine; use starttls or tls"
         )
         let credentials = try problems.collect { try access?.credentials() }
         try problems.check()

@@ -8,18 +8,18 @@ struct AddSMSGateway: AsyncParsableCommand {
         abstract: "Add an SMS gateway.",
         discussion: """
             `dialtone sms gateways list --kinds` shows the fields of each kind.
-            Secrets that are needed and in no file are read from standard input, one a
+            Required secrets that no file provides are read from standard input, one per
             line, in the order of that list.
 
-            Until there are routes, every gateway serves all numbers, the one that was
-            added first before the others.
+            As long as there are no routes, every gateway serves all numbers, in the order
+            in which the gateways were added.
             """
     )
 
-    @Argument(help: "What to call it: lower-case letters, digits and hyphens.")
+    @Argument(help: "The name: lowercase letters, digits and hyphens.")
     var name: String
 
-    @Argument(help: "Its kind, such as twilio or smpp.")
+    @Argument(help: "The kind, such as twilio or smpp.")
     var kind: SMSGatewayKind
 
     @OptionGroup var fields: SMSGatewayFields
@@ -28,7 +28,7 @@ struct AddSMSGateway: AsyncParsableCommand {
     func validate() throws {
         guard SMSGatewayRegistry.allows(name: name) else {
             throw ValidationError(
-                "A gateway's name has 1 to 32 lower-case letters, digits and hyphens."
+                "A gateway's name must have 1 to 32 lowercase letters, digits and hyphens."
             )
         }
     }
@@ -50,7 +50,7 @@ struct AddSMSGateway: AsyncParsableCommand {
         try await data.withStore { store in
             guard try await data.smsGateways(in: store).add(configuration) else {
                 throw CommandFailure(
-                    "There is a gateway \(name)",
+                    "The gateway \(name) already exists",
                     hint: CommandHint("sms gateways set \(name) --set FIELD=VALUE", "changes it")
                 )
             }

@@ -44,8 +44,8 @@ extension SMSGatewayRegistry {
     func existing(_ name: String) async throws -> SMSGatewayConfiguration {
         guard let configuration = try await configuration(named: name) else {
             throw CommandFailure(
-                "There is no gateway \(name)",
-                hint: CommandHint("sms gateways list", "shows what there is")
+                "The gateway \(name) does not exist",
+                hint: CommandHint("sms gateways list", "lists the gateways")
             )
         }
         return configuration

@@ -7,10 +7,10 @@ import Foundation
 struct ListSMSGateways: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the SMS gateways, or the kinds to choose from."
+        abstract: "List the SMS gateways or the supported kinds."
     )
 
-    @Flag(help: "List the kinds, with the fields of each.")
+    @Flag(help: "List the kinds and their fields.")
     var kinds = false
 
     @OptionGroup var data: DataOptions

@@ -6,7 +6,7 @@ import PhoneNumbers
 struct RemoveSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a gateway; routes go on without it."
+        abstract: "Remove an SMS gateway."
     )
 
     @Argument(help: "The gateway's name.")
@@ -19,7 +19,7 @@ struct RemoveSMSGateway: AsyncParsableCommand {
         let routes = try await data.withStore { store in
             let registry = try await data.smsGateways(in: store)
             guard try await registry.records().contains(where: { $0.name == name }) else {
-                throw CommandFailure("There is no gateway \(name).")
+                throw CommandFailure("The gateway \(name) does not exist.")
             }
             try confirmation.require(for: "Remove the gateway \(name)")
             _ = try await registry.remove(name)
@@ -31,7 +31,7 @@ struct RemoveSMSGateway: AsyncParsableCommand {
         let scopes = orphans.map { "\($0.projectID?.rawValue ?? "all") \($0.scope.rawValue)" }
         let changes = ["sms routes set", "sms routes remove"].map(data.asTyped.command)
         Terminal.complain(
-            "Routes that still name it: \(scopes.joined(separator: ", ")); change them by "
+            "These routes still name it: \(scopes.joined(separator: ", ")). Change them with "
                 + "`\(changes.joined(separator: "` or `"))`."
         )
     }

@@ -6,13 +6,13 @@ import Foundation
 /// The configuration of a gateway, as options.
 struct SMSGatewayFields: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A field that may be shown; may be repeated.", valueName: "name=value")
+        help: ArgumentHelp("A field that is not secret; may be repeated.", valueName: "name=value")
     )
     var set: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A secret field, from a file; may be repeated. - is one line of standard input.",
+            "A secret field, read from a file; may be repeated. - reads a line of standard input.",
             valueName: "name=file"
         )
     )
@@ -32,7 +32,7 @@ struct SMSGatewayFields: ParsableArguments {
             return try TypedSecret.read()
         } catch {
             throw CommandFailure(
-                "\(field): is missing. Give it with --secret-file \(field)=FILE, or on a line of "
+                "\(field): is missing. Pass it with --secret-file \(field)=FILE, or on a line of "
                     + "standard input.",
                 exitCode: .validationFailure
             )
@@ -53,7 +53,7 @@ struct SMSGatewayFields: ParsableArguments {
         try texts.reduce(into: [:]) { pairs, text in
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty else {
-                throw ValidationError("\(option) takes a name, = and a value.")
+                throw ValidationError("\(option) must have the form NAME=VALUE.")
             }
             pairs[String(parts[0])] = String(parts[1])
         }

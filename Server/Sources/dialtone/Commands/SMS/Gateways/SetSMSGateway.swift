@@ -4,7 +4,7 @@ import ArgumentParser
 struct SetSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Change a gateway's settings; fields that are not named keep theirs."
+        abstract: "Change the settings of a gateway."
     )
 
     @Argument(help: "The gateway's name.")

@@ -5,10 +5,10 @@ import ArgumentParser
 struct ShowSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a gateway's settings; secrets are never shown.",
+        abstract: "Show a gateway's settings, without secrets.",
         discussion: """
-            The gateway sends receipts to the status address. Some kinds get this address
-            with each message; for the others, enter it at the gateway.
+            The gateway sends receipts to the status URL. Some kinds receive this URL with
+            each message; for the others, enter it at the gateway.
             """
     )
 
@@ -47,7 +47,7 @@ struct ShowSMSGateway: AsyncParsableCommand {
         var rows = [["kind", view.kind]]
         rows += view.settings.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
         rows += view.secrets.map { [$0, "(secret)"] }
-        rows.append(["status address", view.statusURL ?? "none: listen.publicURL is not set"])
+        rows.append(["status URL", view.statusURL ?? "none: listen.publicURL is not set"])
         Terminal.show(Table(header: ["FIELD", "VALUE"], rows: rows).text)
     }
 }

@@ -7,10 +7,10 @@ import PhoneNumbers
 struct TestSMSGateway: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Send a real message by one gateway, and show what it answers.",
+        abstract: "Send a real test message through a gateway.",
         discussion: """
-            The message leaves from this machine. Routes and the guard do not apply to it,
-            and it is billed like any other.
+            The command sends the message from this machine and prints the gateway's
+            response. Routes and the guard do not apply, and the gateway bills the message.
             """
     )
 
@@ -59,10 +59,10 @@ struct TestSMSGateway: AsyncParsableCommand {
                 asJSON: json
             )
         case .retryable(let problem, _):
-            throw failure("did not accept the message this time", problem)
-        case .permanent(let problem): throw failure("refused the message", problem)
+            throw failure("rejected the message temporarily", problem)
+        case .permanent(let problem): throw failure("rejected the message", problem)
         case .fraudBlocked(let problem): throw failure("blocked the message as fraud", problem)
-        case .unknown(let problem): throw failure("left the outcome unknown", problem)
+        case .unknown(let problem): throw failure("gave no clear response", problem)
         }
     }
 

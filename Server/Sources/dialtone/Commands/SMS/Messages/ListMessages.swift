@@ -6,21 +6,21 @@ import PhoneNumbers
 struct ListMessages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List messages, the newest first, and how far each has come.",
+        abstract: "List messages and their states, newest first.",
         discussion: """
-            The log remembers messages for 30 days. The text and the code are not in it.
+            Messages are logged for 30 days, without their texts and codes.
             """
     )
 
-    @Option(help: "Messages to this number only.")
+    @Option(help: "Only messages to this number.")
     var number: String?
 
-    @Option(help: "Messages of this project only.")
+    @Option(help: "Only messages of this project.")
     var project: String?
 
     @Option(
         help:
-            "Messages in this state only: queued, accepted, expired, failed, delivered or entered."
+            "Only messages in this state: queued, accepted, expired, failed, delivered or entered."
     )
     var state: DeliveryState?
 

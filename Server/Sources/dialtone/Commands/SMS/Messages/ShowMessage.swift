@@ -5,7 +5,7 @@ import ArgumentParser
 struct ShowMessage: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a message, its attempts and their outcome."
+        abstract: "Show a message, its attempts and their outcomes."
     )
 
     @Argument(help: "The message's ID, as `dialtone sms messages list` prints it.")
@@ -30,7 +30,7 @@ struct ShowMessage: AsyncParsableCommand {
                 (try data.message(session), try data.messageAttempts(of: session))
             }
         }
-        guard let message else { throw CommandFailure("There is no message \(id).") }
+        guard let message else { throw CommandFailure("The message \(id) does not exist.") }
         let view = View(
             message: MessageView(message, at: ServerClock.system().now),
             attempts: attempts.map(MessageAttemptView.init)

@@ -5,13 +5,13 @@ import ArgumentParser
 struct ShowSMSStatistics: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "statistics",
-        abstract: "Show how far messages came, by country, and what each gateway did and cost."
+        abstract: "Show statistics of messages by country and gateway."
     )
 
     @Option(help: "The number of days to include, 1 to 30.")
     var days: Int64 = 7
 
-    @Option(help: "Messages of this project only.")
+    @Option(help: "Only messages of this project.")
     var project: String?
 
     @OptionGroup var data: DataOptions

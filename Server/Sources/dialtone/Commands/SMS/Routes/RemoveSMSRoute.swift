@@ -5,7 +5,7 @@ import PhoneNumbers
 struct RemoveSMSRoute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove the route of some numbers."
+        abstract: "Remove a route."
     )
 
     @OptionGroup var scope: SMSRouteScopeOptions
@@ -21,7 +21,7 @@ struct RemoveSMSRoute: AsyncParsableCommand {
                 of: try await scope.projectID(in: store)
             )
         }
-        guard wasThere else { throw CommandFailure("There is no such route.") }
-        Terminal.show("Cleared the route \(name).")
+        guard wasThere else { throw CommandFailure("The route does not exist.") }
+        Terminal.show("Removed the route \(name).")
     }
 }

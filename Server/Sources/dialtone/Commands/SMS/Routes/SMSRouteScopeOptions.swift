@@ -11,14 +11,14 @@ struct SMSRouteScopeOptions: ParsableArguments {
     @Option(help: "Only numbers with this prefix, for example +4915.")
     var prefix: String?
 
-    @Option(help: "Messages of this project only.")
+    @Option(help: "Only messages of this project.")
     var project: String?
 
     func validate() throws { _ = try scope() }
 
     func scope() throws -> NumberScope {
         guard country == nil || prefix == nil else {
-            throw ValidationError("A route is for a country or for a prefix.")
+            throw ValidationError("Pass either --country or --prefix.")
         }
         guard let text = country?.uppercased() ?? prefix else { return .everywhere }
         let scope = NumberScope(rawValue: text)
@@ -27,7 +27,8 @@ struct SMSRouteScopeOptions: ParsableArguments {
         default:
             throw ValidationError(
                 country == nil
-                    ? "A prefix is + and 1 to 14 digits." : "A country is a code of two letters."
+                    ? "A prefix must be + and 1 to 14 digits."
+                    : "A country must be a code of two letters."
             )
         }
     }

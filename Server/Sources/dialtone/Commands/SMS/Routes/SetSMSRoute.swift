@@ -5,23 +5,24 @@ import PhoneNumbers
 struct SetSMSRoute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Set the route of some numbers, in place of the one they have.",
+        abstract: "Set a route, replacing the current one.",
         discussion: """
-            Each step is a gateway, or several with weights: a:3,b:1 gives three of four
-            messages to a. The next step is tried when one fails.
+            Each step is a gateway, or several with weights: a:3,b:1 sends three of four
+            messages to a. If a step fails, the next one is tried.
 
-            A route that learns orders its gateways by the codes that came back, and what
-            they cost. A hard route comes before all others and has no other after it.
+            A route with --learn orders its gateways by their share of entered codes and
+            their price. A route with --hard precedes all other routes, and no other route
+            is tried after it.
             """
     )
 
     @Argument(help: "The steps, in the order in which they are tried.")
     var steps: [String]
 
-    @Flag(help: "Order the gateways by what they achieve.")
+    @Flag(help: "Order the gateways by their results and prices.")
     var learn = false
 
-    @Flag(help: "These gateways and no others, before all other routes.")
+    @Flag(help: "Use only these gateways, before all other routes.")
     var hard = false
 
     @OptionGroup var scope: SMSRouteScopeOptions
@@ -29,7 +30,7 @@ struct SetSMSRoute: AsyncParsableCommand {
 
     func validate() throws {
         guard !learn || !hard else {
-            throw ValidationError("A hard route learns nothing.")
+            throw ValidationError("Pass either --hard or --learn.")
         }
         _ = try targets()
     }
@@ -52,7 +53,7 @@ struct SetSMSRoute: AsyncParsableCommand {
                 let parts = text.split(separator: ":", omittingEmptySubsequences: false)
                 let weight = parts.count == 2 ? Int(parts[1]) : 1
                 guard let name = parts.first, !name.isEmpty, parts.count <= 2, let weight else {
-                    throw ValidationError("A step is as main, or as main:3,backup:1.")
+                    throw ValidationError("A step must have the form main or main:3,backup:1.")
                 }
                 return SMSRoute.Target(gateway: String(name), weight: weight)
             }
