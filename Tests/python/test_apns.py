@@ -82,5 +82,5 @@ def test_operators_see_what_apple_says(server, apple):
     assert shown.count("accepted") == 2
     apple.next(), apple.next()
     sent = server.command("apns", "test", "--bundle-id", APP, "--device-token", DEVICE)
-    assert "took the push" in sent
+    assert "accepted the push" in sent
     assert apple.next().headers["apns-topic"] == APP

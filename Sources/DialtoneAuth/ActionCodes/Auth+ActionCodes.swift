@@ -51,7 +51,7 @@ extension Auth {
         let info = try await inspect(code)
         guard info.operation == .passwordReset else {
             throw AuthErrorCode.invalidActionCode.error(
-                reason: "The code is not for a new password."
+                reason: "The code is not for a password reset."
             )
         }
         return info.email

@@ -26,7 +26,7 @@ final class AppRegistry: Sendable {
             apps[app.name] = app
             return true
         }
-        if !isNew { Log.error("The app \"\(app.name)\" is configured already.") }
+        if !isNew { Log.error("The app \"\(app.name)\" is already configured.") }
     }
 
     /// Removes exactly this app; returns whether it was registered.

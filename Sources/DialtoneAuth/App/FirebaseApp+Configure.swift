@@ -37,7 +37,9 @@ extension FirebaseApp {
                 || scalar.properties.numericType != nil
         }
         guard !name.isEmpty, isPlain else {
-            Log.error("An app's name is letters, digits, '-' and '_'; \"\(name)\" is not.")
+            Log.error(
+                "An app's name must be letters, digits, '-' and '_'; \"\(name)\" is not valid."
+            )
             return
         }
         AppRegistry.shared.add(FirebaseApp(name: name, options: options.values.current))

@@ -144,7 +144,7 @@ final class AppCredentials: Sendable {
         do {
             try store.write(JSONEncoder().encode(record), for: key)
         } catch {
-            Log.warning("The app's credential could not be kept: \(error)")
+            Log.warning("The app's credential could not be saved: \(error)")
         }
     }
 }

@@ -104,8 +104,8 @@ extension AppVerificationStep.Outcome {
         } else if let refusal = AuthRefusal(error) {
             let reason = refusal.reason.map { ", \($0.rawValue)" } ?? ""
             let request =
-                refusal.requestID.map { "The server's log knows it as request \($0)." } ?? ""
-            self = .failed("The server said \(refusal.word)\(reason).", mend: request)
+                refusal.requestID.map { "In the server's log, it is request \($0)." } ?? ""
+            self = .failed("The server responded with \(refusal.word)\(reason).", mend: request)
         } else if let code = error.authCode {
             self = .failed("\(code.name).", mend: "")
         } else {

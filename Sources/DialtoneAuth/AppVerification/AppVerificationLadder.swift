@@ -100,7 +100,7 @@ extension AppVerificationProblem {
     fileprivate static let noProofLeft = Self(
         stage: .policy,
         cause: .noProofLeft,
-        detail: "The server accepts no proof that this app can bring.",
-        mend: "Let the project accept PUSH, CHALLENGE or APP_ATTEST."
+        detail: "The server accepts no proof that this app can provide.",
+        mend: "Configure the project to accept PUSH, CHALLENGE or APP_ATTEST."
     )
 }

@@ -32,10 +32,10 @@ extension AppVerificationStep: CustomStringConvertible {
     public var description: String {
         let time = duration.map { " after \(($0 * 1000).rounded() / 1000) s" } ?? ""
         return switch outcome {
-        case .running: "\(stage.rawValue): under way"
+        case .running: "\(stage.rawValue): in progress"
         case .succeeded(let what): "\(stage.rawValue): \(what)\(time)"
         case .failed(let why, let mend): "\(stage.rawValue): failed\(time). \(why) \(mend)"
-        case .canceled: "\(stage.rawValue): given up\(time)"
+        case .canceled: "\(stage.rawValue): canceled\(time)"
         }
     }
 }

@@ -14,7 +14,7 @@ extension Auth {
         set {
             sharing.withLock { $0 = newValue }
             #if os(tvOS) || !canImport(Security)
-            if newValue { Log.warning("Nothing shares the user across devices here.") }
+            if newValue { Log.warning("This platform cannot share the user across devices.") }
             #endif
         }
     }
@@ -48,7 +48,7 @@ extension Auth {
         let isShared = shareAuthStateAcrossDevices
         guard let group = CredentialGroup(name, isSharedAcrossDevices: isShared) else {
             throw AuthErrorCode.keychainError.error(
-                reason: "That is no name of an access group."
+                reason: "The name of the access group is not valid."
             )
         }
         return group

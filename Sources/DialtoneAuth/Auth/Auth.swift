@@ -147,7 +147,7 @@ public final class Auth: NSObject, Sendable {
     /// Disables app verification, like Firebase. An empty host has no effect.
     public func useEmulator(withHost host: String, port: Int) {
         guard let server = ServerAddress(emulatorHost: host, port: port) else {
-            Log.error("useEmulator(withHost:port:) needs a host.")
+            Log.error("useEmulator(withHost:port:) requires a host.")
             return
         }
         backend.settings.withLock { $0.server = server }

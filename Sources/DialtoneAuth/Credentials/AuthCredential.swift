@@ -22,7 +22,7 @@ public class AuthCredential: NSObject, @unchecked Sendable {
     ///   a second factor or conflicts with another account.
     func prove(for purpose: CredentialPurpose, by auth: Auth) async throws -> ProvedSignIn {
         throw AuthErrorCode.operationNotAllowed.error(
-            reason: "This SDK does not sign in with \(provider)."
+            reason: "This SDK does not support sign-in with \(provider)."
         )
     }
 

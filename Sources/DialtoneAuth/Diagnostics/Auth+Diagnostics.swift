@@ -38,15 +38,18 @@ extension Auth {
         return [
             .init(name: "app verification", value: verifierText),
             .init(name: "App Attest", value: attestText),
-            .init(name: "push token", value: service.map { "there, \($0)" } ?? "none"),
+            .init(name: "push token", value: service.map { "available, \($0)" } ?? "none"),
             .init(name: "push registration", value: registers ? "by the SDK" : "by the app"),
             .init(
                 name: "delegate proxy",
                 value: DelegateProxySetting(info: backend.environment.info()).isOn ? "on" : "off"
             ),
-            .init(name: "kept credential", value: credentials.stored == nil ? "none" : "there"),
-            .init(name: "pushes awaited", value: "\(credentials.pendingReceipts.count)"),
-            .init(name: "known instance", value: credentials.appInstance == nil ? "no" : "yes"),
+            .init(
+                name: "stored credential",
+                value: credentials.stored == nil ? "none" : "available"
+            ),
+            .init(name: "pending pushes", value: "\(credentials.pendingReceipts.count)"),
+            .init(name: "known installation", value: credentials.appInstance == nil ? "no" : "yes"),
             .init(
                 name: "URL scheme",
                 value: "\(scheme.name), \(scheme.isRegistered ? "registered" : "not registered")"

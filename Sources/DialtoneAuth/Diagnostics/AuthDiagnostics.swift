@@ -36,7 +36,7 @@ extension AuthDiagnostics: CustomStringConvertible {
             lines.append("  \(number + 1). \(steps.first.map { "\($0.start)" } ?? "not begun")")
             lines += steps.map { "     \($0)" }
         }
-        lines.append(advice.isEmpty ? "Nothing is known to be wrong" : "What to do")
+        lines.append(advice.isEmpty ? "No problems found" : "What to do")
         lines += advice.map { "  - \($0)" }
         return lines.joined(separator: "\n")
     }

@@ -55,7 +55,11 @@ extension Auth {
     }
 
     /// Returns the sign-in methods of an email address; empty if email privacy is enabled.
-    @available(*, deprecated, message: "Projects with e-mail privacy tell nothing.")
+    @available(
+        *,
+        deprecated,
+        message: "Projects with e-mail privacy do not return this information."
+    )
     public func fetchSignInMethods(
         forEmail email: String,
         completion: (([String]?, (any Error)?) -> Void)? = nil
@@ -64,7 +68,11 @@ extension Auth {
     }
 
     /// Returns the sign-in methods of an email address; empty if email privacy is enabled.
-    @available(*, deprecated, message: "Projects with e-mail privacy tell nothing.")
+    @available(
+        *,
+        deprecated,
+        message: "Projects with e-mail privacy do not return this information."
+    )
     @nonobjc
     public func fetchSignInMethods(forEmail email: String) async throws -> [String] {
         try await signInMethods(of: email)

@@ -73,7 +73,7 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
         guard let url = ActionCodeURL(link: link), url.operation == .emailLink,
             let code = url.code
         else {
-            throw AuthErrorCode.invalidActionCode.error(reason: "The link is no sign-in link.")
+            throw AuthErrorCode.invalidActionCode.error(reason: "The link is not a sign-in link.")
         }
         return code
     }

@@ -9,7 +9,8 @@ extension User {
     @available(
         *,
         deprecated,
-        message: "Use sendEmailVerification(beforeUpdatingEmail:) where the project wants proof."
+        message:
+            "If the project requires verification, use sendEmailVerification(beforeUpdatingEmail:)."
     )
     public func updateEmail(to email: String, completion: (((any Error)?) -> Void)? = nil) {
         Completion(completion).run { try await self.set(email: email) }
@@ -19,7 +20,8 @@ extension User {
     @available(
         *,
         deprecated,
-        message: "Use sendEmailVerification(beforeUpdatingEmail:) where the project wants proof."
+        message:
+            "If the project requires verification, use sendEmailVerification(beforeUpdatingEmail:)."
     )
     @nonobjc
     public func updateEmail(to email: String) async throws {

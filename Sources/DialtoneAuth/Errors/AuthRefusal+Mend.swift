@@ -7,17 +7,17 @@ extension AuthRefusal {
     public var mend: String? {
         switch reason {
         case .sendCooldown, .sendHourlyLimit, .sendDailyLimit:
-            "Let the person enter a code that came, or wait for as long as retryAfter says."
+            "Let the user enter a code that was already sent, or wait until retryAfter."
         case .proofRequired:
-            "Let the app prove itself; Auth.diagnostics() tells which proofs did not work."
+            "Let the app prove that it is genuine; Auth.diagnostics() shows which proofs failed."
         case .regionNotAllowed:
-            "Ask for a number of another country, or allow this one: `dialtone regions allow`."
+            "Use a number of another country, or allow this one with `dialtone regions allow`."
         case .numberKindNotAllowed:
-            "Ask for a mobile number, or allow this kind: `dialtone guard set`."
+            "Use a mobile number, or allow this kind with `dialtone guard set`."
         case .numberOptedOut:
-            "Let the person sign in another way, or ask the sender of the messages for them again."
+            "Let the user sign in with another method, or opt in to messages again."
         case .messageNotSent:
-            "Try again in a while; `dialtone sms messages list` shows what the SMS gateways answered."
+            "Try again later; `dialtone sms messages list` shows the responses of the SMS gateways."
         default:
             budgetMend
         }
@@ -28,17 +28,17 @@ extension AuthRefusal {
         switch reason {
         case .addressLimit, .networkLimit:
             "Try again after the wait, or from another network. "
-                + "Where many people share one, raise its limit: `dialtone guard set`."
+                + "If many users share one, raise its limit with `dialtone guard set`."
         case .instanceLimit:
-            "Ask for a code only once the person wants one, and let them wait until retryAfter."
+            "Request a code only when the user asks for one, and wait until retryAfter."
         case .appLimit, .projectLimit, .countryLimit, .prefixLimit:
-            "Offer another way to sign in meanwhile; "
-                + "`dialtone guard decisions list` tells who asks for so many messages."
+            "Offer another sign-in method in the meantime; "
+                + "`dialtone guard decisions list` shows where the requests come from."
         case .prefixHeld:
-            "Offer another way to sign in meanwhile; "
-                + "`dialtone guard holds list` shows why, and `dialtone guard release` ends it."
+            "Offer another sign-in method in the meantime; "
+                + "`dialtone guard holds list` shows the hold, and `dialtone guard release` ends it."
         case .spendCap:
-            "Wait for the next hour, day or month, or raise the cap: `dialtone guard set`."
+            "Wait until the cap resets, or raise it with `dialtone guard set`."
         default:
             nil
         }

@@ -30,7 +30,7 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
     ) async throws -> TOTPSecret {
         guard case .enrollment(let user, let idToken) = session.purpose else {
             throw AuthErrorCode.missingMultiFactorSession.error(
-                reason: "The session is that of a sign-in."
+                reason: "The session belongs to a sign-in."
             )
         }
         let request = StartSecondFactorEnrollmentRequest {
@@ -43,7 +43,7 @@ public final class TOTPMultiFactorGenerator: NSObject, Sendable {
         }
         guard let session = answer.totpSessionInfo else {
             throw InternalError.unexpectedResponse.error(
-                reason: "The server's answer holds no secret."
+                reason: "The server's response has no secret."
             )
         }
         return TOTPSecret(session)

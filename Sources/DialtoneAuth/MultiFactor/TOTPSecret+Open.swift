@@ -16,7 +16,7 @@ extension TOTPSecret {
     #endif
     public func openInOTPApp(withQRCodeURL qrCodeURL: String) {
         guard let url = URL(string: qrCodeURL), url.scheme != nil else {
-            return Log.warning("openInOTPApp(withQRCodeURL:) needs an address.")
+            return Log.warning("openInOTPApp(withQRCodeURL:) requires a URL.")
         }
         Self.open(url)
     }
@@ -29,7 +29,7 @@ extension TOTPSecret {
         #elseif os(macOS)
         Task { @MainActor in _ = NSWorkspace.shared.open(url) }
         #else
-        Log.warning("No authenticator app can be opened here.")
+        Log.warning("No authenticator app can be opened on this platform.")
         #endif
     }
 }

@@ -37,7 +37,7 @@ final class Backend: Sendable {
 
     private static var noServer: NSError {
         AuthErrorCode.internalError.error(
-            reason: "FirebaseOptions.serverURL (AUTH_SERVER_URL) is not set or not an address."
+            reason: "FirebaseOptions.serverURL (AUTH_SERVER_URL) is not set or not a URL."
         )
     }
 
@@ -56,7 +56,7 @@ final class Backend: Sendable {
             return try await answer(to: request)
         } catch let error as EncodingError {
             throw InternalError.requestEncoding.error(
-                reason: "The request could not be written.",
+                reason: "The request could not be encoded.",
                 cause: error
             )
         }
@@ -78,7 +78,7 @@ final class Backend: Sendable {
             return try JSONDecoder().decode(Answer.self, from: response.body)
         } catch {
             throw InternalError.responseDecoding.error(
-                reason: "The server's answer could not be read.",
+                reason: "The server's response could not be decoded.",
                 cause: error,
                 facts: [InternalError.dataKey: response.body]
             )
@@ -93,12 +93,12 @@ final class Backend: Sendable {
             throw error
         } catch let error as AnswerTooLong {
             throw InternalError.unexpectedResponse.error(
-                reason: "The server's answer is longer than \(error.limit) bytes.",
+                reason: "The server's response is longer than \(error.limit) bytes.",
                 cause: error
             )
         } catch {
             let address = request.url.host.map { " at \($0)" } ?? ""
-            let reason = "The server\(address) did not answer."
+            let reason = "The server\(address) did not respond."
             throw AuthErrorCode.networkError.error(reason: reason, cause: error)
         }
     }

@@ -22,11 +22,11 @@ struct RefusalReader {
     /// A status of 500 or above is probably from a proxy that cannot reach the server.
     private var foreign: NSError {
         let status = response.status
-        let what = response.body.isEmpty ? "without content" : "in an unknown form"
-        let reason = "The answer came with status \(status), \(what)."
+        let what = response.body.isEmpty ? "without content" : "in an unknown format"
+        let reason = "The response has status \(status), \(what)."
         guard status < 500 else { return AuthErrorCode.networkError.error(reason: reason) }
         return InternalError.jsonSerialization.error(
-            reason: "\(reason) Check that the server's address leads to a Dialtone server.",
+            reason: "\(reason) Check that the server URL belongs to a Dialtone server.",
             facts: [InternalError.dataKey: response.body]
         )
     }

@@ -94,7 +94,7 @@ extension AppVerificationProblem {
             stage: stage,
             cause: .deadline,
             detail: "No code was sent within \(Int(seconds)) seconds.",
-            mend: "Try again; Auth.diagnostics() tells which stage took how long."
+            mend: "Try again; Auth.diagnostics() shows how long each stage took."
         )
     }
 }
@@ -144,8 +144,8 @@ extension PhoneVerification {
             // Captive portals and redirects return such responses, too.
             throw InternalError.unexpectedResponse.error(
                 reason: """
-                    The server's answer holds no verification ID. Check that the server's address \
-                    leads to a Dialtone server.
+                    The server's response has no verification ID. Check that the server URL belongs \
+                    to a Dialtone server.
                     """
             )
         }

@@ -14,7 +14,7 @@ enum PrivateFile {
     static func checkDirectory(_ path: String) throws -> Bool {
         var info = stat()
         guard lstat(path, &info) == 0 else {
-            guard errno == ENOENT else { throw problem("cannot look at", path) }
+            guard errno == ENOENT else { throw problem("cannot inspect", path) }
             return false
         }
         try check(info, path, kind: S_IFDIR)
@@ -34,7 +34,7 @@ enum PrivateFile {
         }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
         var info = stat()
-        guard fstat(file, &info) == 0 else { throw problem("cannot look at", path) }
+        guard fstat(file, &info) == 0 else { throw problem("cannot inspect", path) }
         try check(info, path, kind: S_IFREG)
         return try handle.readToEnd() ?? Data()
     }
@@ -69,7 +69,7 @@ enum PrivateFile {
     static func isDirectory(_ path: String) throws -> Bool {
         var info = stat()
         guard stat(path, &info) == 0 else {
-            guard errno == ENOENT || errno == ENOTDIR else { throw problem("cannot look at", path) }
+            guard errno == ENOENT || errno == ENOTDIR else { throw problem("cannot inspect", path) }
             return false
         }
         return info.st_mode & S_IFMT == S_IFDIR
@@ -101,13 +101,15 @@ enum PrivateFile {
 
     private static func check(_ info: stat, _ path: String, kind: mode_t) throws {
         guard info.st_mode & S_IFMT == kind else {
-            throw CredentialStoreProblem("\(path) is not what it should be; remove it")
+            throw CredentialStoreProblem("\(path) has an unexpected type; remove it")
         }
         guard info.st_uid == geteuid() else {
-            throw CredentialStoreProblem("\(path) belongs to someone else")
+            throw CredentialStoreProblem("\(path) belongs to another user")
         }
         guard info.st_mode & 0o077 == 0 else {
-            throw CredentialStoreProblem("\(path) is open to others; its content is not trusted")
+            throw CredentialStoreProblem(
+                "\(path) is accessible to other users, so its content is not trusted"
+            )
         }
     }
 

@@ -10,7 +10,7 @@ extension Backend {
         )
         guard let account = answer.users?.first, answer.users?.count == 1 else {
             throw InternalError.unexpectedResponse.error(
-                reason: "The server did not answer with exactly one account."
+                reason: "The server did not return exactly one account."
             )
         }
         return account

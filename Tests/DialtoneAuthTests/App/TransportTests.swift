@@ -49,7 +49,7 @@ struct TransportTests {
                 try await project.provider.verifyPhoneNumber(ScriptedProject.number)
             }
             #expect(
-                error?.localizedFailureReason == "The server's answer is longer than 1000 bytes."
+                error?.localizedFailureReason == "The server's response is longer than 1000 bytes."
             )
         }
     }

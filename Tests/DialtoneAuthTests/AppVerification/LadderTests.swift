@@ -77,7 +77,7 @@ struct LadderTests {
         let error = await expectError(.networkError) {
             try await project.provider.verifyPhoneNumber(ScriptedProject.number)
         }
-        #expect(error?.localizedFailureReason == "The server at 127.0.0.1 did not answer.")
+        #expect(error?.localizedFailureReason == "The server at 127.0.0.1 did not respond.")
         #expect(screen.opened.values.isEmpty)
         #expect(project.auth.verificationLog.steps.last?.map(\.stage) == [.policy])
     }

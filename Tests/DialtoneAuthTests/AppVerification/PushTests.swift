@@ -128,7 +128,7 @@ struct PushTests {
 
     @Test(arguments: [
         ("REFUSED", AuthErrorCode.invalidAppCredential, "pushRefused", "BadDeviceToken"),
-        ("SENT", .notificationNotForwarded, "pushNotSeen", "took the push (sandbox)"),
+        ("SENT", .notificationNotForwarded, "pushNotSeen", "accepted the push (sandbox)"),
         ("PENDING", .notificationNotForwarded, "pushLate", "within 7 s"),
     ])
     func `a late push is explained by what the server knows of it`(

@@ -36,10 +36,10 @@ struct DiagnosticsTests {
             let text = diagnostics.description
             for part in [
                 try server.url.absoluteString, "1:123:ios:abc", "org.example.app",
-                "ENFORCE, accepted: PUSH, CHALLENGE", "there, sandbox", "delegate proxy:",
+                "ENFORCE, accepted: PUSH, CHALLENGE", "available, sandbox", "delegate proxy:",
                 "app-1-123-ios-abc, not registered", "pushRequest: failed",
-                "(INVALID_APP_CREDENTIAL)", "Give the server a key for Apple's push service",
-                "Let the person try again.", "as a Boolean in Info.plist",
+                "(INVALID_APP_CREDENTIAL)", "Add an Apple push key",
+                "Let the user try again.", "as a Boolean in Info.plist",
             ] {
                 #expect(text.contains(part))
             }

@@ -19,7 +19,7 @@ final class SafariPage: NSObject, SFSafariViewControllerDelegate {
         let controller = SFSafariViewController(url: url)
         controller.delegate = page
         guard page.present(controller) else {
-            throw AppVerificationProblem.pageUnavailable("There is no window to show the page in.")
+            throw AppVerificationProblem.pageUnavailable("There is no window for the page.")
         }
         do {
             try await page.closed.outcome()

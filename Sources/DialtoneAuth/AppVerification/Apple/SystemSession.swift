@@ -44,7 +44,9 @@ final class SystemSession: NSObject, ASWebAuthenticationPresentationContextProvi
         // be signed in at the provider.
         session.prefersEphemeralWebBrowserSession = isPrivate
         guard session.start() else {
-            throw AppVerificationProblem.pageUnavailable("The system's session did not start.")
+            throw AppVerificationProblem.pageUnavailable(
+                "The system's web authentication session did not start."
+            )
         }
         defer { session.cancel() }
         return try await callback.outcome()
@@ -62,7 +64,9 @@ final class SystemSession: NSObject, ASWebAuthenticationPresentationContextProvi
         }
         let detail = error.map { "\($0.domain) \($0.code)" } ?? "no reason"
         return .failure(
-            AppVerificationProblem.pageUnavailable("The system's session failed (\(detail)).")
+            AppVerificationProblem.pageUnavailable(
+                "The system's web authentication session failed (\(detail))."
+            )
         )
     }
 

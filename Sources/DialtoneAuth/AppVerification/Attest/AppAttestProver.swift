@@ -16,7 +16,9 @@ struct AppAttestProver: Sendable {
     ) async throws -> AppProof {
         try await attempt.step(.appAttest, summary: { _ in "assertion made" }) {
             guard let service = backend.environment.appAttest, service.isSupported else {
-                throw AppVerificationProblem.attestFailed("This device has no App Attest.")
+                throw AppVerificationProblem.attestFailed(
+                    "This device does not support App Attest."
+                )
             }
             let deadlines = backend.environment.deadlines
             do {
@@ -95,10 +97,10 @@ extension AppVerificationProblem {
     fileprivate static func attestFailed(_ error: any Error) -> Self {
         if let problem = error as? AppVerificationProblem { return problem }
         if let error = error as? DeadlineExceeded {
-            return attestFailed("App Attest did not end within \(Int(error.seconds)) s.")
+            return attestFailed("App Attest did not finish within \(Int(error.seconds)) s.")
         }
         if let refusal = AuthRefusal(error) {
-            var problem = attestFailed("The server refused App Attest (\(refusal.word)).")
+            var problem = attestFailed("The server rejected App Attest (\(refusal.word)).")
             problem.refusal = refusal
             return problem
         }
@@ -111,7 +113,7 @@ extension AppVerificationProblem {
             stage: .appAttest,
             cause: .attestFailed,
             detail: detail,
-            mend: "Check the app's team ID on the server and the capability App Attest."
+            mend: "Check the app's team ID on the server, and the App Attest capability."
         )
     }
 }

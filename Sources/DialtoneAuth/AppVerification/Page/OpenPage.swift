@@ -10,7 +10,7 @@ final class OpenPage: Sendable {
 
     init(_ address: PageAddress, returningBy way: PageReturn) throws {
         guard let url = address.url(returningBy: way) else {
-            throw AppVerificationProblem.pageUnavailable("The server's address is not usable.")
+            throw AppVerificationProblem.pageUnavailable("The server URL is not valid.")
         }
         self.url = url
         self.way = way

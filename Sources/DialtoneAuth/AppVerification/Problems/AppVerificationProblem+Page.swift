@@ -5,22 +5,22 @@ extension AppVerificationProblem {
         stage: .page,
         cause: .pageBusy,
         detail: "Another page of this app is open.",
-        mend: "Wait until it is closed, then try again."
+        mend: "Wait until the page is closed, then try again."
     )
 
     static let pageClosed = Self(
         stage: .page,
         cause: .pageClosed,
-        detail: "The page was closed before it was done.",
-        mend: "Let the person try again."
+        detail: "The page was closed before it was complete.",
+        mend: "Let the user try again."
     )
 
     /// The page returned neither a token nor a reason.
     static let pageMute = Self(
         stage: .page,
         cause: .pageFailed,
-        detail: "The page came back with neither a token nor a reason that can be read.",
-        mend: "Check that the server's address, or customAuthDomain, leads to a Dialtone server."
+        detail: "The page returned neither a token nor a readable error.",
+        mend: "Check that the server URL or customAuthDomain belongs to a Dialtone server."
     )
 
     static func pageFailed(_ report: String, _ code: AuthErrorCode) -> Self {
@@ -28,7 +28,7 @@ extension AppVerificationProblem {
             stage: .page,
             cause: .pageFailed,
             detail: "The page reported: \(report).",
-            mend: "Look at the app's registration on the server, and at the server's log.",
+            mend: "Check the app's registration on the server, and the server's log.",
             code: code
         )
     }
@@ -39,7 +39,7 @@ extension AppVerificationProblem {
             cause: .pageUnavailable,
             detail: why,
             mend: """
-                Choose another way by AuthSettings.appVerificationPage, such as .anotherDevice.
+                Choose another page with AuthSettings.appVerificationPage, such as .anotherDevice.
                 """
         )
     }
@@ -48,10 +48,11 @@ extension AppVerificationProblem {
         Self(
             stage: .page,
             cause: .schemeMissing,
-            detail: "The page has no way back: the app handles no URLs of \(scheme.name).",
+            detail:
+                "The page cannot return to the app: the app does not handle the URL scheme \(scheme.name).",
             mend: """
                 Add the URL scheme \(scheme.name) to the app's Info.plist (CFBundleURLTypes), or \
-                set AuthSettings.appVerificationPage to .automatic, which needs none.
+                set AuthSettings.appVerificationPage to .automatic, which requires none.
                 """
         )
     }
@@ -60,10 +61,10 @@ extension AppVerificationProblem {
         Self(
             stage: .page,
             cause: .deadline,
-            detail: "The page was not done within \(Int(seconds)) s.",
+            detail: "The page was not completed within \(Int(seconds)) s.",
             mend: """
-                Let the person try again. Where the page was done but did not come back, call \
-                Auth.canHandle(_:) with the URLs that open the app.
+                Let the user try again. If the page was completed but did not return to the app, \
+                call Auth.canHandle(_:) with the URLs that open the app.
                 """,
             code: .webSignInUserInteractionFailure
         )

@@ -5,18 +5,18 @@ extension AppVerificationProblem {
     static let noPush = Self(
         stage: .pushToken,
         cause: .pushUnavailable,
-        detail: "This system hands out no token for push notifications by itself.",
-        mend: "Hand one to Auth.setAPNSToken(_:type:), or let the server accept another proof."
+        detail: "The SDK cannot get a push notification token on this system.",
+        mend: "Pass a token to Auth.setAPNSToken(_:type:), or let the server accept another proof."
     )
 
     static func tokenLate(_ seconds: TimeInterval) -> Self {
         Self(
             stage: .pushToken,
             cause: .pushTokenMissing,
-            detail: "No token for push notifications came within \(Int(seconds)) s.",
+            detail: "No push notification token was received within \(Int(seconds)) s.",
             mend: """
                 Add the capabilities Push Notifications and Background Modes (Remote \
-                notifications). Where the app delegate is not proxied, hand the token to \
+                notifications). If the app delegate is not proxied, pass the token to \
                 Auth.setAPNSToken(_:type:).
                 """
         )
@@ -26,7 +26,7 @@ extension AppVerificationProblem {
         Self(
             stage: .pushToken,
             cause: .pushTokenMissing,
-            detail: "The system refused a token for push notifications (\(failure.detail)).",
+            detail: "The system did not issue a push notification token (\(failure.detail)).",
             mend: "Add the capability Push Notifications, and check the device's connection."
         )
     }
@@ -34,8 +34,8 @@ extension AppVerificationProblem {
     static let noReceipt = Self(
         stage: .pushRequest,
         cause: .pushRefused,
-        detail: "The server's answer to verifyClient holds no receipt.",
-        mend: "Check that the server's address leads to a Dialtone server."
+        detail: "The server's response to verifyClient has no receipt.",
+        mend: "Check that the server URL belongs to a Dialtone server."
     )
 
     static func pushRefused(_ refusal: AuthRefusal?) -> Self {
@@ -43,8 +43,8 @@ extension AppVerificationProblem {
         return Self(
             stage: .pushRequest,
             cause: .pushRefused,
-            detail: "The server sends no push for this app\(word).",
-            mend: "Give the server a key for Apple's push service, and the app's bundle ID.",
+            detail: "The server cannot send pushes to this app\(word).",
+            mend: "Add an Apple push key and the app's bundle ID to the server.",
             refusal: refusal
         )
     }
@@ -56,8 +56,8 @@ extension AppVerificationProblem {
             return Self(
                 stage: .pushArrival,
                 cause: .pushRefused,
-                detail: "Apple's push service refused the push\(reason).",
-                mend: status?.hint ?? "The server's log tells why."
+                detail: "Apple's push service rejected the push\(reason).",
+                mend: status?.hint ?? "The server's log shows the reason."
             )
         case "SENT":
             let service = status?.environment.map { " (\($0))" } ?? ""
@@ -65,7 +65,7 @@ extension AppVerificationProblem {
                 stage: .pushArrival,
                 cause: .pushNotSeen,
                 detail: """
-                    Apple's push service took the push\(service), and the SDK did not see it \
+                    Apple's push service accepted the push\(service), but the SDK did not receive it \
                     within \(Int(seconds)) s.
                     """,
                 mend: """
@@ -78,8 +78,8 @@ extension AppVerificationProblem {
             return Self(
                 stage: .pushArrival,
                 cause: .pushLate,
-                detail: "No push came within \(Int(seconds)) s.",
-                mend: "Look at the server's log for what Apple's push service said."
+                detail: "No push was received within \(Int(seconds)) s.",
+                mend: "Check the server's log for the response of Apple's push service."
             )
         }
     }

@@ -120,7 +120,7 @@ final class SignedInUser: Sendable {
                 }
                 try place.remove()
             } catch {
-                log("The signed-out user could not be forgotten: \(error)")
+                log("The signed-out user could not be removed: \(error)")
             }
             end(&state)
             return true
@@ -158,7 +158,7 @@ final class SignedInUser: Sendable {
                 return
             }
         }
-        throw CredentialStoreProblem("another process changes it all the time")
+        throw CredentialStoreProblem("another process keeps changing it")
     }
 
     private func end(_ state: inout State) {
@@ -209,7 +209,7 @@ final class SignedInUser: Sendable {
         do {
             try place.remove()
         } catch {
-            log("The app's own user could not be forgotten: \(error)")
+            log("The app's own user could not be removed: \(error)")
         }
     }
 

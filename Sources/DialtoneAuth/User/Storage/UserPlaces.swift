@@ -31,7 +31,7 @@ struct UserPlaces: Sendable {
         let group = choice.flatMap {
             CredentialGroup($0.name, isSharedAcrossDevices: $0.isSharedAcrossDevices)
         }
-        if group == nil { Log.warning("The access group that was chosen cannot be understood.") }
+        if group == nil { Log.warning("The selected access group cannot be read.") }
         return place(in: group)
     }
 

@@ -38,7 +38,7 @@ public final class AuthTokenResult: NSObject, Sendable {
             let details = payload.claims["firebase"] as? [String: Any],
             let signInProvider = details["sign_in_provider"] as? String
         else {
-            throw AuthErrorCode.malformedJWT.error(reason: "A claim is missing or unreadable.")
+            throw AuthErrorCode.malformedJWT.error(reason: "A claim is missing or not valid.")
         }
         self.token = token
         self.expirationDate = expirationDate

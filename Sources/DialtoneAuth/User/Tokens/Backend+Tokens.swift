@@ -9,7 +9,7 @@ extension Backend {
     ) throws -> SessionTokens {
         guard let idToken, !idToken.isEmpty, let refreshToken, !refreshToken.isEmpty else {
             throw InternalError.unexpectedResponse.error(
-                reason: "The server's answer holds no tokens."
+                reason: "The server's response has no tokens."
             )
         }
         return SessionTokens(

@@ -28,7 +28,7 @@ struct BrowserPage: PagePresenter {
             return try LoopbackListener()
         } catch let problem as LoopbackProblem {
             throw AppVerificationProblem.pageUnavailable(
-                "This machine gives no port to come back to (\(problem.detail))."
+                "No port on this machine is available for the page to return to (\(problem.detail))."
             )
         }
     }

@@ -28,7 +28,7 @@ extension PageHost {
             return [PolledPage(backend: backend, announce: platform.announce)]
         }
         throw AppVerificationProblem.pageUnavailable(
-            "This platform has nothing for AppVerificationPage.\(choice.rawValue)."
+            "This platform does not support AppVerificationPage.\(choice.rawValue)."
         )
     }
 
@@ -58,9 +58,9 @@ extension AppVerificationProblem {
     fileprivate static let otherDeviceNeeded = Self(
         stage: .page,
         cause: .pageUnavailable,
-        detail: "No browser of this device can show an identity provider's page.",
+        detail: "No browser on this device can show an identity provider's page.",
         mend: """
-            Get the provider's credential in a way of your own, and sign in with that: \
+            Get the provider's credential by other means, and sign in with it: \
             OAuthProvider.credential(providerID:idToken:rawNonce:accessToken:).
             """
     )

@@ -44,7 +44,7 @@ final class PageHost: Sendable {
                 continue
             }
         }
-        throw AppVerificationProblem.pageUnavailable("Nothing here can show a page.")
+        throw AppVerificationProblem.pageUnavailable("No page can be shown on this platform.")
     }
 
     /// Waits briefly for a canceled page to close.
@@ -100,7 +100,7 @@ final class PageHost: Sendable {
         let (apiKey, server) = try backend.project
         guard let handler = server.page("__/auth/handler", domain: domain) else {
             throw AppVerificationProblem.pageUnavailable(
-                "The host name of the project's pages, customAuthDomain, is not one."
+                "customAuthDomain is not a host name."
             )
         }
         return PageAddress(

@@ -23,7 +23,8 @@ extension PagePlatform {
         #else
         if let uiDelegate { return await uiDelegate.open(url) }
         #endif
-        let text = "DialtoneAuth: To go on, open this page on any device: \(url.absoluteString)\n"
+        let text =
+            "DialtoneAuth: To continue, open this page on any device: \(url.absoluteString)\n"
         FileHandle.standardError.write(Data(text.utf8))
     }
 }

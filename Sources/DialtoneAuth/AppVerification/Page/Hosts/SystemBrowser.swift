@@ -28,7 +28,7 @@ struct SystemBrowser: Browser {
 
     func open(_ url: URL) async throws {
         guard let command = command(for: url.absoluteString) else {
-            throw AppVerificationProblem.pageUnavailable("No program opens a browser here.")
+            throw AppVerificationProblem.pageUnavailable("No program to open a browser was found.")
         }
         let status = Latch<Int32>()
         let process = Process()
@@ -47,7 +47,7 @@ struct SystemBrowser: Browser {
             try await status.value()
         }
         guard ended ?? 0 == 0 else {
-            throw AppVerificationProblem.pageUnavailable("The browser ended with an error.")
+            throw AppVerificationProblem.pageUnavailable("The browser exited with an error.")
         }
     }
 

@@ -27,7 +27,7 @@ final class LoopbackListener: Sendable {
     /// Opens a free port.
     init() throws {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw LoopbackProblem("no pipe") }
+        guard pipe(&ends) == 0 else { throw LoopbackProblem("cannot create a pipe") }
         do {
             (listener, port) = try Self.listen()
         } catch {
@@ -111,7 +111,7 @@ final class LoopbackListener: Sendable {
         let kind = SOCK_STREAM
         #endif
         let listener = socket(AF_INET, kind, 0)
-        guard listener >= 0 else { throw LoopbackProblem("no socket") }
+        guard listener >= 0 else { throw LoopbackProblem("cannot create a socket") }
         _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -125,7 +125,7 @@ final class LoopbackListener: Sendable {
         }
         guard isListening else {
             close(listener)
-            throw LoopbackProblem("no port")
+            throw LoopbackProblem("cannot bind a port")
         }
         return (listener, UInt16(bigEndian: address.sin_port))
     }

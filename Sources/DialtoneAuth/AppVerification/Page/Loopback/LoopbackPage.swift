@@ -39,7 +39,7 @@ struct LoopbackPage: Sendable {
 /// A small HTML page for the user.
 struct LoopbackAnswer: Sendable {
     var status: String
-    var text = "There is nothing here."
+    var text = "Page not found."
 
     static let done = LoopbackAnswer(
         status: "200 OK",
