@@ -8,7 +8,7 @@ extension ProjectSettings {
         for network in callLimits.exemptNetworks where IPNetwork(network) == nil {
             throw .invalidArgument(
                 field: "callLimits.exemptNetworks",
-                problem: "must hold IP addresses and networks, such as 203.0.113.0/24"
+                problem: "must be IP addresses and networks, such as 203.0.113.0/24"
             )
         }
         try Self.require(
