@@ -21,13 +21,19 @@ package enum CodeState: String, Encodable, Sendable {
             }
     }
 
-    /// Determines the state of an email's code, which is deleted on use or after it expires.
-    package init(of code: ActionCode?, from mail: OutgoingMail, at now: Timestamp) {
+    /// Determines the state of the code of an email or a notice, which is deleted on use or after
+    /// it expires.
+    package init(
+        of code: ActionCode?,
+        from kind: AccountNotice.Kind,
+        sentAt: Timestamp,
+        at now: Timestamp
+    ) {
         if let code {
             self = now < code.expiresAt ? .open : .expired
         } else {
-            let purpose = ActionPurpose.allCases.first { $0.notice == mail.notice.kind }
-            self = now < mail.sentAt + (purpose?.lifetime ?? .hours(1)) ? .used : .expired
+            let purpose = ActionPurpose.allCases.first { $0.notice == kind }
+            self = now < sentAt + (purpose?.lifetime ?? .hours(1)) ? .used : .expired
         }
     }
 }

@@ -8,6 +8,6 @@ package struct InboxEntry: Sendable {
     /// The state of the code once it is final.
     package internal(set) var end: CodeState?
 
-    /// Whether the item contains a code; emails that report a change may have none.
+    /// Whether the item contains a code; notices of a change may have none.
     package var hasCode: Bool { item.hasCode }
 }

@@ -29,10 +29,10 @@ package enum InboxItem: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the item contains a code; emails that report a change may have none.
+    /// Whether the item contains a code; notices of a change may have none.
     var hasCode: Bool {
         switch self {
-        case .message: true
+        case .message(let message): message.code != nil || message.action != nil
         case .mail(let mail): mail.notice.action != nil
         }
     }

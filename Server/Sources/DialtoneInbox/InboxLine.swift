@@ -42,8 +42,10 @@ struct InboxLine: Codable {
         let alphabet: MessageAlphabet
         let segments: Int
         let sender: SenderIdentity?
-        let purpose: String
-        let code: String
+        let purpose: String?
+        let code: String?
+        let notice: String?
+        let link: String?
         let sentAt: Int64
         let expiresAt: Int64
 
@@ -58,18 +60,27 @@ struct InboxLine: Codable {
             alphabet = message.wording.alphabet
             segments = message.wording.segments
             sender = message.sender
-            purpose = message.purpose.rawValue
-            code = message.code.digits
+            switch message.content {
+            case .code(let code, let purpose, _):
+                self.purpose = purpose.rawValue
+                self.code = code.digits
+                notice = nil
+                link = nil
+            case .notice(let kind, let action):
+                purpose = nil
+                code = action?.code
+                notice = kind.rawValue
+                link = action?.link
+            }
             sentAt = message.sentAt.milliseconds
             expiresAt = message.expiresAt.milliseconds
         }
 
         func item(sealing seal: Seal) -> InboxItem? {
-            guard let session = VerificationSessionID(session),
-                let purpose = VerificationPurpose(rawValue: purpose),
-                let code = OneTimeCode(typed: code)
-            else { return nil }
             let project = ProjectID(rawValue: project)
+            guard let session = VerificationSessionID(session),
+                let content = content(sealing: { seal(session, project) })
+            else { return nil }
             return .message(
                 TextMessage(
                     projectID: project,
@@ -84,13 +95,24 @@ struct InboxLine: Codable {
                         segments: segments
                     ),
                     sender: sender,
-                    purpose: purpose,
-                    code: code,
-                    sessionInfo: seal(session, project),
+                    content: content,
                     sentAt: Timestamp(milliseconds: sentAt),
                     expiresAt: Timestamp(milliseconds: expiresAt)
                 )
             )
+        }
+
+        private func content(sealing seal: () -> SessionInfo) -> TextMessage.Content? {
+            if let notice {
+                return AccountNotice.Kind(rawValue: notice).map { kind in
+                    guard let code, let link else { return .notice(kind, nil) }
+                    return .notice(kind, AccountNotice.Action(code: code, link: link))
+                }
+            }
+            guard let purpose = purpose.flatMap(VerificationPurpose.init(rawValue:)),
+                let code = code.flatMap({ OneTimeCode(typed: $0) })
+            else { return nil }
+            return .code(code, purpose, seal())
         }
     }
 

@@ -44,11 +44,15 @@ struct InboxFileTests {
             #expect(found.wording == message.wording)
             #expect(found.phoneNumber == message.phoneNumber)
             #expect(found.code == message.code)
-            #expect(found.purpose == message.purpose)
+            let enrollment = VerificationPurpose.secondFactorEnrollment(AccountID(rawValue: "a"))
+            guard case .code(_, enrollment, _) = found.content else {
+                Issue.record("not the code of an enrollment")
+                return
+            }
             #expect(found.sender == sender)
             #expect(found.sessionID == message.sessionID)
             let sealed = SessionInfo(sealing: message.sessionID, of: Self.demo, key: Self.key)
-            #expect(found.sessionInfo.text == sealed.text)
+            #expect(found.sessionInfo?.text == sealed.text)
             #expect(found.sentAt == message.sentAt)
             #expect(found.expiresAt == message.expiresAt)
             let sample = OutgoingMail.sample()
@@ -58,6 +62,26 @@ struct InboxFileTests {
             #expect(mail.recipient == sample.recipient)
             #expect(mail.appName == sample.appName)
             #expect(mail.sentAt == sample.sentAt)
+        }
+    }
+
+    @Test func `a notice outlives the process with its link`() async throws {
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/inbox.jsonl"
+            let sample = try TextMessage.sample()
+            let action = AccountNotice.Action(code: "secret", link: "http://localhost/secret")
+            let first = Inbox(file: file(at: path))
+            for content in [
+                TextMessage.Content.notice(.signInChanged, action),
+                .notice(.secondFactorRemoved, nil),
+            ] {
+                try await first.send(sample.containing(content))
+            }
+            await first.save()
+            let found = Inbox(file: file(at: path)).messages(of: Self.demo)
+            #expect(found.map(\.notice) == [.signInChanged, .secondFactorRemoved])
+            #expect(found.map(\.action) == [action, nil])
+            #expect(found.allSatisfy { $0.code == nil && $0.sessionInfo == nil })
         }
     }
 

@@ -28,13 +28,14 @@ extension Account {
     /// An unverified address is not restored over a credential that was verified later: it may be a
     /// mistyped address of someone else.
     func canRecoverEmail(by code: ActionCode) -> Bool {
-        code.wasEmailVerified
+        code.phoneNumber != nil || code.wasEmailVerified
             || !(isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty)
     }
 
     /// Restores the account's former sign-in methods, and removes those that were added since.
     private mutating func recoverEmail(by code: ActionCode, at now: Timestamp) throws {
         guard canRecoverEmail(by: code) else { throw Refusal.invalidActionCode }
+        guard code.phoneNumber == nil else { return try recoverNumber(by: code, at: now) }
         changeEmail(to: try EmailAddress(checking: code.email), isVerified: true, at: now)
         if let former = code.former {
             restore(former)
@@ -43,5 +44,22 @@ extension Account {
             // verification.
             dropUnprovedCredentials(at: now)
         }
+    }
+
+    /// Restores the account of a number that was sent the code, and ends all sessions.
+    ///
+    /// The account had no proved address then, so an address that it has had since was not
+    /// the owner's.
+    private mutating func recoverNumber(by code: ActionCode, at now: Timestamp) throws {
+        guard let former = code.former else { throw Refusal.invalidActionCode }
+        restore(former)
+        phoneProvedAt = code.createdAt
+        if code.email.isEmpty {
+            removeEmail()
+            removePassword()
+        } else if email != code.email {
+            changeEmail(to: try EmailAddress(checking: code.email), isVerified: false, at: now)
+        }
+        revokeTokens(at: now)
     }
 }

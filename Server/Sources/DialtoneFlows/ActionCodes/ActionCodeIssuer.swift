@@ -3,11 +3,12 @@ import DialtoneIDTokens
 package import DialtoneModel
 import DialtoneSendGuard
 
-/// Creates action codes, and mails them or returns them to administrators.
+/// Creates action codes, and sends them or returns them to administrators.
 package struct ActionCodeIssuer: Sendable {
     let store: any DataStore
     let authenticator: IDTokenAuthenticator
     let mailer: AccountMailer
+    let texter: AccountTexter
     let clock: ServerClock
     let random: RandomSource
 
@@ -15,12 +16,14 @@ package struct ActionCodeIssuer: Sendable {
         store: any DataStore,
         authenticator: IDTokenAuthenticator,
         mailer: AccountMailer,
+        texter: AccountTexter,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.authenticator = authenticator
         self.mailer = mailer
+        self.texter = texter
         self.clock = clock
         self.random = random
     }

@@ -2,6 +2,54 @@ import DialtoneBasics
 import DialtoneModel
 
 extension ActionCodes {
+    /// Takes what the code restores off accounts that claimed it since, and returns the code
+    /// without what another account keeps.
+    static func reclaim(
+        _ code: ActionCode,
+        for account: Account,
+        _ events: AccountEvents,
+        in data: any AccountReader & AccountChangeRecords & SessionEndRecords,
+        at now: Timestamp
+    ) throws -> ActionCode {
+        var code = code
+        if code.phoneNumber == nil {
+            try free(code.email, for: account, events, in: data, at: now)
+        } else {
+            try freeNumber(of: code, for: account, events, in: data, at: now)
+            let owner = try data.account(email: code.email, of: account.projectID)
+            if owner != nil, owner?.id != account.id { code.email = "" }
+        }
+        code.former = try code.former?.available(to: account, in: data)
+        if code.phoneNumber != code.former?.phoneNumber, code.phoneNumber != nil {
+            throw Refusal.phoneNumberInUse
+        }
+        return code
+    }
+
+    /// Removes the number from an account that was created with it after the change.
+    ///
+    /// An owner who signs in with the number after a thief has replaced it gets a new account. The
+    /// codes of both accounts were read at the same number.
+    private static func freeNumber(
+        of code: ActionCode,
+        for account: Account,
+        _ events: AccountEvents,
+        in data: any AccountReader & AccountChangeRecords & SessionEndRecords,
+        at now: Timestamp
+    ) throws {
+        guard let number = code.phoneNumber,
+            let claimant = try data.account(phoneNumber: number, of: account.projectID),
+            claimant.id != account.id,
+            let before = try data.holdAccount(claimant.id, of: account.projectID),
+            before.phoneNumber == number, before.createdAt >= code.createdAt
+        else { return }
+        var freed = before
+        freed.loseNumber()
+        freed.revokeTokens(at: now)
+        try data.saveEndingSessions(.byProof(freed))
+        try events.recordChange(from: before, to: freed, in: data)
+    }
+
     /// Removes `address` from an account that claimed it without verification after the owner of
     /// `account` had it.
     ///

@@ -92,16 +92,15 @@ package struct ActionCodes: Sendable {
         let digest = try Self.digest(of: text)
         let project = caller.projectID
         let now = clock.now
-        let warning = ActionSecret(random: random)
+        let notices = issuer.notices(link: link, for: caller)
         let outcome = try await store.write { data in
             var code = try Self.take(digest, of: project, in: data, at: now) { code in
                 code.purpose != .passwordReset && code.purpose != .emailSignIn
             }
             let before = try Self.subject(of: code, in: data)
-            code.former = try code.former?.available(to: before, in: data)
             let events = try AccountEvents(of: project, in: data, at: now, random: random)
             if code.purpose == .recoverEmail {
-                try Self.free(code.email, for: before, events, in: data, at: now)
+                code = try Self.reclaim(code, for: before, events, in: data, at: now)
                 // An attacker who changed the address again has such a code, too: the first one
                 // wins.
                 try data.deleteActionCodes(
@@ -120,18 +119,11 @@ package struct ActionCodes: Sendable {
             }
             try events.recordChange(from: before, to: account, in: data)
             if code.purpose == .changeEmail {
-                try OwnerNotice.leave(
-                    warning,
-                    of: account,
-                    since: before,
-                    isLimited: caller.settings.passwordSignIn.limitsAttempts,
-                    in: data,
-                    at: now
-                )
+                try notices.leave(of: account, since: before, in: data, at: now)
             }
             return ActionOutcome(code: code, account: account)
         }
-        await issuer.deliverNotice(warning, link: link, for: caller)
+        await issuer.deliver(notices)
         return outcome
     }
 }
@@ -201,8 +193,12 @@ extension ActionCodes {
         guard let account else { throw Refusal.invalidActionCode }
         guard account.isDisabled != true else { throw Refusal.accountDisabled }
         let isGood =
-            code.purpose == .recoverEmail
-            ? account.canRecoverEmail(by: code) : account.email ?? "" == code.email
+            switch code.purpose {
+            case .recoverEmail: account.canRecoverEmail(by: code)
+            // A thief who enrolled a factor may have added an address since.
+            case .revertSecondFactor where code.phoneNumber != nil: true
+            default: account.email ?? "" == code.email
+            }
         guard isGood else { throw Refusal.invalidActionCode }
         return account
     }

@@ -5,7 +5,7 @@ import DialtoneModel
 /// address, with a code that undoes the change.
 ///
 /// The transaction of the change stores the code, so that no change is durable without it. The mail
-/// is sent afterwards, see ``ActionCodeIssuer/deliverNotice(_:link:for:)``.
+/// is sent afterwards, see ``ActionCodeIssuer/deliver(_:)``.
 struct OwnerNotice: Sendable {
     let code: ActionCode
     let kind: AccountNotice.Kind

@@ -12,9 +12,6 @@ struct EmailLinkArrival: Sendable {
 
     let allowsSignUp: Bool
 
-    /// Whether the notices of changes to an address are limited.
-    let limitsNotices: Bool
-
     /// The account to create if no account has the address.
     let newcomer: ApprovedAccount?
 
@@ -44,10 +41,10 @@ struct EmailLinkArrival: Sendable {
     /// Makes the address that of the account of `token`.
     ///
     /// If it replaces another address, all other sessions end, and the owner gets a notice at the
-    /// former address; its code is stored under `warning`.
+    /// former address.
     func link(
         to token: CheckedIDToken,
-        leaving warning: ActionSecret,
+        leaving notices: OwnerNotices,
         in data: any AccountReader & CredentialChangeRecords & SessionReader
     ) throws {
         let owner = try data.account(email: address.rawValue, of: project)
@@ -72,12 +69,10 @@ struct EmailLinkArrival: Sendable {
             try data.save(rule.permit(account, by: acting, proving: .addition))
         }
         try events.recordChange(from: before, to: account, in: data)
-        try OwnerNotice.leave(
-            warning,
+        try notices.leave(
             of: account,
             since: before,
             isInDoubt: rule.isInDoubt(acting),
-            isLimited: limitsNotices,
             in: data,
             at: now
         )

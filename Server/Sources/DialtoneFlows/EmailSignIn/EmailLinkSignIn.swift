@@ -56,22 +56,21 @@ package struct EmailLinkSignIn: Sendable {
             project: caller.projectID,
             rule: ChangeRule(caller.settings, at: clock.now),
             allowsSignUp: caller.settings.allowsSignUp,
-            limitsNotices: caller.settings.passwordSignIn.limitsAttempts,
             newcomer: subject == nil
                 ? try await newcomer(with: address, digest, for: caller) : nil,
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
         if let subject {
-            let warning = ActionSecret(random: random)
+            let notices = issuer.notices(link: link, for: caller)
             let outcome = try await add(
                 arrival,
                 digest,
                 to: subject,
-                leaving: warning,
+                leaving: notices,
                 for: caller
             )
-            await issuer.deliverNotice(warning, link: link, for: caller)
+            await issuer.deliver(notices)
             return (outcome, false)
         }
         let (account, isNew) = try await store.write { data in
@@ -88,7 +87,7 @@ package struct EmailLinkSignIn: Sendable {
         _ arrival: EmailLinkArrival,
         _ digest: TokenDigest,
         to token: CheckedIDToken,
-        leaving warning: ActionSecret,
+        leaving notices: OwnerNotices,
         for caller: AppCaller
     ) async throws -> SignInOutcome {
         var factor = FirstFactor.emailLink
@@ -100,7 +99,7 @@ package struct EmailLinkSignIn: Sendable {
             for: caller
         ) { _, data in
             try arrival.take(digest, in: data)
-            try arrival.link(to: token, leaving: warning, in: data)
+            try arrival.link(to: token, leaving: notices, in: data)
         }
     }
 

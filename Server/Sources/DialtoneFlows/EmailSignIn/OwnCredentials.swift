@@ -35,8 +35,8 @@ package struct OwnCredentials: Sendable {
     /// Changes the account of `idToken`: applies either the whole change or none of it.
     ///
     /// A new address or password ends every other session of the account. The caller's session
-    /// continues, with the returned tokens or with the existing ones, and a notice is mailed to the
-    /// former address.
+    /// continues, with the returned tokens or with the existing ones, and the owner gets a notice at
+    /// the former address or number.
     package func change(
         _ idToken: String,
         by change: CredentialChange,
@@ -80,8 +80,7 @@ package struct OwnCredentials: Sendable {
             rule: rule,
             secondFactors: caller.settings.secondFactors,
             place: SendOrigin(caller.remoteAddress).address,
-            warning: ActionSecret(random: random),
-            limitsNotices: caller.settings.passwordSignIn.limitsAttempts,
+            notices: issuer.notices(link: link, for: caller),
             events: AccountEvents(for: caller.project.hooks, at: rule.now, random: random)
         )
         let done = try await store.write { data in
@@ -91,7 +90,7 @@ package struct OwnCredentials: Sendable {
             change.apply(address, hash, to: &account, at: rule.now)
             return try renewal.save(account, by: acting, in: data)
         }
-        await issuer.deliverNotice(renewal.warning, link: link, for: caller)
+        await issuer.deliver(renewal.notices)
         return (done.account, try await tokens(of: done, renewal, caller.settings.tokens))
     }
 
@@ -160,8 +159,7 @@ extension OwnCredentials {
 
         /// The caller's address, as ``SendOrigin`` groups addresses.
         let place: String
-        let warning: ActionSecret
-        let limitsNotices: Bool
+        let notices: OwnerNotices
         let events: AccountEvents
 
         /// Stores the change; a new address or password ends all sessions but the caller's.
@@ -189,12 +187,10 @@ extension OwnCredentials {
                 try data.save(rule.permit(account, by: acting))
             }
             try events.recordChange(from: before, to: account, in: data)
-            try OwnerNotice.leave(
-                warning,
+            try notices.leave(
                 of: account,
                 since: before,
                 isInDoubt: rule.isInDoubt(acting),
-                isLimited: limitsNotices,
                 in: data,
                 at: rule.now
             )

@@ -21,13 +21,12 @@ extension IdentityResolution {
         }
     }
 
-    /// Links the identity to the account of `token`, and stores a notice for the owner under
-    /// `warning`.
+    /// Links the identity to the account of `token`, and stores the notices for the owner.
     ///
     /// Throws ``AccountConflict`` if a concurrent transaction claimed the identity first.
     func link(
         to token: CheckedIDToken,
-        leaving warning: ActionSecret,
+        leaving notices: OwnerNotices,
         in data: any AccountReader & CredentialChangeRecords & SessionReader
     ) throws {
         let acting = try token.hold(in: data)
@@ -46,12 +45,10 @@ extension IdentityResolution {
         let rule = ChangeRule(settings, at: now)
         let change = try rule.permit(account, by: acting, proving: .addition)
         try save(change, since: found, in: data)
-        try OwnerNotice.leave(
-            warning,
+        try notices.leave(
             of: account,
             since: found,
             isInDoubt: rule.isInDoubt(acting),
-            isLimited: settings.passwordSignIn.limitsAttempts,
             in: data,
             at: now
         )

@@ -54,16 +54,16 @@ package struct ProviderSignIn: Sendable {
             now: clock.now
         )
         if let token {
-            let warning = ActionSecret(random: random)
+            let notices = issuer.notices(link: request.link, for: caller)
             let result = try await link(
                 resolution,
                 to: token,
-                leaving: warning,
+                leaving: notices,
                 evidence,
                 by: factor,
                 for: caller
             )
-            await issuer.deliverNotice(warning, link: request.link, for: caller)
+            await issuer.deliver(notices)
             return result
         }
         resolution.newcomer = try await newcomer(for: resolution, by: factor, for: caller)
@@ -87,7 +87,7 @@ package struct ProviderSignIn: Sendable {
     private func link(
         _ resolution: IdentityResolution,
         to token: CheckedIDToken,
-        leaving warning: ActionSecret,
+        leaving notices: OwnerNotices,
         _ evidence: ProviderEvidence,
         by factor: FirstFactor,
         for caller: AppCaller
@@ -105,7 +105,7 @@ package struct ProviderSignIn: Sendable {
                     continuing: token,
                     for: caller
                 ) { _, data in
-                    try resolution.link(to: token, leaving: warning, in: data)
+                    try resolution.link(to: token, leaving: notices, in: data)
                 }
                 return .completed(
                     outcome,

@@ -33,11 +33,13 @@ package protocol AccountHooks: Sendable {
     func beforeSendEmail(_ notice: AccountNotice, of caller: AppCaller) async throws
 }
 
-/// The purpose of a text message, by the names that Identity Platform uses.
+/// The purpose of a text message, by the names that Identity Platform uses for codes.
 package enum SMSPurpose: String, Hashable, Sendable {
     case signIn = "SIGN_IN_OR_SIGN_UP"
     case secondFactorEnrollment = "MULTI_FACTOR_ENROLLMENT"
     case secondFactorSignIn = "MULTI_FACTOR_SIGN_IN"
+    /// A notice to an account's owner, which Identity Platform does not have.
+    case accountNotice = "ACCOUNT_NOTICE"
 
     init(_ purpose: VerificationPurpose) {
         self =

@@ -114,9 +114,9 @@ extension Session {
 }
 
 extension SecondFactorEnroller {
-    /// Notifies the account's owner by mail, with a link that undoes the change.
+    /// Notifies the account's owner by mail or text message, with a link that undoes the change.
     ///
-    /// The change is already durable: a mail that cannot be sent does not undo it, and must not
+    /// The change is already durable: a notice that cannot be sent does not undo it, and must not
     /// make the call fail. The same applies to a removal.
     func tellOwner(
         of account: Account,
@@ -128,6 +128,7 @@ extension SecondFactorEnroller {
     }
 
     func tellOwner(of account: Account, ofRemovalFor caller: AppCaller) async {
+        await issuer.text(ofAdded: nil, to: account, link: nil, for: caller)
         guard let email = account.email, account.isEmailVerified else { return }
         await mailer.tell(AccountNotice(.secondFactorRemoved, of: email), for: caller)
     }

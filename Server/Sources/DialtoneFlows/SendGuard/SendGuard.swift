@@ -43,6 +43,46 @@ struct SendGuard: Sendable {
         return Refusal(evaluation.verdict)
     }
 
+    /// Evaluates a notice, and returns whether it may be sent.
+    ///
+    /// The tallies have its cost, but no decision is recorded: a replay of the decisions would take
+    /// it for a code that was not entered.
+    func admitNotice(
+        _ attempt: SendAttempt,
+        in data: any SendGuardWriter,
+        spending: ServerSpending?
+    ) throws -> Bool {
+        let tallies = try data.holdSendTallies(of: attempt.dimensions, in: attempt.projectID)
+        let server = try spending?.open(in: data)
+        let evaluation = rules.evaluateNotice(
+            attempt,
+            tallies,
+            besides: server?.violations ?? []
+        )
+        if !evaluation.tallies.isEmpty {
+            try data.save(evaluation.tallies, of: attempt.projectID, at: attempt.at)
+        }
+        for alert in evaluation.alerts { try data.insert(alert) }
+        try server?.conclude(evaluation.verdict, in: data)
+        return evaluation.verdict == .admit
+    }
+
+    /// Uncounts a notice that no gateway accepted.
+    static func withdrawNotice(
+        _ attempt: SendAttempt,
+        in data: any SendGuardWriter,
+        at now: Timestamp
+    ) throws {
+        let cost = SendCost(of: attempt, isProbe: false)
+        var held = try data.holdSendTallies(of: cost.dimensions, in: attempt.projectID)
+        for dimension in cost.dimensions { held[dimension]?.withdrawNotice(cost, at: now) }
+        try data.save(
+            cost.dimensions.compactMap { held[$0] },
+            of: attempt.projectID,
+            at: now
+        )
+    }
+
     /// Credits the cost of the message of `session`, since its code was entered.
     static func enter(
         _ session: VerificationSessionID,

@@ -100,8 +100,12 @@ package struct CodeSender: Sendable {
         case .opened(let session):
             try await askHooks(about: opening, for: caller)
             try await deliver(opening)
-            let sessionInfo = opening.message.sessionInfo
-            return pending(session, sessionInfo, at: now, appInstance: verdict.instance)
+            return pending(
+                session,
+                opening.message.sessionInfo ?? sessionInfo(of: session),
+                at: now,
+                appInstance: verdict.instance
+            )
         case .refused(let refusal):
             throw refusal
         }

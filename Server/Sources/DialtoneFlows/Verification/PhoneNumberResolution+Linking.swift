@@ -50,12 +50,10 @@ extension PhoneNumberResolution {
         }
         if former != phoneNumber { try events.record(.phoneNumberChanged, of: account, in: data) }
         if replacesNumber { try events.record(.sessionsRevoked, of: account, in: data) }
-        try OwnerNotice.leave(
-            warning,
+        try notices.leave(
             of: account,
             since: acting.account,
             isInDoubt: rule.isInDoubt(acting),
-            isLimited: settings.passwordSignIn.limitsAttempts,
             in: data,
             at: now
         )

@@ -17,8 +17,8 @@ struct PhoneNumberResolution: Sendable {
     let newAccountID: AccountID
     let temporaryProof: TemporaryProofSecret
 
-    /// The secret of the notice that informs the owner of a changed number.
-    let warning: ActionSecret
+    /// The notices that inform the owner of a changed number.
+    let notices: OwnerNotices
 
     /// The account that the device is already signed in to.
     let knownAccount: AccountID?

@@ -46,7 +46,7 @@ package struct PhoneSignIn: Sendable {
             mayCreateAccount: request.operation != .reauthenticate,
             newAccountID: AccountID(random: random),
             temporaryProof: TemporaryProofSecret(random: random),
-            warning: ActionSecret(random: random),
+            notices: issuer.notices(link: request.link, for: caller),
             knownAccount: try await knownAccount(of: request),
             events: AccountEvents(for: caller.project.hooks, at: now, random: random),
             now: now
@@ -54,7 +54,7 @@ package struct PhoneSignIn: Sendable {
         do {
             let outcome = try await outcome(of: evidence, by: resolution)
             if subject != nil {
-                await issuer.deliverNotice(resolution.warning, link: request.link, for: caller)
+                await issuer.deliver(resolution.notices)
             }
             return .completed(outcome, isNew: outcome.account.id == resolution.newAccountID)
         } catch let conflict as PhoneNumberConflict {

@@ -1,7 +1,8 @@
 package import DialtoneBasics
 package import DialtoneSendGuard
+package import PhoneNumbers
 
-/// A one-time action code, sent to the owner of a mailbox.
+/// A one-time action code, sent to the owner of a mailbox or of a phone number.
 package struct ActionCode: Hashable, Sendable {
     /// How long an expired code is kept, so that it is reported as expired and not as invalid.
     package static let retention = TimeSpan.days(1)
@@ -15,11 +16,17 @@ package struct ActionCode: Hashable, Sendable {
 
     /// The account's e-mail address at the time the code was issued.
     ///
-    /// For a code that undoes a change, it is the former address. Every other code is rejected if
+    /// For a code that undoes a change, it is the former address, or empty if there was none. Every other code is rejected if
     /// the account's address has changed since.
-    package let email: String
+    package var email: String
 
     package var newEmail: String?
+
+    /// The number that the code was sent to; `nil` if it was mailed.
+    ///
+    /// The account had this number when the code was issued.
+    package var phoneNumber: PhoneNumber?
+
     package var secondFactorID: SecondFactorID?
 
     /// The other sign-in methods that the account had before the change that the code undoes.

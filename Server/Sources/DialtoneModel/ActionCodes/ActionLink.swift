@@ -1,21 +1,30 @@
 package import DialtoneBasics
 import Foundation
 
-/// The base URL of links in mails: a page of this server or a replacement.
+/// The base URL of links in mails and text messages: a page of this server or a replacement.
 package struct ActionLink: Hashable, Sendable {
     private let page: String
+    private let shortPage: String
     private let apiKey: String?
     private let continueURL: String?
 
     /// Creates a link to `page`, which is the page's URL without a query.
-    package init(page: String, apiKey: String?, continueURL: String? = nil) {
+    ///
+    /// Links in text messages lead to `shortPage`.
+    package init(
+        page: String,
+        shortPage: String,
+        apiKey: String?,
+        continueURL: String? = nil
+    ) {
         self.page = page
+        self.shortPage = shortPage
         self.apiKey = apiKey
         self.continueURL = continueURL
     }
 
     package func continuing(to url: String?) -> ActionLink {
-        ActionLink(page: page, apiKey: apiKey, continueURL: url)
+        ActionLink(page: page, shortPage: shortPage, apiKey: apiKey, continueURL: url)
     }
 
     /// Returns the URL for one code, with the parameters that SDKs read.
@@ -37,6 +46,13 @@ package struct ActionLink: Hashable, Sendable {
             value.map { "\(name)=\(Self.escaped($0))" }
         }
         return page + "?" + query.joined(separator: "&")
+    }
+
+    /// Returns the URL for a code in a text message, which has room for little more than the code.
+    ///
+    /// The page finds everything else in the database, and opens in the browser's language.
+    package func shortURL(secret: ActionSecret) -> String {
+        shortPage + "?oobCode=" + secret.text
     }
 
     /// Percent-encodes everything but letters, digits and `-._~`.

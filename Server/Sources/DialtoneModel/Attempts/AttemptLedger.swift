@@ -1,9 +1,10 @@
 package import DialtoneBasics
 import DialtoneSendGuard
 
-/// The recent attempts for one e-mail address or device.
+/// The recent attempts for one e-mail address, phone number or device.
 ///
-/// They are password attempts or mails for an address, or push requests of a device. The ledger is
+/// They are password attempts or mails for an address, notices to a number, or push requests of a
+/// device. The ledger is
 /// kept for addresses without an account as well, so that limits do not reveal which accounts
 /// exist. A limit delays the next attempt and never blocks it permanently. Password attempts from a
 /// known client address (``KnownPlace``) wait only for those from the same address, so that
@@ -23,13 +24,17 @@ package struct AttemptLedger: Hashable, Sendable {
 
         /// Mails that notify the owner of a verified address of changes.
         case notice
+
+        /// Text messages that notify the owner of a number of changes.
+        case textNotice
         case push
     }
 
     package let projectID: ProjectID
     package let kind: Kind
 
-    /// The e-mail address, normalized by ``EmailAddress``, or the digest of a device token.
+    /// The e-mail address, normalized by ``EmailAddress``, the phone number in E.164, or the digest
+    /// of a device token.
     package let subject: String
 
     /// The attempts of the last day, oldest first.
@@ -126,6 +131,7 @@ package struct AttemptLedger: Hashable, Sendable {
             let ready = last.at + Self.passwordPause(after: earlier.count)
             return now < ready ? ready - now : nil
         case .push: return wait(for: 10, in: .hours(1), at: now)
+        case .textNotice: return wait(for: 3, in: .days(1), at: now)
         case .notice:
             return wait(for: 10, in: .hours(1), at: now) ?? wait(for: 40, in: .days(1), at: now)
         case .mail, .addressChange:

@@ -10,4 +10,14 @@ package protocol MessageText: Sendable {
         app: RelyingApp?,
         in languages: [String]
     ) -> MessageWording
+
+    /// Returns the text of a notice that the ways to sign in to an account were changed.
+    ///
+    /// `link` undoes the change; without it, the text only reports the change. The language is
+    /// selected as for codes.
+    func notice(
+        link: String?,
+        for project: Project,
+        in languages: [String]
+    ) -> MessageWording
 }

@@ -3,6 +3,13 @@ package import PhoneNumbers
 
 /// A text message to one number.
 package struct TextMessage: Sendable, CustomStringConvertible {
+    /// What the message is for.
+    package enum Content: Sendable {
+        case code(OneTimeCode, VerificationPurpose, SessionInfo)
+        /// A notice to an account's owner, with the link that undoes the change, if it can be.
+        case notice(AccountNotice.Kind, AccountNotice.Action?)
+    }
+
     package let projectID: ProjectID
 
     /// The app that requested the code; `nil` if it is not registered.
@@ -21,14 +28,63 @@ package struct TextMessage: Sendable, CustomStringConvertible {
     /// The sender that the project configured for the number's country, if any.
     package let sender: SenderIdentity?
 
-    /// The purpose of the code.
-    package let purpose: VerificationPurpose
-
-    package let code: OneTimeCode
-    package let sessionInfo: SessionInfo
+    package let content: Content
     package let sentAt: Timestamp
+
+    /// When the code or the link expires.
     package let expiresAt: Timestamp
 
+    package init(
+        projectID: ProjectID,
+        appID: String? = nil,
+        sessionID: VerificationSessionID,
+        phoneNumber: PhoneNumber,
+        region: String?,
+        wording: MessageWording,
+        sender: SenderIdentity? = nil,
+        content: Content,
+        sentAt: Timestamp,
+        expiresAt: Timestamp
+    ) {
+        self.projectID = projectID
+        self.appID = appID
+        self.sessionID = sessionID
+        self.phoneNumber = phoneNumber
+        self.region = region
+        self.wording = wording
+        self.sender = sender
+        self.content = content
+        self.sentAt = sentAt
+        self.expiresAt = expiresAt
+    }
+
+    package var text: String { wording.text }
+
+    /// The code; `nil` for notices.
+    package var code: OneTimeCode? {
+        if case .code(let code, _, _) = content { code } else { nil }
+    }
+
+    /// The handle of the code's session; `nil` for notices.
+    package var sessionInfo: SessionInfo? {
+        if case .code(_, _, let sessionInfo) = content { sessionInfo } else { nil }
+    }
+
+    /// The kind of notice; `nil` for codes.
+    package var notice: AccountNotice.Kind? {
+        if case .notice(let kind, _) = content { kind } else { nil }
+    }
+
+    /// The action of the link in a notice.
+    package var action: AccountNotice.Action? {
+        if case .notice(_, let action) = content { action } else { nil }
+    }
+
+    package var description: String { "TextMessage(•••)" }
+}
+
+extension TextMessage {
+    /// Creates the message of a verification session, which contains its code.
     package init(
         projectID: ProjectID,
         appID: String? = nil,
@@ -43,21 +99,17 @@ package struct TextMessage: Sendable, CustomStringConvertible {
         sentAt: Timestamp,
         expiresAt: Timestamp
     ) {
-        self.projectID = projectID
-        self.appID = appID
-        self.sessionID = sessionID
-        self.phoneNumber = phoneNumber
-        self.region = region
-        self.wording = wording
-        self.sender = sender
-        self.purpose = purpose
-        self.code = code
-        self.sessionInfo = sessionInfo
-        self.sentAt = sentAt
-        self.expiresAt = expiresAt
+        self.init(
+            projectID: projectID,
+            appID: appID,
+            sessionID: sessionID,
+            phoneNumber: phoneNumber,
+            region: region,
+            wording: wording,
+            sender: sender,
+            content: .code(code, purpose, sessionInfo),
+            sentAt: sentAt,
+            expiresAt: expiresAt
+        )
     }
-
-    package var text: String { wording.text }
-
-    package var description: String { "TextMessage(•••)" }
 }

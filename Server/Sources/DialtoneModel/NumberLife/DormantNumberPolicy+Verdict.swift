@@ -19,6 +19,11 @@ extension DormantNumberPolicy {
         }
     }
 
+    /// Whether the policy treats the account's number as one that may be another person's now.
+    package func distrustsNumber(of account: Account, at now: Timestamp) -> Bool {
+        action != .allow && isDormant(account, at: now)
+    }
+
     /// Whether the carrier may have reassigned the number since it was last proved.
     private func isDormant(_ account: Account, at now: Timestamp) -> Bool {
         now - account.numberProvedAt > after

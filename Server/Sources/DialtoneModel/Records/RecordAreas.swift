@@ -29,8 +29,10 @@ package typealias SessionEndRecords = ActionCodeWriter & PendingSignInWriter & S
 /// The session of a call and its account, locked.
 package typealias ActingSessionRecords = AccountWriter & SessionReader
 
-/// The notice that informs an owner of a changed account.
-package typealias OwnerNoticeRecords = ActionCodeRecords & AttemptLedgerWriter
+/// The notice that informs an owner of a changed account: a mail or a text message.
+package typealias OwnerNoticeRecords =
+    ActionCodeRecords & AttemptLedgerWriter & MessageLogWriter & PhoneLedgerReader
+        & SendGuardWriter
 
 /// A change of an account's sign-in methods, which may end sessions and informs the owner.
 package typealias CredentialChangeRecords =

@@ -55,6 +55,21 @@ package struct MessageRouter: SMSSender {
         if case .failed(let reason) = ending { throw MessageNotTaken(reason) }
     }
 
+    /// Starts to send a message, without waiting for a gateway.
+    package func submit(
+        _ message: TextMessage,
+        refused refuse: @escaping @Sendable (any Error) async -> Void
+    ) async {
+        let hasBegun = relays.begin {
+            do {
+                try await send(message)
+            } catch {
+                await refuse(error)
+            }
+        }
+        if !hasBegun { await refuse(MessageNotTaken(.unavailable)) }
+    }
+
     private func candidates(
         for message: TextMessage
     ) async throws -> [(choice: RouteChoice, gateway: OpenGateway)] {

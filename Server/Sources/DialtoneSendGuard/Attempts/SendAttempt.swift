@@ -31,6 +31,9 @@ package struct SendAttempt: Hashable, Sendable {
     package let cost: Money
     package let at: Timestamp
 
+    /// Whether the message is a notice to an account's owner, which has no code.
+    package let isNotice: Bool
+
     package init(
         projectID: ProjectID,
         appID: String?,
@@ -42,7 +45,8 @@ package struct SendAttempt: Hashable, Sendable {
         isProved: Bool,
         isKnown: Bool,
         cost: Money,
-        at: Timestamp
+        at: Timestamp,
+        isNotice: Bool = false
     ) {
         self.projectID = projectID
         self.appID = appID
@@ -55,12 +59,22 @@ package struct SendAttempt: Hashable, Sendable {
         self.isKnown = isKnown
         self.cost = cost
         self.at = at
+        self.isNotice = isNotice
     }
 }
 
 extension SendAttempt {
     /// The dimensions that the message counts for, in the order of ``SendDimension``.
+    ///
+    /// A notice does not count for the caller, its network and its app: a thief could otherwise use
+    /// up their limits first, so that the owner is not told.
     package var dimensions: [SendDimension] {
+        if isNotice {
+            return [
+                SendDimension(.prefix, phoneNumber.prefix), SendDimension(.country, region),
+                SendDimension(.project, ""),
+            ]
+        }
         var dimensions: [SendDimension] = []
         if let instance { dimensions.append(SendDimension(.instance, instance)) }
         dimensions.append(SendDimension(.address, origin.address))

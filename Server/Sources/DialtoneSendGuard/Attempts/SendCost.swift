@@ -27,7 +27,7 @@ package struct SendCost: Hashable, Sendable {
         self.isProbe = isProbe
     }
 
-    init(of attempt: SendAttempt, isProbe: Bool) {
+    package init(of attempt: SendAttempt, isProbe: Bool) {
         self.init(
             dimensions: attempt.dimensions,
             micros: attempt.cost.micros,

@@ -114,6 +114,28 @@ extension SendTally {
         }
     }
 
+    /// Counts a notice: its cost is spent, but it has no code that could be answered.
+    package mutating func addNotice(_ cost: SendCost) {
+        tidy(at: cost.at)
+        change(at: cost.at, now: cost.at) { count in
+            count.sent += 1
+            count.spent += cost.micros
+            count.forgiven += 1
+            count.forgivenSpend += cost.micros
+        }
+    }
+
+    /// Removes a notice that no gateway accepted.
+    package mutating func withdrawNotice(_ cost: SendCost, at now: Timestamp) {
+        tidy(at: now)
+        change(at: cost.at, now: now) { count in
+            count.sent = max(0, count.sent - 1)
+            count.spent = max(0, count.spent - cost.micros)
+            count.forgiven = max(0, count.forgiven - 1)
+            count.forgivenSpend = max(0, count.forgivenSpend - cost.micros)
+        }
+    }
+
     /// Counts an answered message and returns the hold that it ended, if any.
     package mutating func enter(_ cost: SendCost, at now: Timestamp) -> SendHold? {
         tidy(at: now)

@@ -48,6 +48,37 @@ package struct SendRules: Sendable {
         return context.evaluation(verdict, wouldHave, violations, nil, isRecorded)
     }
 
+    /// Evaluates a notice to an account's owner by the rules about numbers and money.
+    ///
+    /// The limits on unanswered messages do not apply: a notice is never answered, and does not
+    /// count as an unanswered message.
+    package func evaluateNotice(
+        _ attempt: SendAttempt,
+        _ tallies: [SendDimension: SendTally],
+        besides serverViolations: [SendViolation] = []
+    ) -> SendEvaluation {
+        var context = SendRuleContext(attempt, tallies, isAudit: settings.mode == .audit)
+        guard settings.mode != .off else {
+            let verdict = serverViolations.verdict
+            return context.evaluation(verdict, verdict, serverViolations, nil, false)
+        }
+        settleHold(in: &context)
+        // A notice does not show whether the numbers of a prefix answer.
+        context.isProbe = false
+        let violations =
+            serverViolations + kindViolations(in: context) + holdViolations(in: context)
+            + capViolations(in: context)
+        let verdict = (context.isAudit ? serverViolations : violations).verdict
+        warn(of: violations, in: &context)
+        guard case .admit = verdict else {
+            return context.evaluation(verdict, violations.verdict, violations, nil, true)
+        }
+        let cost = SendCost(of: attempt, isProbe: false)
+        warnOfNearCaps(in: &context)
+        for dimension in cost.dimensions { context.change(dimension) { $0.addNotice(cost) } }
+        return context.evaluation(verdict, violations.verdict, violations, cost, true)
+    }
+
     /// Returns the violations in order of precedence: the first one is the reported reason.
     private func violations(in context: SendRuleContext) -> [SendViolation] {
         kindViolations(in: context) + holdViolations(in: context) + capViolations(in: context)

@@ -69,10 +69,21 @@ struct Flows: Sendable {
             clock: parts.clock,
             logger: parts.logger
         )
+        let numberTest: NumberTest = parts.mode.isProduction ? .valid : .possible
         let issuer = ActionCodeIssuer(
             store: parts.store,
             authenticator: authenticator,
             mailer: mailer,
+            texter: AccountTexter(
+                store: parts.store,
+                sender: parts.messages,
+                texts: parts.texts,
+                hooks: parts.hooks,
+                caps: parts.spendCaps,
+                numberTest: numberTest,
+                clock: parts.clock,
+                logger: parts.logger
+            ),
             clock: parts.clock,
             random: parts.random
         )

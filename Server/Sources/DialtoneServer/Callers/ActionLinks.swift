@@ -27,10 +27,14 @@ struct ActionLinks: Sendable {
     func link(apiKey: String?, authority: String?) -> ActionLink? {
         switch mode {
         case .production:
-            publicURL.map { ActionLink(page: $0 + Self.page, apiKey: apiKey) }
+            return publicURL.map { url in
+                ActionLink(page: url + Self.page, shortPage: url + Self.page, apiKey: apiKey)
+            }
         case .development:
-            ActionLink(
-                page: (publicURL ?? "http://\(authority ?? "localhost")") + Self.emulatorPage,
+            let url = publicURL ?? "http://\(authority ?? "localhost")"
+            return ActionLink(
+                page: url + Self.emulatorPage,
+                shortPage: url + Self.page,
                 apiKey: apiKey
             )
         }

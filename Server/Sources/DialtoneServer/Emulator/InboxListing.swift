@@ -50,7 +50,7 @@ extension InboxListing.Item {
     }
 
     private init(_ number: Int, _ message: TextMessage, _ state: CodeState?) {
-        let purpose = InboxPurpose(message.purpose)
+        let purpose = InboxPurpose(message.content)
         self.init(
             number: number,
             kind: .sms,
@@ -60,8 +60,8 @@ extension InboxListing.Item {
             title: purpose.words,
             subject: nil,
             text: message.text,
-            code: message.code.digits,
-            link: nil,
+            code: message.code?.digits ?? message.action?.code,
+            link: message.action?.link,
             sentAt: message.sentAt.rfc3339,
             expiresAt: message.expiresAt.rfc3339,
             state: state

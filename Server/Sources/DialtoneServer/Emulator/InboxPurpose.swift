@@ -18,6 +18,13 @@ struct InboxPurpose: Sendable {
         }
     }
 
+    init(_ content: TextMessage.Content) {
+        switch content {
+        case .code(_, let purpose, _): self.init(purpose)
+        case .notice(let kind, _): self.init(kind)
+        }
+    }
+
     init(_ kind: AccountNotice.Kind) {
         self.init(kind.rawValue, Self.words(for: kind))
     }

@@ -11,7 +11,7 @@ struct InboxReader: Sendable {
 
     /// Returns the messages of the project whose codes can still be used, oldest first.
     func openMessages(of project: ProjectID, to number: String?) async throws -> [TextMessage] {
-        let entries = inbox.openEntries(of: project, to: number).filter(\.isMessage)
+        let entries = inbox.openEntries(of: project, to: number).filter(\.isCode)
         return zip(entries, try await states(of: entries)).compactMap { entry, state in
             if case .message(let message) = entry.item, state == .open { message } else { nil }
         }
@@ -116,7 +116,9 @@ struct InboxReader: Sendable {
             var digests: [TokenDigest] = []
             for item in items {
                 switch item {
-                case .message(let message): ids.append(message.sessionInfo.sessionID)
+                case .message(let message):
+                    if let info = message.sessionInfo { ids.append(info.sessionID) }
+                    if let secret = message.action?.secret { digests.append(secret.digest) }
                 case .mail(let mail):
                     if let secret = mail.secret { digests.append(secret.digest) }
                 }
@@ -140,13 +142,23 @@ struct InboxReader: Sendable {
     ) -> Found {
         switch item {
         case .message(let message):
-            let session = codes.sessions[message.sessionInfo.sessionID]
+            if let kind = message.notice {
+                let code = message.action?.secret.flatMap { codes.actionCodes[$0.digest] }
+                let state = CodeState(of: code, from: kind, sentAt: message.sentAt, at: now)
+                return Found(state: state, isFinal: state != .open, actionCode: code)
+            }
+            let session = message.sessionInfo.flatMap { codes.sessions[$0.sessionID] }
             let state = CodeState(of: session, at: now)
             let isFinal = state != .open && (session != nil || now >= message.expiresAt)
             return Found(state: state, isFinal: isFinal)
         case .mail(let mail):
             let code = mail.secret.flatMap { codes.actionCodes[$0.digest] }
-            let state = CodeState(of: code, from: mail, at: now)
+            let state = CodeState(
+                of: code,
+                from: mail.notice.kind,
+                sentAt: mail.sentAt,
+                at: now
+            )
             return Found(state: state, isFinal: state != .open, actionCode: code)
         }
     }
@@ -154,11 +166,20 @@ struct InboxReader: Sendable {
 
 extension OutgoingMail {
     /// Of the code that the mail asks for, if it asks for one.
-    fileprivate var secret: ActionSecret? { notice.action.flatMap { ActionSecret($0.code) } }
+    fileprivate var secret: ActionSecret? { notice.action?.secret }
+}
+
+extension AccountNotice.Action {
+    fileprivate var secret: ActionSecret? { ActionSecret(code) }
 }
 
 extension InboxEntry {
     fileprivate var isMessage: Bool {
         if case .message = item { true } else { false }
+    }
+
+    /// Whether the item is a message with a code to enter.
+    fileprivate var isCode: Bool {
+        if case .message(let message) = item { message.code != nil } else { false }
     }
 }

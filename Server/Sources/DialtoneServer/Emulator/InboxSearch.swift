@@ -26,7 +26,7 @@ struct InboxSearch {
         case .message(let message):
             if let digits, message.phoneNumber.e164.contains(digits) { return true }
             return message.text.lowercased().contains(words)
-                || message.code.digits.contains(words)
+                || message.code?.digits.contains(words) == true
         case .mail(let mail):
             return mail.content.subject.lowercased().contains(words)
                 || mail.content.text.lowercased().contains(words)

@@ -11,7 +11,7 @@ struct ShowMessages: Endpoint {
         return SentMessages(
             messages: zip(entries, states).compactMap { entry, state in
                 guard case .message(let message) = entry.item else { return nil }
-                return SentMessage(message, state: state ?? .open)
+                return SentMessage(message, state: state)
             }
         )
     }

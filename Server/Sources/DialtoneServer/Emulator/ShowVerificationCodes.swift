@@ -21,11 +21,14 @@ struct ShowVerificationCodes: Endpoint {
             to: input.phoneNumber.map(InboxQuery.number)
         )
         return VerificationCodesResponse {
-            $0.verificationCodes = messages.map { message in
-                VerificationCode {
-                    $0.code = message.code.digits
+            $0.verificationCodes = messages.compactMap { message in
+                guard let code = message.code, let sessionInfo = message.sessionInfo else {
+                    return nil
+                }
+                return VerificationCode {
+                    $0.code = code.digits
                     $0.phoneNumber = message.phoneNumber.e164
-                    $0.sessionInfo = message.sessionInfo.text
+                    $0.sessionInfo = sessionInfo.text
                 }
             }
         }

@@ -32,6 +32,7 @@ extension Migration {
                 gateway_name TEXT,
                 created_at INTEGER NOT NULL,
                 expires_at INTEGER NOT NULL,
+                notice TEXT,
                 delivered_at INTEGER,
                 entered_at INTEGER,
                 updated_at INTEGER NOT NULL
@@ -52,6 +53,7 @@ extension Migration {
                 gateway_name text COLLATE "C",
                 created_at bigint NOT NULL,
                 expires_at bigint NOT NULL,
+                notice text,
                 delivered_at bigint,
                 entered_at bigint,
                 updated_at bigint NOT NULL

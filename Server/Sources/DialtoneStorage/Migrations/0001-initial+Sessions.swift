@@ -1,5 +1,5 @@
 extension Migration {
-    /// Sessions, the codes of emails, and signing keys.
+    /// Sessions, the codes of emails and notices, and signing keys.
     static let sessionTables = [
         session,
         sessionByAccount,
@@ -57,6 +57,7 @@ extension Migration {
                 account_id TEXT,
                 email TEXT NOT NULL,
                 new_email TEXT,
+                phone_number TEXT,
                 second_factor_id TEXT,
                 was_email_verified INTEGER NOT NULL CHECK (was_email_verified IN (0, 1)),
                 created_at INTEGER NOT NULL,
@@ -75,6 +76,7 @@ extension Migration {
                 account_id text COLLATE "C",
                 email text NOT NULL,
                 new_email text,
+                phone_number text COLLATE "C",
                 second_factor_id text,
                 was_email_verified bigint NOT NULL CHECK (was_email_verified IN (0, 1)),
                 created_at bigint NOT NULL,

@@ -128,8 +128,7 @@ extension RoutingBench {
             phoneNumber: sample.phoneNumber,
             region: sample.region,
             wording: sample.wording,
-            code: sample.code,
-            sessionInfo: sample.sessionInfo,
+            content: sample.content,
             sentAt: now,
             expiresAt: now + .minutes(5)
         )

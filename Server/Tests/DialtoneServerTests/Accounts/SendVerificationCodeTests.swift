@@ -19,7 +19,7 @@ struct SendVerificationCodeTests {
             #expect(message.phoneNumber.e164 == "+16505550100")
             #expect(
                 try answer.json == [
-                    "sessionInfo": .string(message.sessionInfo.text),
+                    "sessionInfo": .string(try #require(message.sessionInfo).text),
                     "expiresIn": "300",
                     "resendAfter": "30",
                 ]

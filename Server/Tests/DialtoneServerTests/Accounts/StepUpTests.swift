@@ -23,7 +23,7 @@ struct StepUpTests {
     {
         for round in 0..<count {
             if round.isMultiple(of: 5) { try await send(on: server, proof: proof) }
-            let session = try #require(server.messages.last?.sessionInfo.text)
+            let session = try #require(server.messages.last?.sessionInfo?.text)
             let answer = try await server.complete(
                 session,
                 code: server.wrongCode(for: Self.number)

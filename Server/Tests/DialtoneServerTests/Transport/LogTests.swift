@@ -39,7 +39,9 @@ struct LogTests {
             )
             await server.store.close()
             _ = try await server.call(.sendVerificationCode, ["phoneNumber": "+16505550100"])
-            secrets += server.messages.flatMap { [$0.code.digits, $0.sessionInfo.text, $0.text] }
+            secrets += server.messages.flatMap { message in
+                [message.code?.digits, message.sessionInfo?.text, message.text].compactMap(\.self)
+            }
             secrets += ["6505550100", "6505550101", "650555010x", TestServer.apiKey]
             let lines = server.logs.entries.map { "\($0.level) \($0.message) \($0.metadata)" }
             #expect(lines.count > 8)

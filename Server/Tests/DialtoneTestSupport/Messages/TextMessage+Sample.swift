@@ -40,6 +40,15 @@ extension TextMessage {
 extension TextMessage {
     /// The same message, from somebody whom the project names.
     package func from(_ sender: SenderIdentity?) -> TextMessage {
+        copy(sender: sender, content: content)
+    }
+
+    /// The same message with other contents than a code.
+    package func containing(_ content: Content) -> TextMessage {
+        copy(sender: sender, content: content)
+    }
+
+    private func copy(sender: SenderIdentity?, content: Content) -> TextMessage {
         TextMessage(
             projectID: projectID,
             appID: appID,
@@ -48,9 +57,7 @@ extension TextMessage {
             region: region,
             wording: wording,
             sender: sender,
-            purpose: purpose,
-            code: code,
-            sessionInfo: sessionInfo,
+            content: content,
             sentAt: sentAt,
             expiresAt: expiresAt
         )

@@ -20,8 +20,11 @@ package struct MessageRecord: Hashable, Sendable {
     package let segments: Int
     package let createdAt: Timestamp
 
-    /// When the code expires.
+    /// When the code expires, or the link of a notice.
     package let expiresAt: Timestamp
+
+    /// The kind of notice; `nil` for messages with a code.
+    package let notice: AccountNotice.Kind?
 
     package var state: DeliveryState
 
@@ -45,6 +48,7 @@ package struct MessageRecord: Hashable, Sendable {
         segments: Int,
         createdAt: Timestamp,
         expiresAt: Timestamp,
+        notice: AccountNotice.Kind? = nil,
         state: DeliveryState
     ) {
         self.sessionID = sessionID
@@ -57,6 +61,7 @@ package struct MessageRecord: Hashable, Sendable {
         self.segments = segments
         self.createdAt = createdAt
         self.expiresAt = expiresAt
+        self.notice = notice
         self.state = state
         deliveredAt = state == .delivered ? createdAt : nil
         updatedAt = createdAt
@@ -75,11 +80,12 @@ package struct MessageRecord: Hashable, Sendable {
             segments: message.wording.segments,
             createdAt: message.sentAt,
             expiresAt: message.expiresAt,
+            notice: message.notice,
             state: state
         )
     }
 
-    /// Returns the state at `now`: expired if nothing was reported before the code expired.
+    /// Returns the state at `now`: expired if nothing was reported before the code or link expired.
     package func state(at now: Timestamp) -> DeliveryState {
         state.rank < DeliveryState.expired.rank && now >= expiresAt ? .expired : state
     }

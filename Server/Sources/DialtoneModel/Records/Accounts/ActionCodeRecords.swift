@@ -1,4 +1,5 @@
 package import DialtoneBasics
+package import PhoneNumbers
 
 /// Reads action codes.
 package protocol ActionCodeReader {
@@ -13,6 +14,15 @@ package protocol ActionCodeReader {
         for purpose: ActionPurpose,
         of account: AccountID,
         to address: String,
+        in project: ProjectID,
+        at now: Timestamp
+    ) throws -> [ActionCode]
+
+    /// The good codes for `purpose` that the account's `phoneNumber` was sent, oldest first.
+    func actionCodes(
+        for purpose: ActionPurpose,
+        of account: AccountID,
+        to phoneNumber: PhoneNumber,
         in project: ProjectID,
         at now: Timestamp
     ) throws -> [ActionCode]

@@ -24,7 +24,7 @@ package protocol MessageLogReader {
         at now: Timestamp
     ) throws -> Set<String>
 
-    /// How far messages since `moment` have come, by country; of all projects without one.
+    /// How far messages with codes since `moment` have come, by country; of all projects without one.
     func messageFunnels(of project: ProjectID?, since moment: Timestamp) throws -> [MessageFunnel]
 
     /// What gateways did since `moment`, by country; for all projects without one.
@@ -33,7 +33,7 @@ package protocol MessageLogReader {
         since moment: Timestamp
     ) throws -> [GatewayStatistics]
 
-    /// What became of the messages since `moment` whose fate is known at `now`.
+    /// What became of the messages with codes since `moment` whose fate is known at `now`.
     func routeRecords(since moment: Timestamp, decidedBy now: Timestamp) throws -> [RouteRecord]
 
     func hasMessageReports(dueAt now: Timestamp) throws -> Bool
@@ -56,8 +56,8 @@ package protocol MessageLogWriter {
     func insert(_ attempt: MessageAttempt) throws
 
     /// Notes the gateway's answer in the attempt and its message, and has the gateway told
-    /// at `reportAt` whether the code came back, if it took the message.
-    func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp) throws
+    /// at `reportAt` whether the code came back, if it took the message; never if it is `nil`.
+    func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp?) throws
 
     /// Notes that this attempt of the message and others may each have reached somebody.
     func markPossibleDouble(_ id: AttemptID, of session: VerificationSessionID) throws

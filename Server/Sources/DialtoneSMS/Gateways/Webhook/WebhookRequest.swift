@@ -17,8 +17,10 @@ struct WebhookRequest: Encodable {
         let text: String
         let language: String
         let segments: Int
-        /// The bare code, for receivers that use their own templates.
-        let code: String
+        /// The bare code, for receivers that use their own templates; `nil` for notices.
+        let code: String?
+        /// The kind of notice; `nil` for messages with a code.
+        let notice: String?
         let expiresAt: String
         let senderId: String?
         let entityId: String?
@@ -37,7 +39,8 @@ struct WebhookRequest: Encodable {
             text: message.text,
             language: message.wording.language,
             segments: message.wording.segments,
-            code: message.code.digits,
+            code: message.code?.digits,
+            notice: message.notice?.rawValue,
             expiresAt: message.expiresAt.date.ISO8601Format(),
             senderId: message.sender?.senderID,
             entityId: message.sender?.entityID,

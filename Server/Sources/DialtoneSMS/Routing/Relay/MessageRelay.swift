@@ -122,7 +122,8 @@ struct MessageRelay: Sendable {
                 }
                 try data.saveAnswer(
                     of: attempt.answered(outcome, at: now),
-                    reportAt: now + MessageReport.firstLook
+                    // The link of a notice is not reported to gateways: they judge codes.
+                    reportAt: message.notice == nil ? now + MessageReport.firstLook : nil
                 )
             }
         } catch {

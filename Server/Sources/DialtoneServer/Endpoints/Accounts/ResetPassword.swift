@@ -46,7 +46,7 @@ extension ResetPasswordResponse {
     fileprivate init(_ code: ActionCode, _ account: Account?) {
         self.init()
         requestType = OOBRequestType(rawValue: code.purpose.rawValue)
-        email = code.purpose == .emailSignIn ? nil : code.email
+        email = code.purpose == .emailSignIn || code.email.isEmpty ? nil : code.email
         newEmail = code.newEmail
         mfaInfo = account?.secondFactors.first { $0.id == code.secondFactorID }
             .map(SecondFactorInfo.init)

@@ -11,7 +11,9 @@ extension ActionPage {
         let code = subject.code
         guard code.purpose != .emailSignIn else { return signingIn(form, texts, subject) }
         let action = texts.action(of: code)
-        let email = code.purpose == .changeEmail ? code.newEmail ?? code.email : code.email
+        // The link in a text message does not show the number to others who open it.
+        let owner = code.phoneNumber?.masked ?? code.email
+        let email = code.purpose == .changeEmail ? code.newEmail ?? code.email : owner
         var view = ActionView(
             assets: assets.path,
             texts: texts,

@@ -75,6 +75,7 @@ extension ActionTexts {
         weakPassword: "كلمة المرور هذه لا تستوفي القواعد.",
         guessablePassword: "كلمة المرور هذه سهلة التخمين أو معروفة من تسريب. اختر غيرها.",
         emailInUse: "لحساب آخر هذا العنوان الآن.",
+        phoneNumberInUse: "لحساب آخر هذا الرقم الآن.",
         unavailable: "لم ينجح ذلك الآن. حاول مجددًا بعد دقيقة."
     )
 }

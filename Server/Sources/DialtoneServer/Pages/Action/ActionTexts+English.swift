@@ -79,6 +79,7 @@ extension ActionTexts {
         guessablePassword:
             "This password is easy to guess or known from a data breach. Choose another one.",
         emailInUse: "Another account has this address now.",
+        phoneNumberInUse: "Another account has this number now.",
         unavailable: "This did not work. Try again in a minute."
     )
 }

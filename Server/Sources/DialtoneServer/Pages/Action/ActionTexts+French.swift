@@ -81,6 +81,7 @@ extension ActionTexts {
         guessablePassword:
             "Ce mot de passe est facile à deviner ou connu d’une fuite. Choisissez-en un autre.",
         emailInUse: "Un autre compte a désormais cette adresse.",
+        phoneNumberInUse: "Un autre compte a désormais ce numéro.",
         unavailable: "Cela n’a pas fonctionné. Réessayez dans une minute."
     )
 }

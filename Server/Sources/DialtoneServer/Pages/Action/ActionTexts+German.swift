@@ -80,6 +80,7 @@ extension ActionTexts {
         guessablePassword:
             "Dieses Passwort ist zu leicht zu erraten oder bekannt geworden. Wählen Sie ein anderes.",
         emailInUse: "Inzwischen hat ein anderes Konto diese Adresse.",
+        phoneNumberInUse: "Inzwischen hat ein anderes Konto diese Nummer.",
         unavailable: "Das ging gerade nicht. Versuchen Sie es in einer Minute noch einmal."
     )
 }

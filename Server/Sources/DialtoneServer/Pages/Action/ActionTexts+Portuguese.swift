@@ -77,6 +77,7 @@ extension ActionTexts {
         guessablePassword:
             "Esta senha é fácil de adivinhar ou conhecida de um vazamento. Escolha outra.",
         emailInUse: "Outra conta já tem este endereço.",
+        phoneNumberInUse: "Outra conta já tem este número.",
         unavailable: "Não funcionou agora. Tente de novo daqui a um minuto."
     )
 }

@@ -80,6 +80,7 @@ extension ActionTexts {
         guessablePassword:
             "Esta contraseña es fácil de adivinar o conocida por una filtración. Elija otra.",
         emailInUse: "Otra cuenta tiene ya esta dirección.",
+        phoneNumberInUse: "Otra cuenta tiene ya este número.",
         unavailable: "No ha funcionado. Inténtelo de nuevo en un minuto."
     )
 }

@@ -39,6 +39,7 @@ struct ActionTexts: Sendable {
     let weakPassword: String
     let guessablePassword: String
     let emailInUse: String
+    let phoneNumberInUse: String
     let unavailable: String
 
     /// Returns the texts in the best available language, or in English.
@@ -75,6 +76,7 @@ extension ActionTexts {
         case Refusal.weakPassword, Refusal.passwordBelowPolicy: weakPassword
         case Refusal.guessablePassword: guessablePassword
         case AccountConflict.email, Refusal.emailInUse: emailInUse
+        case AccountConflict.phoneNumber, Refusal.phoneNumberInUse: phoneNumberInUse
         case is Refusal: invalidLead
         default: unavailable
         }

@@ -16,10 +16,11 @@ export function messageRow(item, isNew) {
   const age = element("time", { dateTime: item.sentAt, title: sentAt.toLocaleString() });
   const chip = element("span", { className: "chip" });
   const isMail = item.kind === "mail";
+  const hasCode = !isMail && item.code && !item.link;
   const root = element(
     "li",
     { className: isNew ? "message is-new" : "message" },
-    element("div", { className: "message-code-place" }, ...(isMail ? mailActions(item) : [smsCode(item)])),
+    element("div", { className: "message-code-place" }, ...(hasCode ? [smsCode(item)] : linkActions(item))),
     element(
       "div",
       { className: "message-body" },
@@ -80,7 +81,7 @@ function smsCode(item) {
 }
 
 /** Notices of a change have no link. Other schemes than these could run what stands in one. */
-function mailActions(item) {
+function linkActions(item) {
   if (!/^https?:\/\//.test(item.link ?? "")) return [];
   const open = element(
     "a",

@@ -1,6 +1,7 @@
 import DialtoneBasics
 import DialtoneModel
 import DialtoneSendGuard
+import PhoneNumbers
 
 extension SQLTransaction {
     private static let actionCodeRow = RowStatement(into: "action_code")
@@ -15,6 +16,7 @@ extension SQLTransaction {
                 "account_id": code.accountID,
                 "email": code.email,
                 "new_email": code.newEmail,
+                "phone_number": code.phoneNumber,
                 "second_factor_id": code.secondFactorID,
                 "was_email_verified": code.wasEmailVerified,
                 "created_at": code.createdAt,
@@ -54,6 +56,29 @@ extension SQLTransaction {
             account,
             purpose,
             address,
+            now
+        )
+        .map(ActionCode.init(row:))
+    }
+
+    func actionCodes(
+        for purpose: ActionPurpose,
+        of account: AccountID,
+        to phoneNumber: PhoneNumber,
+        in project: ProjectID,
+        at now: Timestamp
+    ) throws -> [ActionCode] {
+        try rows(
+            """
+            SELECT * FROM action_code
+            WHERE project_id = ? AND account_id = ? AND purpose = ? AND phone_number = ?
+                AND expires_at > ?
+            ORDER BY created_at
+            """,
+            project,
+            account,
+            purpose,
+            phoneNumber,
             now
         )
         .map(ActionCode.init(row:))
@@ -108,6 +133,7 @@ extension ActionCode {
             expiresAt: try row["expires_at"]
         )
         newEmail = try row["new_email"]
+        phoneNumber = try row["phone_number"]
         secondFactorID = try row["second_factor_id"]
         wasEmailVerified = try row["was_email_verified"]
         if let address: String = try row["origin_address"],

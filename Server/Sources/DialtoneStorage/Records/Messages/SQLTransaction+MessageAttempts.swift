@@ -34,7 +34,7 @@ extension SQLTransaction {
             SELECT DISTINCT message_attempt.gateway_name
             FROM message JOIN message_attempt USING (session_id)
             WHERE message.phone_number = ? AND message.project_id = ? AND message.expires_at > ?
-                AND message.entered_at IS NULL
+                AND message.notice IS NULL AND message.entered_at IS NULL
                 AND message_attempt.outcome IN ('pending', 'accepted', 'unknown')
             """,
             phoneNumber,
@@ -71,7 +71,7 @@ extension SQLTransaction {
         )
     }
 
-    func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp) throws {
+    func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp?) throws {
         let names = attempt.gatewayMessageIDs
         // A receipt may have arrived first: its state and its message ID are kept.
         try execute(
@@ -98,7 +98,7 @@ extension SQLTransaction {
             attempt.price?.micros,
             attempt.price?.currency,
             attempt.updatedAt,
-            names.isEmpty ? Timestamp?.none : reportAt,
+            names.isEmpty ? nil : reportAt,
             attempt.sessionID,
             attempt.id
         )

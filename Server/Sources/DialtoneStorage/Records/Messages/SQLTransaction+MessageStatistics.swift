@@ -13,7 +13,7 @@ extension SQLTransaction {
                 \(Self.count("delivered_at IS NOT NULL")) AS delivered,
                 \(Self.count("entered_at IS NOT NULL")) AS entered,
                 \(Self.count("state = 3")) AS failed
-            FROM message WHERE session_id >= ? \(Self.clause(for: project))
+            FROM message WHERE session_id >= ? AND notice IS NULL \(Self.clause(for: project))
             GROUP BY region ORDER BY count(*) DESC, region
             """,
             values: [VerificationSessionID.first(at: moment)] + Self.values(for: project)
@@ -76,7 +76,7 @@ extension SQLTransaction {
                 CAST(coalesce(sum(attempt.price_micros), 0) AS bigint) AS micros,
                 count(attempt.price_micros) AS priced
             FROM message JOIN message_attempt AS attempt USING (session_id)
-            WHERE message.session_id >= ?
+            WHERE message.session_id >= ? AND message.notice IS NULL
                 AND (message.entered_at IS NOT NULL OR message.expires_at <= ?)
                 AND attempt.outcome <> 'pending'
                 AND coalesce(attempt.reason, '') NOT IN ('invalidNumber', 'optedOut')

@@ -58,6 +58,7 @@ extension SQLTransaction {
                 "gateway_name": message.gatewayName,
                 "created_at": message.createdAt,
                 "expires_at": message.expiresAt,
+                "notice": message.notice?.rawValue,
                 "delivered_at": message.deliveredAt,
                 "entered_at": message.enteredAt,
                 "updated_at": message.updatedAt,
@@ -123,6 +124,7 @@ extension SQLTransaction {
 
 extension MessageRecord {
     init(row: SQLRow) throws {
+        let notice: String? = try row["notice"]
         self.init(
             sessionID: try row["session_id"],
             projectID: try row["project_id"],
@@ -134,6 +136,7 @@ extension MessageRecord {
             segments: try row["segments"],
             createdAt: try row["created_at"],
             expiresAt: try row["expires_at"],
+            notice: notice.flatMap(AccountNotice.Kind.init(rawValue:)),
             state: try row["state"]
         )
         reason = try row["reason"]

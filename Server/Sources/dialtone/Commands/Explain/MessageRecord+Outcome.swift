@@ -6,9 +6,11 @@ extension MessageRecord {
     /// Returns the outcome of the message in one sentence.
     func outcome(at now: Timestamp) -> String {
         let ending =
-            now >= expiresAt
-            ? "its code expired \(expiresAt.readable) without being entered"
-            : "its code was not entered so far"
+            notice != nil
+            ? "it is a notice to the account's owner, without a code"
+            : now >= expiresAt
+                ? "its code expired \(expiresAt.readable) without being entered"
+                : "its code was not entered so far"
         let gateway = gatewayName ?? "a gateway"
         switch state(at: now) {
         case .queued: return "No gateway has accepted it yet."
@@ -32,6 +34,9 @@ extension MessageRecord {
         asTyped data: TypedData,
         at now: Timestamp
     ) -> [String] {
+        if notice != nil, state != .failed {
+            return ["Nothing: it is a notice to the account's owner."]
+        }
         switch state(at: now) {
         case .entered: return ["No action needed: the last code was entered."]
         case .delivered:

@@ -13,7 +13,9 @@ extension NumberExplanation {
             return "Messages to \(internationalFormat) are blocked now. \(reason ?? "")"
         }
         let sent = "A message to \(internationalFormat) would be sent now"
-        guard let last = messages.first, last.message.state == DeliveryState.failed.rawValue else {
+        guard let last = messages.first(where: { $0.message.notice == nil }),
+            last.message.state == DeliveryState.failed.rawValue
+        else {
             return sent + "."
         }
         return "\(sent), but the last one failed. \(last.outcome)"

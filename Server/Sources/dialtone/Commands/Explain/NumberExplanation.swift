@@ -32,7 +32,7 @@ struct NumberExplanation: CommandView {
     let hold: Hold?
     let allowances: [AllowanceView]
 
-    /// The last messages, newest first.
+    /// The last messages with codes or notices, newest first.
     let messages: [ExplainedMessage]
 
     /// The last decisions of the guard, newest first.
@@ -133,7 +133,7 @@ struct NumberExplanation: CommandView {
                 project: project,
                 optOut: ledger.optOut,
                 last: decisions.first,
-                message: messages.first,
+                message: messages.first { $0.message.notice == nil },
                 asTyped: asTyped
             ).lines
     }

@@ -17,6 +17,7 @@ import Testing
             expiresAt: .start + .hours(1)
         )
         code.newEmail = "new@example.com"
+        code.phoneNumber = .fictional(2)
         code.secondFactorID = SecondFactorID(rawValue: "factor")
         code.wasEmailVerified = true
         code.former = FormerSignIn(
@@ -110,6 +111,46 @@ import Testing
             }
             #expect(try await good(at: .start + .minutes(2)) == [])
             #expect(try await store.read { try $0.actionCode(codes[1].digest) } == codes[1])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `codes that a number was sent are found by the number`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let account = Account.sample("a")
+            let codes = (0..<3).map { number in
+                var code = ActionCode(
+                    digest: .sample(number),
+                    projectID: .sample,
+                    purpose: .recoverEmail,
+                    accountID: account.id,
+                    email: "",
+                    createdAt: .start,
+                    expiresAt: .start + .minutes(5)
+                )
+                code.phoneNumber = number == 0 ? nil : .fictional(number)
+                return code
+            }
+            try await store.write { data in
+                _ = try data.insert(account)
+                for code in codes { try data.insert(code) }
+            }
+            func good(at now: Timestamp) async throws -> [ActionCode] {
+                try await store.read { data in
+                    try data.actionCodes(
+                        for: .recoverEmail,
+                        of: account.id,
+                        to: .fictional(1),
+                        in: .sample,
+                        at: now
+                    )
+                }
+            }
+            #expect(try await good(at: .start) == [codes[1]])
+            #expect(try await good(at: .start + .minutes(5)).isEmpty)
         }
     }
 

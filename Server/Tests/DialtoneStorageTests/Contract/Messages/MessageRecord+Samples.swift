@@ -24,6 +24,7 @@ extension MessageRecord {
         _ id: Int,
         to phoneNumber: PhoneNumber,
         of project: ProjectID = .sample,
+        notice: AccountNotice.Kind? = nil,
         state: DeliveryState = .queued
     ) -> MessageRecord {
         MessageRecord(
@@ -37,6 +38,7 @@ extension MessageRecord {
             segments: 1,
             createdAt: .start,
             expiresAt: .start + .minutes(5),
+            notice: notice,
             state: state
         )
     }

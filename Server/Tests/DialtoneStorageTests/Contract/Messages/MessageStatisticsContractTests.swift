@@ -8,6 +8,31 @@ import Testing
 /// What operators read of the log, and what routes learn from it.
 @Suite struct MessageStatisticsContractTests {
     @Test(arguments: StoreEngine.tested)
+    func `notices have no code, so they teach no route and count for no funnel`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let notice = MessageRecord.sample(1, to: .fictional(1), notice: .signInChanged)
+            try await store.send(notice, as: ["m1"], price: Money(micros: 1, currency: "USD"))
+            #expect(try await store.read { try $0.message(notice.sessionID) }?.notice != nil)
+            let (funnels, records, unanswered) = try await store.read { data in
+                (
+                    try data.messageFunnels(of: nil, since: .start - .days(1)),
+                    try data.routeRecords(
+                        since: .start - .days(1),
+                        decidedBy: .start + .days(1)
+                    ),
+                    try data.unansweredGateways(of: .fictional(1), in: .sample, at: .start)
+                )
+            }
+            #expect(funnels.isEmpty)
+            #expect(records.isEmpty)
+            #expect(unanswered.isEmpty)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `statistics count the funnel, and cost by currency`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()

@@ -1,6 +1,6 @@
 package import DialtoneBasics
 
-/// Additional requirements for users who change their own sign-in methods.
+/// The rules for users who change their own sign-in methods.
 package struct CredentialChangeSettings: Hashable, Sendable {
     /// Whether linking and unlinking sign-in methods requires a recent sign-in.
     ///
@@ -8,11 +8,20 @@ package struct CredentialChangeSettings: Hashable, Sendable {
     /// one.
     package var requiresRecentSignIn = false
 
+    /// Whether the owner of an account without a verified address gets a text message about a
+    /// change, at the number that the account had before.
+    ///
+    /// The project pays for these messages.
+    package var sendsSMSNotices = true
+
     package init() {}
 }
 
 extension CredentialChangeSettings: PartwiseCodable {
     package static var parts: [SettingPart<Self>] {
-        [SettingPart("requiresRecentSignIn", \.requiresRecentSignIn)]
+        [
+            SettingPart("requiresRecentSignIn", \.requiresRecentSignIn),
+            SettingPart("sendsSMSNotices", \.sendsSMSNotices),
+        ]
     }
 }

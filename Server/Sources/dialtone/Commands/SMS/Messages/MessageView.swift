@@ -14,6 +14,9 @@ struct MessageView: Encodable {
     let segments: Int
     let state: String
     let reason: String?
+
+    /// The kind of notice; `nil` for messages with a code.
+    let notice: String?
     let gateway: String?
     let createdAt: String
     let deliveredAt: String?
@@ -29,6 +32,7 @@ struct MessageView: Encodable {
         segments = message.segments
         state = message.state(at: now).rawValue
         reason = message.reason?.rawValue
+        notice = message.notice?.rawValue
         gateway = message.gatewayName
         createdAt = message.createdAt.date.ISO8601Format()
         deliveredAt = message.deliveredAt?.date.ISO8601Format()

@@ -1,0 +1,124 @@
+import DialtoneBasics
+import DialtoneModel
+import PhoneNumbers
+
+extension OwnerNotices {
+    /// How long the link of one text message stands for all later changes.
+    private static let pause = TimeSpan.days(1)
+
+    /// Stores the text message about a change, if the owner can be told only by one.
+    ///
+    /// The link of an earlier message undoes later changes as well. So an account gets one message
+    /// a day; a change without a recent sign-in gets its own, because the owner may have made the
+    /// change before it.
+    func leaveText(
+        of account: Account,
+        since before: Account,
+        isInDoubt: Bool,
+        in data: any OwnerNoticeRecords,
+        at now: Timestamp
+    ) throws {
+        let difference = CredentialDifference(from: before, to: account)
+        guard difference.isForNotice, let number = before.numberForNotices else { return }
+        let open = try data.actionCodes(
+            for: .recoverEmail,
+            of: before.id,
+            to: number,
+            in: before.projectID,
+            at: now
+        )
+        let isCovered = open.contains { code in
+            now - code.createdAt < Self.pause && (code.former?.isInDoubt == true || !isInDoubt)
+        }
+        guard !isCovered else { return }
+        // If an old token is used for two changes, the second notice must not restore the first.
+        let doubtful = open.first { $0.former?.isInDoubt == true }
+        var former = doubtful?.former ?? FormerSignIn(of: before, at: now)
+        former.isInDoubt = isInDoubt || doubtful != nil
+        former.wasNumberReplaced = difference.replacesNumber
+        var code = newCode(for: .recoverEmail, of: before, to: number, at: now)
+        code.former = former
+        try leave(
+            difference.replacesNumber ? .phoneNumberChanged : .signInChanged,
+            code,
+            of: before,
+            to: number,
+            in: data,
+            at: now
+        )
+    }
+
+    /// Stores the text message about a second factor that was added, or removed if `factor` is
+    /// `nil`.
+    func leaveText(
+        ofAdded factor: SecondFactorID?,
+        to account: Account,
+        in data: any OwnerNoticeRecords,
+        at now: Timestamp
+    ) throws {
+        guard let number = account.numberForNotices else { return }
+        var code = factor.map { _ in
+            newCode(for: .revertSecondFactor, of: account, to: number, at: now)
+        }
+        code?.secondFactorID = factor
+        try leave(
+            factor == nil ? .secondFactorRemoved : .secondFactorAdded,
+            code,
+            of: account,
+            to: number,
+            in: data,
+            at: now
+        )
+    }
+
+    private func newCode(
+        for purpose: ActionPurpose,
+        of account: Account,
+        to number: PhoneNumber,
+        at now: Timestamp
+    ) -> ActionCode {
+        var code = ActionCode(
+            text,
+            for: purpose,
+            email: account.email ?? "",
+            account: account,
+            in: account.projectID,
+            at: now
+        )
+        code.phoneNumber = number
+        return code
+    }
+
+    /// Stores the message and the code of its link, unless the number may not get it.
+    private func leave(
+        _ kind: AccountNotice.Kind,
+        _ code: ActionCode?,
+        of account: Account,
+        to number: PhoneNumber,
+        in data: any OwnerNoticeRecords,
+        at now: Timestamp
+    ) throws {
+        // The link would give the account to a person who may have the number now.
+        let isDistrusted = caller.settings.dormantNumbers.distrustsNumber(of: account, at: now)
+        let code = link == nil || isDistrusted ? nil : code
+        guard
+            let draft = texter.draft(
+                kind,
+                of: self,
+                hasLink: code != nil,
+                to: number,
+                at: now
+            ),
+            try texter.admit(draft, of: caller.project.project, in: data, at: now)
+        else { return }
+        if let code { try data.insert(code) }
+        try data.insert(MessageRecord(of: draft.message, state: texter.stateOnceSent))
+    }
+}
+
+extension Account {
+    /// The number for notices of an account without a proved address.
+    fileprivate var numberForNotices: PhoneNumber? {
+        email != nil && isEmailVerified ? nil : phoneNumber
+    }
+}
