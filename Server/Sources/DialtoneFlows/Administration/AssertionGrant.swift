@@ -36,11 +36,34 @@ package struct AssertionGrant: Sendable {
         guard let token = SignedToken(assertion),
             let claims = try? JSONDecoder().decode(AssertionClaims.self, from: Data(token.payload))
         else { throw InvalidGrant(problem: "The assertion is not a signed JSON Web Token.") }
+        try check(claims, at: now, by: tokenURL)
         guard let account = try await store.read({ try $0.serviceAccount(email: claims.issuer) }),
             account.hasSigned(token)
-        else {
-            throw InvalidGrant(problem: "The assertion is not signed by a known service account.")
+        else { throw InvalidGrant.unknownSignature }
+        let secret = AdminSecret(.accessToken, random: random)
+        let accessToken = AccessToken(
+            digest: secret.digest,
+            serviceAccount: claims.issuer,
+            expiresAt: now + AccessToken.lifetime
+        )
+        // An administrator who replaces the account's key at the same time either prevents the
+        // token or deletes it. The signature is checked before, so that callers without a key
+        // cannot occupy the database's writer.
+        try await store.write { data in
+            guard try data.holdServiceAccount(email: claims.issuer) == account else {
+                throw InvalidGrant.unknownSignature
+            }
+            try data.insert(accessToken)
         }
+        return secret
+    }
+
+    /// Throws if the assertion could not get a token even with a valid signature.
+    private func check(
+        _ claims: AssertionClaims,
+        at now: Timestamp,
+        by tokenURL: String?
+    ) throws(InvalidGrant) {
         guard claims.isInForce(at: now) else {
             throw InvalidGrant(
                 problem:
@@ -56,18 +79,14 @@ package struct AssertionGrant: Sendable {
                 problem: "A service account cannot act for another account: omit the sub claim."
             )
         }
-        let secret = AdminSecret(.accessToken, random: random)
-        let accessToken = AccessToken(
-            digest: secret.digest,
-            serviceAccount: account.email,
-            expiresAt: now + AccessToken.lifetime
-        )
-        try await store.write { try $0.insert(accessToken) }
-        return secret
     }
 }
 
 /// The reason why an assertion is rejected, as a message for the client.
 package struct InvalidGrant: Error, Hashable {
     package let problem: String
+
+    fileprivate static let unknownSignature = InvalidGrant(
+        problem: "The assertion is not signed by a known service account."
+    )
 }

@@ -40,6 +40,9 @@ package struct CustomTokenSignIn: Sendable {
         guard token.tenantID == caller.projectID.tenantID else { throw Refusal.tenantMismatch }
         let now = clock.now
         let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
+        // The sign-in needs no transaction in common with this one: it locks the account and checks
+        // it again, and the token is valid for whichever account has the ID. An account that is
+        // deleted in between is reported as not found, and the next attempt creates it.
         let isNew = try await store.write { data in
             try Self.prepare(
                 Account(id: token.accountID, projectID: caller.projectID, createdAt: now),
@@ -59,6 +62,8 @@ package struct CustomTokenSignIn: Sendable {
         guard let token = SignedToken(text),
             let claims = try? JSONDecoder().decode(AssertionClaims.self, from: Data(token.payload))
         else { throw FederationRefusal.invalidCustomToken("The token cannot be parsed.") }
+        // A deleted service account ends no sessions that its tokens opened, so the result is the
+        // same if it is deleted just after this check or after the sign-in.
         guard let account = try await store.read({ try $0.serviceAccount(email: claims.issuer) }),
             claims.subject == claims.issuer, account.hasSigned(token)
         else {

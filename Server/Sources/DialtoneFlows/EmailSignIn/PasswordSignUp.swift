@@ -4,7 +4,6 @@ package import DialtonePasswords
 
 /// Creates accounts with email address and password.
 package struct PasswordSignUp: Sendable {
-    private let store: any DataStore
     private let limiter: CallLimiter
     private let passwords: PasswordHasher
     private let creation: AccountCreation
@@ -20,7 +19,6 @@ package struct PasswordSignUp: Sendable {
         clock: ServerClock,
         random: RandomSource
     ) {
-        self.store = store
         limiter = CallLimiter(store: store, clock: clock)
         self.passwords = passwords
         self.creation = creation
@@ -64,10 +62,21 @@ package struct PasswordSignUp: Sendable {
             in: project
         )
         let approved = try await creation.approve(account, by: .password, for: caller)
-        try await store.write { data in
+        return try await completion.complete(for: caller, at: clock.now) { data in
             guard try approved.insert(in: data) else { throw AccountConflict.accountID }
+            let signUp = ProvedSignIn(
+                account: approved.account,
+                factor: .password,
+                client: caller.client
+            ) { account, _ in
+                // While a hook is called, the owner of the address may have verified it, which
+                // removes this password: the account is not the caller's anymore.
+                guard account.passwordHash == approved.account.passwordHash else {
+                    throw Refusal.emailInUse
+                }
+            }
+            return .success(signUp)
         }
-        return try await completion.complete(account.id, by: .password, for: caller)
     }
 
     private func account(

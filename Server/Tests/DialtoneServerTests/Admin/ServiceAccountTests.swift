@@ -122,6 +122,36 @@ struct ServiceAccountTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested, [false, true])
+    func `an account that is deleted or replaced during the exchange gets no token`(
+        engine: StoreEngine,
+        isReplaced: Bool
+    ) async throws {
+        var setup = setup
+        setup.engine = engine
+        try await withServer(setup) { server in
+            let account = try await server.addServiceAccount()
+            let signed = try account.key.token(assertion(by: account, on: server))
+            let other = ServiceAccount(
+                email: account.email,
+                projectID: TestServer.projectID,
+                role: .owner,
+                keyID: "another-key",
+                publicKey: [],
+                createdAt: server.clock.now
+            )
+            server.work.beforeNextWrite {
+                try await server.store.write { data in
+                    _ = try data.deleteServiceAccount(account.email, of: TestServer.projectID)
+                    if isReplaced { _ = try data.insert(other) }
+                }
+            }
+            let answer = try await exchange(signed, on: server)
+            #expect(answer.status == 400)
+            #expect(try answer.json["error"] == "invalid_grant")
+        }
+    }
+
     @Test(arguments: [
         ["aud": "https://other.example.com/oauth2/token"], ["aud": ""],
         ["iss": "somebody@example.com"], ["sub": "pat@example.com"],

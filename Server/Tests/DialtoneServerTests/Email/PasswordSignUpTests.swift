@@ -164,4 +164,41 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a sign-up is one transaction`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            _ = server.work.takeWork()
+            _ = try await server.signUp()
+            #expect(server.work.takeWork().writes == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an owner who verifies the address while a hook is called keeps the caller out`(
+        engine: StoreEngine
+    ) async throws {
+        let hooks = ScriptedHooks()
+        try await withServer(ServerSetup { $0.engine = engine }.asking(hooks)) { server in
+            let code = try await server.mailCode("EMAIL_SIGNIN")
+            try await server.addScriptedHooks()
+            hooks.play { trigger in
+                guard trigger == .beforeSignIn else { return }
+                hooks.play { _ in }
+                let owner = try await server.signInWithLink(code)
+                #expect(owner.status == 200)
+            }
+            let answer = try await server.call(
+                .signUp,
+                ["email": .string(TestServer.email), "password": "attacker's own"]
+            )
+            #expect(try answer.errorCode == .emailExists)
+            let account = try await server.account()
+            #expect(account.passwordHash == nil)
+            let sessions = try await server.store.read { data in
+                try data.sessions(of: account.id, in: TestServer.projectID)
+            }
+            #expect(sessions.count == 1)
+        }
+    }
 }

@@ -22,6 +22,8 @@ package protocol AdminWriter {
     func deleteAdminKey(_ id: String, of project: ProjectID) throws -> Bool
     /// `false` if the address is taken.
     func insert(_ account: ServiceAccount) throws -> Bool
+    /// The service account, locked against its deletion until the transaction ends.
+    func holdServiceAccount(email: String) throws -> ServiceAccount?
     /// Deletes the account with its access tokens; `false` if the project has no such account.
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool
     func insert(_ token: AccessToken) throws

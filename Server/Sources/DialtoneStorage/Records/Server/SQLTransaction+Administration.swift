@@ -83,6 +83,12 @@ extension SQLTransaction {
         ) == 1
     }
 
+    func holdServiceAccount(email: String) throws -> ServiceAccount? {
+        // The update changes nothing; it makes PostgreSQL lock the row.
+        try row("UPDATE service_account SET role = role WHERE email = ? RETURNING *", email)
+            .map(ServiceAccount.init(row:))
+    }
+
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool {
         try execute(
             "DELETE FROM service_account WHERE project_id = ? AND email = ?",
