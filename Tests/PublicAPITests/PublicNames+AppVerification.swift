@@ -23,7 +23,7 @@ func usePages(_ auth: Auth) {
 
 func useProblem(_ error: any Error) {
     guard let problem = AppVerificationProblem(error) else { return }
-    let sentences: (String, String, String) = (problem.detail, problem.mend, "\(problem)")
+    let sentences: (String, String, String) = (problem.detail, problem.remedy, "\(problem)")
     let refusal: AuthRefusal? = problem.refusal
     let stage: AppVerificationStage = problem.stage
     let cause: AppVerificationProblem.Cause = problem.cause
@@ -50,7 +50,7 @@ func useDiagnostics(_ auth: Auth) async {
         switch outcome {
         case .running, .canceled: break
         case .succeeded(let what): _ = what as String
-        case .failed(let why, let mend): _ = (why, mend)
+        case .failed(let why, let remedy): _ = (why, remedy)
         }
         _ = (step.stage, start, duration, step.description)
     }

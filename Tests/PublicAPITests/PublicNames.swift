@@ -283,10 +283,10 @@ func useRefusal(_ error: any Error) {
         refusal.status, refusal.word, refusal.sentence, refusal.facts, refusal.retryAfter,
         refusal.requestID, refusal.triesLeft, refusal.signInMethods
     )
-    let mend: String? = refusal.mend
+    let remedy: String? = refusal.remedy
     let isEarly: Bool = refusal.reason == .sendCooldown
     let reason: RefusalReason? = refusal.reason
-    _ = (facts, mend, isEarly, reason, AuthErrorCode.allCases, AuthErrorCode.tooManyRequests.name)
+    _ = (facts, remedy, isEarly, reason, AuthErrorCode.allCases, AuthErrorCode.tooManyRequests.name)
 }
 
 struct OwnTransport: HTTPTransport {

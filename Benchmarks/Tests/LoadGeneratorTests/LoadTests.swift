@@ -12,7 +12,7 @@ struct LoadTests {
         }
     }
 
-    private nonisolated static let welcome = LoopbackAnswer(body: #"{"code":"1"}"#)
+    private nonisolated static let welcome = LoopbackResponse(body: #"{"code":"1"}"#)
 
     @Test func `a closed loop keeps every connection busy until the time is over`() async throws {
         try await LoopbackServer.with { _, _ in
@@ -42,7 +42,7 @@ struct LoadTests {
         async throws
     {
         try await LoopbackServer.with { _, number in
-            LoopbackAnswer(
+            LoopbackResponse(
                 body: Self.welcome.body,
                 delay: number == 1 ? .milliseconds(200) : .zero
             )
@@ -57,7 +57,7 @@ struct LoadTests {
     }
 
     @Test func `load stops at an answer that is no success`() async throws {
-        let refusal = LoopbackAnswer(status: .badRequest, body: "no")
+        let refusal = LoopbackResponse(status: .badRequest, body: "no")
         try await LoopbackServer.with { _, number in
             number == 3 ? refusal : Self.welcome
         } body: { server in
@@ -70,7 +70,7 @@ struct LoadTests {
     }
 
     @Test func `a closed connection ends the load with an error`() async throws {
-        let end = LoopbackAnswer(closesInstead: true)
+        let end = LoopbackResponse(closesInstead: true)
         try await LoopbackServer.with { _, _ in
             end
         } body: { server in

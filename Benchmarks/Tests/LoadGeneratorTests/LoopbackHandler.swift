@@ -6,11 +6,11 @@ final class LoopbackHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let answer: @Sendable (String, Int) -> LoopbackAnswer
+    private let answer: @Sendable (String, Int) -> LoopbackResponse
     private var path = ""
     private var requests = 0
 
-    init(answer: @escaping @Sendable (String, Int) -> LoopbackAnswer) {
+    init(answer: @escaping @Sendable (String, Int) -> LoopbackResponse) {
         self.answer = answer
     }
 
@@ -27,7 +27,7 @@ final class LoopbackHandler: ChannelInboundHandler {
         }
     }
 
-    private func send(_ answer: LoopbackAnswer, context: ChannelHandlerContext) {
+    private func send(_ answer: LoopbackResponse, context: ChannelHandlerContext) {
         guard !answer.closesInstead else { return context.close(promise: nil) }
         let head = HTTPResponseHead(
             version: .http1_1,

@@ -9,7 +9,7 @@ struct LoopbackServer {
     let address: ServerAddress
 
     static func with(
-        _ answer: @escaping @Sendable (_ path: String, _ requestNumber: Int) -> LoopbackAnswer,
+        _ answer: @escaping @Sendable (_ path: String, _ requestNumber: Int) -> LoopbackResponse,
         isolation: isolated (any Actor)? = #isolation,
         body: (LoopbackServer) async throws -> Void
     ) async throws {

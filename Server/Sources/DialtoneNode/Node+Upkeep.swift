@@ -13,8 +13,8 @@ extension Node {
     func upkeep(
         of store: any DataStore,
         _ keys: KeyRing,
-        _ hooks: HookParts,
-        _ appVerification: AppVerificationParts,
+        _ hooks: HookDependencies,
+        _ appVerification: AppVerificationDependencies,
         _ securityEvents: SecurityEvents,
         _ clocks: ClockWatch
     ) -> [any Service] {

@@ -170,14 +170,14 @@ package struct Node {
         try await clocks.check()
         try await keys.maintain(at: settings.clock.now)
         let tokens = IDTokenAuthority(keys: keys, pool: pool, issuer: settings.issuer)
-        let hooks = HookParts(
+        let hooks = HookDependencies(
             http: client,
             policy: settings.outbound.policy,
             secrets: SecretBox(key: settings.masterKey.key(for: .hooks)),
             tokens: tokens,
             issuer: settings.issuer
         )
-        let appVerification = AppVerificationParts(
+        let appVerification = AppVerificationDependencies(
             store: database,
             keys: AppVerificationKeys(of: settings.masterKey),
             apns: apns,
@@ -235,15 +235,15 @@ package struct Node {
         _ passwordPool: PasswordPool,
         _ parsing: ParsingPools,
         _ client: OutboundClient,
-        _ hooks: HookParts,
-        _ appVerification: AppVerificationParts,
+        _ hooks: HookDependencies,
+        _ appVerification: AppVerificationDependencies,
         _ messages: ServedMessages,
         _ mails: any MailSender,
         _ securityEvents: SecurityEvents,
         _ clocks: ClockWatch
-    ) throws -> ServerParts {
+    ) throws -> ServerDependencies {
         let readiness = readiness(of: database, keys, clocks)
-        return ServerParts(
+        return ServerDependencies(
             store: database,
             checkWritable: { try await readiness.check() },
             verificationKeys: VerificationKeys(

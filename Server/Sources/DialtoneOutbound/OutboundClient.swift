@@ -37,8 +37,8 @@ package final class OutboundClient: OutboundHTTP {
         await clients.shutDown()
     }
 
-    package func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
-        try await withThrowingTaskGroup(of: OutboundAnswer.self) { group in
+    package func send(_ request: OutboundRequest) async throws -> OutboundResponse {
+        try await withThrowingTaskGroup(of: OutboundResponse.self) { group in
             group.addTask { try await self.answer(to: request) }
             group.addTask {
                 try await Task.sleep(for: .milliseconds(request.timeout.milliseconds))
@@ -50,7 +50,7 @@ package final class OutboundClient: OutboundHTTP {
         }
     }
 
-    private func answer(to request: OutboundRequest) async throws -> OutboundAnswer {
+    private func answer(to request: OutboundRequest) async throws -> OutboundResponse {
         let addresses = try await checkedAddresses(of: request.url.host)
         for address in addresses.dropLast() {
             do {
@@ -89,7 +89,7 @@ package final class OutboundClient: OutboundHTTP {
     private func ask(
         _ address: IPAddress,
         _ request: OutboundRequest
-    ) async throws -> OutboundAnswer {
+    ) async throws -> OutboundResponse {
         do {
             return try await exchange(with: address, request)
         } catch let error where request.isRepeatable && error.meansBrokenConnection {
@@ -100,7 +100,7 @@ package final class OutboundClient: OutboundHTTP {
     private func exchange(
         with address: IPAddress,
         _ request: OutboundRequest
-    ) async throws -> OutboundAnswer {
+    ) async throws -> OutboundResponse {
         let key = PinnedClients.Key(host: request.url.host, address: address)
         return try await clients.withClient(for: key) { client in
             let answer = try await client.execute(
@@ -108,7 +108,7 @@ package final class OutboundClient: OutboundHTTP {
                 timeout: .milliseconds(request.timeout.milliseconds)
             )
             let body = try await answer.body.collect(upTo: request.answerLimit)
-            return OutboundAnswer(
+            return OutboundResponse(
                 status: Int(answer.status.code),
                 headers: Dictionary(
                     answer.headers.map { ($0.name.lowercased(), $0.value) },

@@ -21,12 +21,12 @@ struct OutboundClientTests {
         by policy: OutboundPolicy,
         resolver: any HostResolver,
         timeout: TimeSpan = .minutes(5)
-    ) async throws -> Result<OutboundAnswer, OutboundFailure> {
+    ) async throws -> Result<OutboundResponse, OutboundFailure> {
         let client = OutboundClient(policy: policy, resolver: resolver)
         var request = OutboundRequest(.post, try OutboundURL(checking: url, by: policy))
         request.timeout = timeout
         request.body = Array("{}".utf8)
-        let outcome: Result<OutboundAnswer, OutboundFailure>
+        let outcome: Result<OutboundResponse, OutboundFailure>
         do {
             outcome = .success(try await client.send(request))
         } catch let failure as OutboundFailure {

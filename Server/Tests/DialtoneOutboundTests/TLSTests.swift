@@ -40,7 +40,7 @@ struct TLSTests {
     }
 
     /// What comes of asking `hooks.example`, which shows a certificate for `name`.
-    private func ask(certificateFor name: String) async throws -> OutboundAnswer {
+    private func ask(certificateFor name: String) async throws -> OutboundResponse {
         let identity = try Self.identity(for: name)
         let tls = TLSConfiguration.makeServerConfiguration(
             certificateChain: [.certificate(identity.certificate)],
@@ -53,7 +53,7 @@ struct TLSTests {
             resolver: ScriptedResolver(["127.0.0.1"]),
             authorities: [identity.certificate]
         )
-        let outcome: Result<OutboundAnswer, any Error>
+        let outcome: Result<OutboundResponse, any Error>
         do {
             let answer = try await LoopbackReceiver.with([.answer("hello")], tls: tls) { receiver in
                 let text = "https://hooks.example:\(receiver.port)/"

@@ -48,7 +48,7 @@ struct APNsBench: Sendable {
                 settings.productionHost = production.host
                 settings.sandboxHost = sandbox.host
                 settings.authorities = [try (trusted ?? authority).root]
-                // A machine that is busy with other tests is no service in trouble.
+                // A machine that is busy with other tests is not a failing service.
                 settings.connectTimeout = .minutes(2)
                 settings.timeout = .minutes(2)
                 let pauses = Pauses()

@@ -76,7 +76,7 @@ struct APNsClientTests {
         (429, "TooManyRequests"), (500, "InternalServerError"), (503, "ServiceUnavailable"),
         (503, "Shutdown"),
     ])
-    func `a service in trouble is asked again after a pause`(
+    func `a failing service is asked again after a pause`(
         status: Int,
         word: String
     ) async throws {
@@ -88,7 +88,7 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `a service that stays in trouble is left alone`() async throws {
+    @Test func `a service that keeps failing is left alone`() async throws {
         try await APNsBench.run { bench in
             bench.production.answer(
                 .refused(503, "ServiceUnavailable"),

@@ -73,14 +73,14 @@ struct APNsEnvironmentTests {
         }
     }
 
-    @Test func `every reason comes with a mend`() {
+    @Test func `every reason comes with a remedy`() {
         let reasons: [PushReason] = [
             .badDeviceToken, .deviceTokenNotForTopic, .topicDisallowed, .unregistered,
             .invalidProviderToken, .noCredential, .unreachable, .status(503), .status(418),
         ]
         for reason in reasons {
-            #expect(reason.mend.hasSuffix("."))
-            #expect(reason.mend.count > 40)
+            #expect(reason.remedy.hasSuffix("."))
+            #expect(reason.remedy.count > 40)
         }
     }
 }

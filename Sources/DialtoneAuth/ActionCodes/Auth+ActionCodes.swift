@@ -32,7 +32,7 @@ extension Auth {
             $0.oobCode = code
             $0.tenantId = tenantID
         }
-        let _: IgnoredAnswer = try await backend.call(.update, request)
+        let _: IgnoredResponse = try await backend.call(.update, request)
     }
 
     /// Verifies a password reset code, and returns the email address of its account.
@@ -79,7 +79,7 @@ extension Auth {
             $0.newPassword = newPassword
             $0.tenantId = tenantID
         }
-        let _: IgnoredAnswer = try await backend.call(.resetPassword, request)
+        let _: IgnoredResponse = try await backend.call(.resetPassword, request)
     }
 
     private func inspect(_ code: String) async throws -> ActionCodeInfo {

@@ -37,7 +37,7 @@ final class AppEvents: Sendable {
     /// Ends the wait for a token, because registration failed.
     func failedToRegister(_ error: any Error) {
         let failure = PushRegistrationFailure(error)
-        for auth in receivers { auth.ladder.push.token.fail(failure) }
+        for auth in receivers { auth.verificationChain.push.token.fail(failure) }
     }
 
     /// Returns whether one of the objects handled the notification.

@@ -100,16 +100,16 @@ extension AppVerificationStep.Outcome {
     /// Describes the failure without secrets; the server's texts are omitted.
     fileprivate init(failure error: any Error) {
         if let problem = AppVerificationProblem(error) {
-            self = .failed(problem.detail, mend: problem.mend)
+            self = .failed(problem.detail, remedy: problem.remedy)
         } else if let refusal = AuthRefusal(error) {
             let reason = refusal.reason.map { ", \($0.rawValue)" } ?? ""
             let request =
                 refusal.requestID.map { "In the server's log, it is request \($0)." } ?? ""
-            self = .failed("The server responded with \(refusal.word)\(reason).", mend: request)
+            self = .failed("The server responded with \(refusal.word)\(reason).", remedy: request)
         } else if let code = error.authCode {
-            self = .failed("\(code.name).", mend: "")
+            self = .failed("\(code.name).", remedy: "")
         } else {
-            self = .failed("\(type(of: error)).", mend: "")
+            self = .failed("\(type(of: error)).", remedy: "")
         }
     }
 }

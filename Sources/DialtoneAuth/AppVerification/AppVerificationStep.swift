@@ -9,7 +9,7 @@ public struct AppVerificationStep: Hashable, Sendable {
         /// The stage succeeded; the text describes the result.
         case succeeded(String)
         /// The stage failed; the attempt may have continued with another one.
-        case failed(String, mend: String)
+        case failed(String, remedy: String)
         /// The caller canceled the attempt.
         case canceled
     }
@@ -34,7 +34,7 @@ extension AppVerificationStep: CustomStringConvertible {
         return switch outcome {
         case .running: "\(stage.rawValue): in progress"
         case .succeeded(let what): "\(stage.rawValue): \(what)\(time)"
-        case .failed(let why, let mend): "\(stage.rawValue): failed\(time). \(why) \(mend)"
+        case .failed(let why, let remedy): "\(stage.rawValue): failed\(time). \(why) \(remedy)"
         case .canceled: "\(stage.rawValue): canceled\(time)"
         }
     }

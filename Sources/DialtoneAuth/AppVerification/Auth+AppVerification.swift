@@ -43,7 +43,7 @@ extension Auth {
         guard let appVerifier else {
             // The secret is a proof itself, and is sent with every call.
             if backend.app.secret?.isEmpty == false { return nil }
-            return try await ladder.proof(for: request, attempt)
+            return try await verificationChain.proof(for: request, attempt)
         }
         return try await attempt.step(.ownVerifier, summary: \.description) {
             try await appVerifier.proof(for: request)
@@ -71,14 +71,14 @@ extension Auth {
         guard let proof else {
             // The cached policy is out of date.
             attempt.demandProof()
-            ladder.policies.forget()
+            verificationChain.policies.forget()
             return
         }
         if let appVerifier {
             attempt.exclude(proof.kind)
             await appVerifier.discard(proof)
         } else {
-            ladder.discard(proof, attempt)
+            verificationChain.discard(proof, attempt)
         }
     }
 }

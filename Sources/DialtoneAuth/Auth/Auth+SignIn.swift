@@ -75,7 +75,7 @@ extension Auth {
             $0.returnSecureToken = true
             $0.tenantId = tenantID
         }
-        var answer: SignInAnswer = try await backend.call(.signUp, request)
+        var answer: SignInResponse = try await backend.call(.signUp, request)
         answer.isNewUser = true
         let signIn = try ProvedSignIn(answer, providerID: "", for: .signIn, by: self)
         return try await keep(signIn, isAnonymous: true)

@@ -20,7 +20,7 @@ public final class Auth: NSObject, Sendable {
     let listeners = AuthListeners()
     let verifications = Coalescer<PhoneVerificationTarget, PhoneVerification>(endsAbandoned: true)
     let verificationLog = AppVerificationLog()
-    let ladder: AppVerificationLadder
+    let verificationChain: AppVerificationChain
     /// The app's setting for sharing its user across devices.
     let sharing = Locked<Bool?>(nil)
     private let choices: Locked<Choices>
@@ -77,7 +77,7 @@ public final class Auth: NSObject, Sendable {
             log: environment.warn
         )
         choices = Locked(Choices(app: app))
-        ladder = AppVerificationLadder(
+        verificationChain = AppVerificationChain(
             backend: backend,
             credentials: AppCredentials(
                 key: CredentialKey(appCredentials: options),

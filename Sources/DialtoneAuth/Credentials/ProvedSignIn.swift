@@ -13,7 +13,7 @@ struct ProvedSignIn: Sendable {
     ///
     /// Throws if only the first factor succeeded, because that is not a complete sign-in.
     init(
-        _ answer: SignInAnswer,
+        _ answer: SignInResponse,
         providerID: String,
         profile: FederatedProfile = FederatedProfile(),
         credential: OAuthCredential? = nil,

@@ -22,7 +22,7 @@ extension Auth {
             $0.returnSecureToken = true
             $0.tenantId = tenantID
         }
-        let answer: SignInAnswer = try await backend.call(.signInWithCustomToken, request)
+        let answer: SignInResponse = try await backend.call(.signInWithCustomToken, request)
         return try await keep(ProvedSignIn(answer, providerID: "", for: .signIn, by: self))
     }
 }

@@ -7,8 +7,8 @@ extension Auth {
     /// such method.
     public func diagnostics() async -> AuthDiagnostics {
         let asking = AppVerificationAttempt(now: backend.environment.now)
-        ladder.policies.forget()
-        let policy = try? await ladder.policies.policy(asking)
+        verificationChain.policies.forget()
+        let policy = try? await verificationChain.policies.policy(asking)
         let attempts = verificationLog.steps
         return AuthDiagnostics(
             facts: applicationFacts + [policyFact(policy, asking.steps)] + verificationFacts,
@@ -31,9 +31,11 @@ extension Auth {
     }
 
     private var verificationFacts: [AuthDiagnostics.Fact] {
-        let (credentials, scheme) = (ladder.credentials, ladder.page.host.scheme)
+        let (credentials, scheme) = (
+            verificationChain.credentials, verificationChain.page.host.scheme
+        )
         let registers = backend.environment.push.register != nil
-        let token = ladder.push.token.current
+        let token = verificationChain.push.token.current
         let service = token.map { $0.isSandbox ? "sandbox" : "production" }
         return [
             .init(name: "app verification", value: verifierText),
@@ -66,7 +68,8 @@ extension Auth {
     private var attestText: String {
         guard let service = backend.environment.appAttest else { return "not on this platform" }
         guard service.isSupported else { return "not on this device" }
-        return ladder.credentials.attestKeyID == nil ? "supported" : "supported, key registered"
+        return verificationChain.credentials.attestKeyID == nil
+            ? "supported" : "supported, key registered"
     }
 
     private func policyFact(
@@ -86,9 +89,9 @@ extension Auth {
         if backend.settings.current.server == nil {
             advice.append("Set FirebaseOptions.serverURL, or AUTH_SERVER_URL in the options file.")
         }
-        for case .failed(_, let mend) in steps.map(\.outcome)
-        where !mend.isEmpty && !advice.contains(mend) {
-            advice.append(mend)
+        for case .failed(_, let remedy) in steps.map(\.outcome)
+        where !remedy.isEmpty && !advice.contains(remedy) {
+            advice.append(remedy)
         }
         if backend.environment.info()["FirebaseAppDelegateProxyEnabled"] is String {
             advice.append("Write FirebaseAppDelegateProxyEnabled as a Boolean in Info.plist.")

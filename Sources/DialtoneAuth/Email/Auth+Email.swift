@@ -74,7 +74,7 @@ extension Auth {
             $0.returnSecureToken = true
             $0.tenantId = tenantID
         }
-        var answer: SignInAnswer = try await backend.call(.signUp, request)
+        var answer: SignInResponse = try await backend.call(.signUp, request)
         answer.isNewUser = true
         return try await keep(
             ProvedSignIn(answer, providerID: EmailAuthProvider.id, for: .signIn, by: self)

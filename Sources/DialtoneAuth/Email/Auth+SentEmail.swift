@@ -104,7 +104,7 @@ extension Auth {
             $0.tenantId = tenantID
         }
         settings?.add(to: &request)
-        let _: IgnoredAnswer = try await backend.call(.sendOOBCode, request)
+        let _: IgnoredResponse = try await backend.call(.sendOOBCode, request)
     }
 
     private func signInMethods(of email: String) async throws -> [String] {

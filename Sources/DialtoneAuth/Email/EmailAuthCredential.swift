@@ -38,7 +38,7 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
         _ backend: Backend,
         for purpose: CredentialPurpose,
         tenantID: String?
-    ) async throws -> SignInAnswer {
+    ) async throws -> SignInResponse {
         switch (proof, purpose.idToken) {
         case (.password(let password), nil):
             let request = SignInWithPasswordRequest {

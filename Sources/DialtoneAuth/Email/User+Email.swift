@@ -132,7 +132,7 @@ extension User {
             $0.tenantId = tenantID
         }
         settings?.add(to: &request)
-        let _: IgnoredAnswer = try await endingSessionIfDead {
+        let _: IgnoredResponse = try await endingSessionIfDead {
             try await backend.call(.sendOOBCode, request)
         }
     }

@@ -26,7 +26,7 @@ extension Auth {
             $0.idToken = idToken
             $0.tenantId = user.tenantID
         }
-        let _: IgnoredAnswer = try await user.endingSessionIfDead {
+        let _: IgnoredResponse = try await user.endingSessionIfDead {
             try await backend.call(.revokeToken, request)
         }
     }

@@ -84,7 +84,7 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         let answer: SignInWithIDPResponse = try await auth.backend.call(.signInWithIDP, request)
         try answer.throwConflict(credential: self)
         return try ProvedSignIn(
-            SignInAnswer(answer),
+            SignInResponse(answer),
             providerID: answer.providerId ?? provider,
             profile: FederatedProfile(json: answer.rawUserInfo, username: answer.screenName),
             credential: OAuthCredential(answer),

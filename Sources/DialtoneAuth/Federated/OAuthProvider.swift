@@ -76,9 +76,9 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
         // Otherwise a page that fails to load would be the only sign of a missing network
         // connection.
         let attempt = AppVerificationAttempt(now: auth.backend.environment.now)
-        try await auth.ladder.policies.confirmReachable(attempt)
+        try await auth.verificationChain.policies.confirmReachable(attempt)
         do {
-            let host = auth.ladder.page.host
+            let host = auth.verificationChain.page.host
             let address = try await host.result(of: .signIn(page), for: auth, uiDelegate)
             return OAuthCredential(
                 provider: providerID,

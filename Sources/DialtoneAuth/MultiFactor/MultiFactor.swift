@@ -99,7 +99,7 @@ public final class MultiFactor: NSObject, Sendable {
     /// Makes a call that changes the factors, and applies the response.
     private func change(_ endpoint: EndpointPath, _ request: some Encodable) async throws {
         let backend = user.backend
-        let answer: SignInAnswer = try await user.endingSessionIfDead {
+        let answer: SignInResponse = try await user.endingSessionIfDead {
             try await backend.call(endpoint, request)
         }
         if answer.idToken != nil {

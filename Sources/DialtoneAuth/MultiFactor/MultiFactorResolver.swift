@@ -59,7 +59,7 @@ public final class MultiFactorResolver: NSObject, Sendable {
             $0.tenantId = purpose.tenantID(auth)
         }
         try assertion.add(to: &request)
-        let answer: SignInAnswer = try await auth.backend.call(
+        let answer: SignInResponse = try await auth.backend.call(
             .secondFactorSignInFinalize,
             request
         )

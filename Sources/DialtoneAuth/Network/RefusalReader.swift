@@ -62,7 +62,7 @@ struct RefusalReader {
         }
         let text = code == .blockingCloudFunctionError ? blockingText(wireError.sentence) : nil
         var facts: [String: Any] = [:]
-        facts[NSLocalizedRecoverySuggestionErrorKey] = refusal.mend
+        facts[NSLocalizedRecoverySuggestionErrorKey] = refusal.remedy
         return code.error(reason: wireError.sentence, text: text, cause: refusal, facts: facts)
     }
 

@@ -76,13 +76,13 @@ extension Auth {
         _ request: some Encodable
     ) async throws -> Answer {
         var headers: [String: String] = [:]
-        headers["X-Dialtone-App-Instance"] = ladder.credentials.appInstance
+        headers["X-Dialtone-App-Instance"] = verificationChain.credentials.appInstance
         return try await backend.call(endpoint, request, headers: headers)
     }
 
     private func kept(_ answer: SentCode?) throws -> PhoneVerification {
         if let appInstance = answer?.appInstance, !appInstance.isEmpty {
-            ladder.credentials.appInstance = appInstance
+            verificationChain.credentials.appInstance = appInstance
         }
         return try PhoneVerification(answer)
     }
@@ -94,7 +94,7 @@ extension AppVerificationProblem {
             stage: stage,
             cause: .deadline,
             detail: "No code was sent within \(Int(seconds)) seconds.",
-            mend: "Try again; Auth.diagnostics() shows how long each stage took."
+            remedy: "Try again; Auth.diagnostics() shows how long each stage took."
         )
     }
 }

@@ -43,7 +43,7 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
             )
         }
         return try ProvedSignIn(
-            SignInAnswer(answer),
+            SignInResponse(answer),
             providerID: provider,
             for: purpose,
             by: auth

@@ -4,7 +4,7 @@ import IdentityToolkit
 extension Backend {
     /// Returns the account of an ID token.
     func lookUp(idToken: String) async throws -> AccountInfo {
-        let answer: AccountAnswer = try await call(
+        let answer: AccountResponse = try await call(
             .lookUp,
             LookUpAccountsRequest { $0.idToken = idToken }
         )
@@ -18,6 +18,6 @@ extension Backend {
 }
 
 /// The used parts of the `accounts:lookup` response.
-private struct AccountAnswer: Decodable {
+private struct AccountResponse: Decodable {
     let users: [AccountInfo]?
 }

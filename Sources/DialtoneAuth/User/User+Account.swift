@@ -29,7 +29,7 @@ extension User {
             $0.idToken = idToken
             $0.localId = uid
         }
-        let _: IgnoredAnswer = try await endingSessionIfDead {
+        let _: IgnoredResponse = try await endingSessionIfDead {
             try await backend.call(.delete, request)
         }
         signedIn.signOutByForce(self)

@@ -82,7 +82,7 @@ struct AppAttestTests {
                     : .text(#"{"sessionInfo": "session"}"#)
             }
             #expect(try await push.sendWithPush() == "session")
-            #expect(push.auth.ladder.credentials.attestKeyID == nil)
+            #expect(push.auth.verificationChain.credentials.attestKeyID == nil)
         }
     }
 

@@ -27,7 +27,7 @@ struct AppCredentialTests {
             let task = Task { try await after.send() }
             await after.pushWhenExpected("receipt-2", secret: "secret-2")
             #expect(try await task.value == "new")
-            #expect(after.auth.ladder.credentials.stored?.receipt == "receipt-2")
+            #expect(after.auth.verificationChain.credentials.stored?.receipt == "receipt-2")
         }
     }
 
@@ -44,7 +44,7 @@ struct AppCredentialTests {
             let error = await expectError(.invalidAppCredential) { try await task.value }
             #expect(error.flatMap { AuthRefusal($0) }?.word == "INVALID_APP_CREDENTIAL")
             #expect(server.requests(to: PushProject.path).count == 3)
-            #expect(push.auth.ladder.credentials.stored == nil)
+            #expect(push.auth.verificationChain.credentials.stored == nil)
         }
     }
 
@@ -102,7 +102,7 @@ struct AppCredentialTests {
             let told = server.requests(to: PushProject.path)
                 .map { $0.headers["x-dialtone-app-instance"] }
             #expect(told == [nil, "instance-1"])
-            #expect(restarted.auth.ladder.credentials.appInstance == "instance-1")
+            #expect(restarted.auth.verificationChain.credentials.appInstance == "instance-1")
         }
     }
 }

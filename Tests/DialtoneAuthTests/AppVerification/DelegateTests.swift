@@ -61,7 +61,7 @@ struct DelegateTests {
 
         /// A push of ours that is waited for.
         func expectedPush() async throws -> [AnyHashable: Any] {
-            _ = try await project.auth.ladder.credentials.expectPush { "r" }
+            _ = try await project.auth.verificationChain.credentials.expectPush { "r" }
             return ["com.google.firebase.auth": ["receipt": "r", "secret": "s"]]
         }
     }
@@ -88,7 +88,7 @@ struct DelegateTests {
             let push = try await app.expectedPush()
             #expect(try app.application.notify(push) == 1)
             #expect(app.heard.values.isEmpty)
-            #expect(app.project.auth.ladder.credentials.stored?.receipt == "r")
+            #expect(app.project.auth.verificationChain.credentials.stored?.receipt == "r")
             // The same once more is not ours any longer.
             #expect(try app.application.notify(push) == 1)
             #expect(app.heard.values == [.notification])
@@ -102,7 +102,7 @@ struct DelegateTests {
                 try app.application.registered(token: PushProject.token)
                 #expect(app.project.auth.apnsToken == PushProject.token)
                 #expect(try app.application.notify(try await app.expectedPush()) == 1)
-                #expect(app.project.auth.ladder.credentials.stored?.receipt == "r")
+                #expect(app.project.auth.verificationChain.credentials.stored?.receipt == "r")
                 #expect(try app.application.notify(["aps": [:]]) == 1)
                 #expect(try !app.application.open(try #require(URL(string: "example://page"))))
             }
@@ -121,7 +121,7 @@ struct DelegateTests {
                 #expect(try app.application.open(url))
                 #expect(app.heard.values == [.olderNotification, opener])
                 #expect(try app.application.notify(try await app.expectedPush()) == 0)
-                #expect(app.project.auth.ladder.credentials.stored?.receipt == "r")
+                #expect(app.project.auth.verificationChain.credentials.stored?.receipt == "r")
                 #expect(app.heard.values.count == 2)
             }
         }

@@ -7,7 +7,7 @@ struct NotificationTests {
     private static let key = "com.google.firebase.auth"
 
     private func expecting(_ receipt: String, _ auth: Auth) async throws {
-        _ = try await auth.ladder.credentials.expectPush { receipt }
+        _ = try await auth.verificationChain.credentials.expectPush { receipt }
     }
 
     @Test func `a receipt that is waited for is taken, as a dictionary or as JSON text`()
@@ -47,7 +47,7 @@ struct NotificationTests {
             let content = try JSONSerialization.jsonObject(with: Data(json.utf8))
             let userInfo = try #require(content as? [String: Any])
             #expect(!auth.canHandleNotification(userInfo))
-            #expect(auth.ladder.credentials.pendingReceipts == ["r"])
+            #expect(auth.verificationChain.credentials.pendingReceipts == ["r"])
         }
     }
 

@@ -62,7 +62,7 @@ struct PageTests {
             }
             let problem = try #require(error.flatMap { AppVerificationProblem($0) })
             #expect(problem.cause == .schemeMissing)
-            #expect(problem.mend.contains("Add the URL scheme app-1-123-ios-abc"))
+            #expect(problem.remedy.contains("Add the URL scheme app-1-123-ios-abc"))
             #expect(delegate.screen.opened.values.isEmpty)
 
             let pushed = try PushProject(server, proofs: [.push, .challenge])

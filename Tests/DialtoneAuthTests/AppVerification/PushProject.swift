@@ -55,7 +55,7 @@ struct PushProject: Sendable {
 
     /// The same, as soon as it is waited for.
     func pushWhenExpected(_ receipt: String = "receipt-1", secret: String = "secret-1") async {
-        await eventually { auth.ladder.credentials.pendingReceipts.contains(receipt) }
+        await eventually { auth.verificationChain.credentials.pendingReceipts.contains(receipt) }
         push(receipt, secret: secret)
     }
 

@@ -34,7 +34,7 @@ struct PushTests {
         try await withServer { server in
             let push = try PushProject(server) { $0.push.signedFor = { .sandbox } }
             push.auth.setAPNSToken(PushProject.token, type: .unknown)
-            #expect(push.auth.ladder.push.token.current?.isSandbox == true)
+            #expect(push.auth.verificationChain.push.token.current?.isSandbox == true)
         }
     }
 
@@ -52,7 +52,7 @@ struct PushTests {
             }
             async let first = push.send()
             async let second = push.project.provider.verifyPhoneNumber("+16505550102")
-            await eventually { push.auth.ladder.push.token.waits == 2 }
+            await eventually { push.auth.verificationChain.push.token.waits == 2 }
             #expect(push.registrations.values.count == 2)
             push.auth.setAPNSToken(PushProject.token, type: .prod)
             for number in 1...2 { await push.pushWhenExpected("receipt-\(number)") }
@@ -75,7 +75,7 @@ struct PushTests {
                 let problem = try #require(error.flatMap { AppVerificationProblem($0) })
                 #expect(problem.stage == .pushToken)
                 #expect(problem.cause == .pushTokenMissing)
-                #expect(problem.mend.contains("Background Modes"))
+                #expect(problem.remedy.contains("Background Modes"))
             }
             #expect(server.requests(to: PushProject.path).isEmpty)
         }
@@ -89,7 +89,7 @@ struct PushTests {
             let events = AppEvents()
             events.add(push.auth)
             let task = Task { try await push.send() }
-            await eventually { push.auth.ladder.push.token.waits == 1 }
+            await eventually { push.auth.verificationChain.push.token.waits == 1 }
             events.failedToRegister(
                 NSError(
                     domain: "NSCocoaErrorDomain",
@@ -156,7 +156,7 @@ struct PushTests {
             let problem = try #require(error.flatMap { AppVerificationProblem($0) })
             #expect(problem.cause.rawValue == cause)
             #expect(problem.detail.contains(words))
-            #expect(error?.localizedRecoverySuggestion == problem.mend)
+            #expect(error?.localizedRecoverySuggestion == problem.remedy)
         }
     }
 
@@ -211,7 +211,7 @@ struct PushTests {
         try await withServer { server in
             let push = try PushProject(server)
             push.auth.setAPNSToken(PushProject.token, type: .prod)
-            push.auth.ladder.credentials.appInstance = "instance-1"
+            push.auth.verificationChain.credentials.appInstance = "instance-1"
             server.on(PushProject.pushStatus) { _ in
                 .text(#"{"state": "REFUSED", "reason": "ServiceUnavailable"}"#)
             }
@@ -221,7 +221,7 @@ struct PushTests {
             let sent = try #require(server.requests(to: PushProject.path).first)
             #expect(sent["iosReceipt"] == "receipt-1")
             #expect(sent.json["iosSecret"] == nil)
-            #expect(push.auth.ladder.credentials.stored == nil)
+            #expect(push.auth.verificationChain.credentials.stored == nil)
 
             server.on(PushProject.path) { _ in .refusal("INVALID_APP_CREDENTIAL") }
             let second = Task { try await push.send() }

@@ -20,7 +20,7 @@ struct DiagnosticsTests {
             }
             push.auth.setAPNSToken(PushProject.token, type: .sandbox)
             _ = try await push.sendWithPush()
-            push.auth.ladder.credentials.forget(receipt: "receipt-1")
+            push.auth.verificationChain.credentials.forget(receipt: "receipt-1")
             server.on(PushProject.verifyClient) { _ in
                 .refusal("INVALID_APP_CREDENTIAL : No key for \(ScriptedProject.number).")
             }

@@ -136,15 +136,15 @@ struct RefusalTests {
         reason: RefusalReason
     ) throws {
         let error = try error(of: reason)
-        let mend = try #require(AuthRefusal(error)?.mend)
-        #expect(mend.hasSuffix("."))
-        #expect(error.localizedRecoverySuggestion == mend)
+        let remedy = try #require(AuthRefusal(error)?.remedy)
+        #expect(remedy.hasSuffix("."))
+        #expect(error.localizedRecoverySuggestion == remedy)
     }
 
     @Test func `where the reason says it all, nothing is suggested`() throws {
         let error = try error(of: .wrongCode)
         #expect(AuthRefusal(error)?.reason == .wrongCode)
-        #expect(AuthRefusal(error)?.mend == nil)
+        #expect(AuthRefusal(error)?.remedy == nil)
         #expect(error.localizedRecoverySuggestion == nil)
     }
 

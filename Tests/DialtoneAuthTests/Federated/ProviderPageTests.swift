@@ -193,7 +193,7 @@ struct ProviderPageTests {
                     try await provider(page).credential(with: nil)
                 }
                 let problem = try #require(error.flatMap { AppVerificationProblem($0) })
-                #expect(problem.mend.contains("OAuthProvider.credential"))
+                #expect(problem.remedy.contains("OAuthProvider.credential"))
                 #expect(page.screen.opened.values.isEmpty)
             }
         }

@@ -23,7 +23,7 @@ struct SampleTests {
             options.credentialStore = MemoryCredentialStore()
             FirebaseApp.configure(options: options)
             let app = try #require(FirebaseApp.app())
-            app.auth.ladder.policies.know(ScriptedProject.noProofWanted)
+            app.auth.verificationChain.policies.know(ScriptedProject.noProofWanted)
             let screen = await SampleScreen()
             var events = await screen.events.makeAsyncIterator()
             do {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DialtoneAuth
 
-/// A store that a test can break and mend.
+/// A store that a test can break and remedy.
 final class FaultyStore: CredentialStore {
     private let entries = MemoryCredentialStore()
     private let broken = Locked(false)

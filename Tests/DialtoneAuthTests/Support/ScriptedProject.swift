@@ -45,7 +45,7 @@ struct ScriptedProject: Sendable {
         self.clock = clock
         app = FirebaseApp(name: "test", options: options)
         auth = Auth(app: app, options: options, environment: environment)
-        if let policy { auth.ladder.policies.know(policy) }
+        if let policy { auth.verificationChain.policies.know(policy) }
         let tokens = TokenMint()
         server.on("v1/accounts:sendVerificationCode") { _ in
             .json(

@@ -34,9 +34,9 @@ struct AppVerificationFixtureTests {
 
     @Test func `the server tells which proofs it takes`() async throws {
         try await withFixtures(["appVerification"]) { server, push in
-            push.auth.ladder.policies.forget()
+            push.auth.verificationChain.policies.forget()
             let attempt = AppVerificationAttempt(now: { push.project.clock.now })
-            let policy = try await push.auth.ladder.policies.policy(attempt)
+            let policy = try await push.auth.verificationChain.policies.policy(attempt)
             #expect(policy.enforcement == .off)
             #expect(policy.proofs == [.appAttest, .push, .challenge])
             #expect(server.requests(to: "dialtone/v1/appVerification").first?.method == "GET")
@@ -55,7 +55,7 @@ struct AppVerificationFixtureTests {
             let error = await expectError(.invalidAppCredential) { try await task.value }
             let problem = try #require(error.flatMap { AppVerificationProblem($0) })
             #expect(problem.detail.contains("BadDeviceToken"))
-            #expect(problem.mend == "<text>")
+            #expect(problem.remedy == "<text>")
             try expectRequest("verifyIosClient", server)
             let asked = server.requests(to: PushProject.pushStatus).last
             #expect(asked?.json as NSDictionary? == ["receipt": "<text>"])
@@ -68,7 +68,9 @@ struct AppVerificationFixtureTests {
             ["appAttest.challenge", "appAttest.register"],
             adjust: { $0.appAttest = device },
             { server, push in
-                push.auth.ladder.policies.know(.init(enforcement: .enforce, proofs: [.appAttest]))
+                push.auth.verificationChain.policies.know(
+                    .init(enforcement: .enforce, proofs: [.appAttest])
+                )
                 #expect(try await push.send() == "session")
                 let path = try WireFixture("appAttest.register").path
                 let sent = try #require(server.requests(to: path).first)

@@ -8,10 +8,10 @@ enum Failure {
         var text = error.localizedDescription
         let reason = (error as NSError).userInfo[NSLocalizedFailureReasonErrorKey] as? String
         if let reason { text += "\n  \(reason)" }
-        if let problem = AppVerificationProblem(error) { text += "\n  \(problem.mend)" }
+        if let problem = AppVerificationProblem(error) { text += "\n  \(problem.remedy)" }
         if let refusal = AuthRefusal(error) {
             if let reason = refusal.reason { text += "\n  Reason: \(reason.rawValue)" }
-            if let mend = refusal.mend { text += "\n  \(mend)" }
+            if let remedy = refusal.remedy { text += "\n  \(mend)" }
             if let left = refusal.triesLeft { text += "\n  Tries left: \(left)" }
             if let seconds = refusal.retryAfter { text += "\n  Wait \(Int(seconds)) seconds." }
         }

@@ -56,7 +56,7 @@ package struct PlayIntegrityService: Sendable {
         _ token: String,
         _ packageName: String,
         _ account: GoogleServiceAccount
-    ) async throws -> OutboundAnswer {
+    ) async throws -> OutboundResponse {
         let accessToken = try await tokens.token(of: account, for: Self.scope)
         var request = OutboundRequest(
             .post,

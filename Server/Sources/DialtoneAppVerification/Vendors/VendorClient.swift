@@ -15,7 +15,7 @@ struct VendorClient: Sendable {
         form: [(name: String, value: String)],
         to address: String
     ) async throws(VendorFault) -> JSONValue {
-        let answer: OutboundAnswer
+        let answer: OutboundResponse
         do {
             var request = OutboundRequest(.post, try OutboundURL(checking: address, by: policy))
             request.headers = [

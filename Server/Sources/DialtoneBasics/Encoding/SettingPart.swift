@@ -1,4 +1,4 @@
-/// One setting of a ``PartwiseCodable`` type: its name and its property.
+/// One setting of a ``SettingsGroup`` type: its name and its property.
 package struct SettingPart<Settings> {
     let read: (inout Settings, KeyedDecodingContainer<SettingName>) throws -> Void
     let write: (Settings, inout KeyedEncodingContainer<SettingName>) throws -> Void
@@ -14,7 +14,7 @@ package struct SettingPart<Settings> {
     }
 
     /// A nested group of settings, whose defaults depend on its parent.
-    package init(_ name: SettingName, _ path: WritableKeyPath<Settings, some PartwiseCodable>) {
+    package init(_ name: SettingName, _ path: WritableKeyPath<Settings, some SettingsGroup>) {
         read = { settings, container in
             guard container.contains(name) else { return }
             try settings[keyPath: path].update(from: container.superDecoder(forKey: name))

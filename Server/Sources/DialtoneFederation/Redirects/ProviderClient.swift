@@ -34,7 +34,7 @@ package struct ProviderClient: Sendable {
         _ form: [(name: String, value: String)],
         authorization: String?,
         to address: String
-    ) async throws -> OutboundAnswer {
+    ) async throws -> OutboundResponse {
         var request = OutboundRequest(.post, try OutboundURL(checking: address, by: policy))
         request.headers = [
             ("content-type", "application/x-www-form-urlencoded"),
@@ -45,7 +45,7 @@ package struct ProviderClient: Sendable {
         return try await send(request)
     }
 
-    private func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+    private func send(_ request: OutboundRequest) async throws -> OutboundResponse {
         var request = request
         request.timeout = Self.timeout
         request.answerLimit = Self.sizeLimit

@@ -51,7 +51,7 @@ package struct EmailLinkSignIn: Sendable {
         let address = try EmailAddress(checking: email)
         let digest = try ActionCodes.digest(of: text)
         let subject = try await subject(of: idToken, in: caller.projectID)
-        let arrival = EmailLinkArrival(
+        let arrival = EmailLinkProof(
             address: address,
             project: caller.projectID,
             rule: ChangeRule(caller.settings, at: clock.now),
@@ -84,7 +84,7 @@ package struct EmailLinkSignIn: Sendable {
     /// Adds the address to the account of `token`, in the transaction that continues its session,
     /// after the hook has agreed.
     private func add(
-        _ arrival: EmailLinkArrival,
+        _ arrival: EmailLinkProof,
         _ digest: TokenDigest,
         to token: CheckedIDToken,
         leaving notices: OwnerNotices,

@@ -8,7 +8,7 @@ extension SendAlert {
     ///
     /// Sent once for as long as the limit stays reached. It names the number without its last four
     /// digits.
-    init(siegeOf ledger: PhoneLedger, at now: Timestamp) {
+    init(guessesOf ledger: PhoneLedger, at now: Timestamp) {
         self.init(
             .numberGuessed,
             of: ledger,

@@ -38,7 +38,7 @@ struct CodeJudgment: Sendable {
                 return try data.save(known)
             }
             if ledger.recordFailure(at: now, policy: rules.failures) {
-                try data.insert(SendAlert(siegeOf: ledger, at: now))
+                try data.insert(SendAlert(guessesOf: ledger, at: now))
             }
             try data.save(ledger)
         }
@@ -69,13 +69,13 @@ struct CodeJudgment: Sendable {
             }
         }
         var ledger = try data.clearLedger(of: found.phoneNumber, in: found.projectID)
-        if ledger.isUnderSiege(at: now, by: rules.failures), !found.isConfirmed {
-            ledger.siege.confirm(rules.address, at: now)
+        if ledger.isThrottled(at: now, by: rules.failures), !found.isConfirmed {
+            ledger.throttle.confirm(rules.address, at: now)
             try data.save(ledger)
             return true
         }
-        if ledger.siege != NumberSiege() {
-            ledger.siege = NumberSiege()
+        if ledger.throttle != GuessThrottle() {
+            ledger.throttle = GuessThrottle()
             try data.save(ledger)
         }
         if let name = found.installation {

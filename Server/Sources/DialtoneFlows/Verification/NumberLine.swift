@@ -34,14 +34,14 @@ struct NumberLine: Sendable {
         if known?.isKnown(at: now) != true { known = nil }
     }
 
-    /// Whether one right code for the request's session ends the number's siege.
+    /// Whether one right code for the request's session ends the number's throttle.
     func isConfirmed(at now: Timestamp) -> Bool {
-        known == nil && ledger.siege.isConfirmed(by: address, at: now)
+        known == nil && ledger.throttle.isConfirmed(by: address, at: now)
     }
 
     /// Refuses a request that may neither get nor end a session that is open until `end`.
     func suspension(until end: Timestamp, at now: Timestamp) -> Refusal {
-        let wait = ledger.siege.wait(of: address, at: now) ?? .seconds(0)
+        let wait = ledger.throttle.wait(of: address, at: now) ?? .seconds(0)
         return .numberSuspended(retryAfter: max(end - now, wait))
     }
 

@@ -51,7 +51,7 @@ package struct ProjectSettings: Hashable, Sendable {
     }
 }
 
-extension ProjectSettings: PartwiseCodable {
+extension ProjectSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("phoneSignIn", \.phoneSignIn),

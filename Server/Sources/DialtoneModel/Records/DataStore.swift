@@ -20,7 +20,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
-    SendGuardReader, CallTallyReader, OptOutReader, GatewayTroubleReader, OperatorMailReader,
+    SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
     PhoneLedgerReader, AttemptLedgerReader
 {}
 
@@ -30,7 +30,7 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,
     AttemptLedgerWriter, IdentityProviderWriter, AdminWriter, HookWriter, NumberClaimWriter,
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
-    ChallengeWriter, AppAttestWriter, SpentProofWriter, GeneralSignOutWriter,
+    ChallengeWriter, AppAttestWriter, SpentProofWriter, GlobalSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
-    GatewayTroubleWriter, OperatorMailWriter
+    GatewayIncidentWriter, OperatorMailWriter
 {}

@@ -32,7 +32,7 @@ package typealias ActingSessionRecords = AccountWriter & SessionReader
 /// The notice that informs an owner of a changed account: a mail or a text message.
 package typealias OwnerNoticeRecords =
     ActionCodeRecords & AttemptLedgerWriter & MessageLogWriter & PhoneLedgerReader
-        & SendGuardWriter
+    & SendGuardWriter
 
 /// A change of an account's sign-in methods, which may end sessions and informs the owner.
 package typealias CredentialChangeRecords =

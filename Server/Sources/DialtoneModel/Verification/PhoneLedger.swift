@@ -27,7 +27,7 @@ package struct PhoneLedger: Hashable, Sendable {
     package var guesses: GuessCount
 
     /// The delays between messages while the yearly limit is reached.
-    package var siege: NumberSiege
+    package var throttle: GuessThrottle
 
     /// The owner's opt-out; it may have expired.
     package let optOut: OptOut?
@@ -39,7 +39,7 @@ package struct PhoneLedger: Hashable, Sendable {
         failures: [Timestamp] = [],
         consecutiveFailures: Int = 0,
         guesses: GuessCount = .none,
-        siege: NumberSiege = NumberSiege(),
+        throttle: GuessThrottle = GuessThrottle(),
         optOut: OptOut? = nil
     ) {
         self.projectID = projectID
@@ -48,7 +48,7 @@ package struct PhoneLedger: Hashable, Sendable {
         self.failures = failures
         self.consecutiveFailures = consecutiveFailures
         self.guesses = guesses
-        self.siege = siege
+        self.throttle = throttle
         self.optOut = optOut
     }
 }
@@ -57,7 +57,7 @@ extension PhoneLedger {
     /// Why no message may be sent to the number at `now`; `nil` if one may.
     ///
     /// The hourly and daily limits on wrong codes do not apply to an app that has `proved` itself.
-    /// The delays of a siege do not apply to a request from an address that confirmed a code.
+    /// The delays of a throttle do not apply to a request from an address that confirmed a code.
     package func refusal(
         at now: Timestamp,
         sends sendPolicy: SendPolicy,
@@ -66,7 +66,7 @@ extension PhoneLedger {
         address: String? = nil
     ) -> Refusal? {
         if optOut?.isInForce(at: now) == true { return .send(.numberOptedOut) }
-        if isUnderSiege(at: now, by: failurePolicy), let wait = siege.wait(of: address, at: now) {
+        if isThrottled(at: now, by: failurePolicy), let wait = throttle.wait(of: address, at: now) {
             return .numberSuspended(retryAfter: wait)
         }
         if !appIsProved {
@@ -99,7 +99,7 @@ extension PhoneLedger {
     }
 
     /// Whether the yearly limit is reached, so that one right code is not enough.
-    package func isUnderSiege(at now: Timestamp, by policy: FailurePolicy) -> Bool {
+    package func isThrottled(at now: Timestamp, by policy: FailurePolicy) -> Bool {
         guesses.isFull(at: now, limit: policy.perYear)
     }
 
@@ -129,25 +129,25 @@ extension PhoneLedger {
         address: String?
     ) -> Timestamp {
         let ready = recordSend(at: now, policy: policy)
-        guard isUnderSiege(at: now, by: failures), !siege.isConfirmed(by: address, at: now) else {
+        guard isThrottled(at: now, by: failures), !throttle.isConfirmed(by: address, at: now) else {
             return ready
         }
-        return max(ready, siege.recordSend(at: now))
+        return max(ready, throttle.recordSend(at: now))
     }
 
     /// Removes a message that no gateway accepted.
     package mutating func withdrawSend(at moment: Timestamp) {
         if let index = sends.lastIndex(of: moment) { sends.remove(at: index) }
-        siege.withdrawSend(at: moment)
+        throttle.withdrawSend(at: moment)
     }
 
     /// Counts a wrong code, and returns whether it reached the yearly limit.
     @discardableResult
     package mutating func recordFailure(at now: Timestamp, policy: FailurePolicy) -> Bool {
-        let wasUnderSiege = isUnderSiege(at: now, by: policy)
+        let wasThrottled = isThrottled(at: now, by: policy)
         recordFailure(at: now)
         guesses.add(at: now, limit: policy.perYear)
-        return !wasUnderSiege && isUnderSiege(at: now, by: policy)
+        return !wasThrottled && isThrottled(at: now, by: policy)
     }
 
     /// Counts a wrong code that does not count toward the yearly limit.
@@ -170,7 +170,7 @@ extension PhoneLedger {
     package mutating func clear() {
         recordSuccess()
         guesses = .none
-        siege = NumberSiege()
+        throttle = GuessThrottle()
     }
 
     private func cooldown(_ policy: SendPolicy) -> TimeSpan {

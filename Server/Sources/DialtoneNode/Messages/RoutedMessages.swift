@@ -15,7 +15,7 @@ struct RoutedMessages {
     private let optOuts: OptOutQueue
     private let watch: GatewayWatch
     private let relays: MessageRelays
-    private let experience: RouteExperience
+    private let statistics: RouteStatistics
     private let conversions: ConversionReporter
     private let client: OutboundClient
     private let logger: Logger
@@ -30,7 +30,7 @@ struct RoutedMessages {
         random: RandomSource,
         logger: Logger
     ) {
-        let gatewayParts = GatewayParts(
+        let gatewayParts = GatewayDependencies(
             http: client,
             policy: .unrestricted,
             clock: clock,
@@ -50,13 +50,13 @@ struct RoutedMessages {
             make: { try GatewayCatalog.gateway(of: $0, gatewayParts) }
         )
         relays = MessageRelays()
-        experience = RouteExperience(store: store, clock: clock)
+        statistics = RouteStatistics(store: store, clock: clock)
         router = MessageRouter(
             directory: directory,
             relays: relays,
-            experience: experience,
+            statistics: statistics,
             learner: RouteLearner(worth: settings.codeWorth),
-            parts: RoutingParts(
+            parts: RoutingDependencies(
                 store: store,
                 health: health,
                 callbacks: addresses,
@@ -124,8 +124,8 @@ struct RoutedMessages {
             periodic(
                 "route learning",
                 every: .seconds(60),
-                atStart: { [experience] in try await experience.refresh() },
-                work: { [experience] in try await experience.refresh() }
+                atStart: { [statistics] in try await statistics.refresh() },
+                work: { [statistics] in try await statistics.refresh() }
             ),
             periodic(
                 "conversion reports",

@@ -16,7 +16,7 @@ final class SMPPBind {
     }
 
     let kind: SMPPBindKind
-    private let parts: SMPPParts
+    private let parts: SMPPDependencies
     private let receive: (SMPPMessage) -> Void
     private let change: () -> Void
     private var state = State.idle
@@ -30,7 +30,7 @@ final class SMPPBind {
     /// Creates the bind; `change` is called when the link opens or closes or an attempt fails.
     init(
         _ kind: SMPPBindKind,
-        _ parts: SMPPParts,
+        _ parts: SMPPDependencies,
         receive: @escaping (SMPPMessage) -> Void,
         change: @escaping () -> Void
     ) {

@@ -13,7 +13,7 @@ package final class SMPPClient {
         let proceed: (Result<SMPPLink, SendProblem>) -> Void
     }
 
-    private let parts: SMPPParts
+    private let parts: SMPPDependencies
     private let sink: any DeliveryEventSink
     private var binds: [SMPPBind] = []
     private var waiters: [Waiter] = []
@@ -22,7 +22,7 @@ package final class SMPPClient {
     private var book: ReceiptBook
     private var release: Scheduled<Void>?
 
-    package init(_ parts: SMPPParts, reporting sink: any DeliveryEventSink) {
+    package init(_ parts: SMPPDependencies, reporting sink: any DeliveryEventSink) {
         self.parts = parts
         self.sink = sink
         book = ReceiptBook(

@@ -8,7 +8,7 @@ protocol ConfiguredGateway: SMSGateway {
     /// Creates the gateway; throws the first problem found in its configuration.
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway)
 }
 

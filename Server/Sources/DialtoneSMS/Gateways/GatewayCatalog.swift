@@ -4,7 +4,7 @@ package import DialtoneModel
 package struct GatewayCatalog: Sendable {
     /// Creates a gateway from its configuration; throws the first problem found in it.
     package typealias Builder =
-        @Sendable (SMSGatewayConfiguration, GatewayParts) throws(InvalidGateway)
+        @Sendable (SMSGatewayConfiguration, GatewayDependencies) throws(InvalidGateway)
         -> any SMSGateway
 
     package struct Entry: Sendable {
@@ -39,7 +39,7 @@ package struct GatewayCatalog: Sendable {
     /// Checks the fields as ``checkFields(of:)`` does, and that every required secret is present.
     package static func gateway(
         of configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) -> any SMSGateway {
         guard let entry = entries[configuration.kind] else {
             throw InvalidGateway("kind", "is not supported")

@@ -79,17 +79,17 @@ package struct ConversionReporter: Sendable {
             return (nil, true)
         } catch {
             let next = now + Self.waits[min(max(report.tries, 1), Self.waits.count) - 1]
-            let isHopeless = next - report.startedAt > MessageReport.patience
+            let isAbandoned = next - report.startedAt > MessageReport.patience
             logger.warning(
                 "a conversion could not be reported to an SMS gateway",
                 metadata: [
                     "gateway": "\(report.gatewayName)",
                     "attempt": "\(report.attemptID.text)",
                     "tries": "\(report.tries)",
-                    "givenUp": "\(isHopeless)",
+                    "givenUp": "\(isAbandoned)",
                 ]
             )
-            return (isHopeless ? nil : next, false)
+            return (isAbandoned ? nil : next, false)
         }
     }
 }

@@ -8,20 +8,20 @@ import Synchronization
 package struct MessageRouter: SMSSender {
     private let directory: GatewayDirectory
     private let relays: MessageRelays
-    private let experience: RouteExperience
+    private let statistics: RouteStatistics
     private let learner: RouteLearner
-    private let parts: RoutingParts
+    private let parts: RoutingDependencies
 
     package init(
         directory: GatewayDirectory,
         relays: MessageRelays,
-        experience: RouteExperience,
+        statistics: RouteStatistics,
         learner: RouteLearner,
-        parts: RoutingParts
+        parts: RoutingDependencies
     ) {
         self.directory = directory
         self.relays = relays
-        self.experience = experience
+        self.statistics = statistics
         self.learner = learner
         self.parts = parts
     }
@@ -86,10 +86,10 @@ package struct MessageRouter: SMSSender {
             gateways: table.gateways.map(\.name),
             routes: table.routes,
             learner: learner,
-            knowledge: experience.knowledge,
+            knowledge: statistics.knowledge,
             random: parts.random
         )
-        let question = RouteQuestion(
+        let question = RouteQuery(
             projectID: message.projectID,
             phoneNumber: message.phoneNumber,
             region: message.region,

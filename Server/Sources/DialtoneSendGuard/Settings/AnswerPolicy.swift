@@ -57,7 +57,7 @@ package struct AnswerPolicy: Hashable, Sendable {
     }
 }
 
-extension AnswerPolicy: PartwiseCodable {
+extension AnswerPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("perHour", \.perHour),

@@ -27,7 +27,7 @@ package struct CallRate: Hashable, Sendable {
     }
 }
 
-extension CallRate: PartwiseCodable {
+extension CallRate: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("per10Minutes", \.per10Minutes),

@@ -29,7 +29,7 @@ package struct PrefixAnswerPolicy: Hashable, Sendable {
     }
 }
 
-extension PrefixAnswerPolicy: PartwiseCodable {
+extension PrefixAnswerPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("perHour", \.perHour),

@@ -17,7 +17,7 @@ package struct PrefixHoldPolicy: Hashable, Sendable {
     package init() {}
 }
 
-extension PrefixHoldPolicy: PartwiseCodable {
+extension PrefixHoldPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("duration", \.duration),

@@ -36,7 +36,7 @@ package struct RegionPolicy: Hashable, Sendable {
     }
 }
 
-extension RegionPolicy: PartwiseCodable {
+extension RegionPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("allowed", \.allowed),

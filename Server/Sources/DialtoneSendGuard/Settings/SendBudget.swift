@@ -54,7 +54,7 @@ extension SendBudget {
     }
 }
 
-extension SendBudget: PartwiseCodable {
+extension SendBudget: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("perHour", \.perHour),

@@ -27,7 +27,7 @@ package struct SendBudgets: Hashable, Sendable {
     }
 }
 
-extension SendBudgets: PartwiseCodable {
+extension SendBudgets: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("prefix", \.prefix),

@@ -52,7 +52,7 @@ package struct SendGuardSettings: Hashable, Sendable {
     }
 }
 
-extension SendGuardSettings: PartwiseCodable {
+extension SendGuardSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("mode", \.mode),

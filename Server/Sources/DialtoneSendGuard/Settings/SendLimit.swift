@@ -31,7 +31,7 @@ package struct SendLimit: Hashable, Sendable {
     }
 }
 
-extension SendLimit: PartwiseCodable {
+extension SendLimit: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("per10Minutes", \.base.per10Minutes),

@@ -39,7 +39,7 @@ package struct SendLimits: Hashable, Sendable {
     }
 }
 
-extension SendLimits: PartwiseCodable {
+extension SendLimits: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("address", \.address),

@@ -30,7 +30,7 @@ package struct SpendCap: Hashable, Sendable {
     }
 }
 
-extension SpendCap: PartwiseCodable {
+extension SpendCap: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("perHour", \.perHour),

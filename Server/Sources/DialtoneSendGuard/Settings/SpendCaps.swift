@@ -28,7 +28,7 @@ package struct SpendCaps: Hashable, Sendable {
     package init() {}
 }
 
-extension SpendCaps: PartwiseCodable {
+extension SpendCaps: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("project", \.project),

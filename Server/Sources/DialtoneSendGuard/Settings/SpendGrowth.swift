@@ -86,7 +86,7 @@ package struct SpendGrowth: Hashable, Sendable {
     }
 }
 
-extension SpendGrowth: PartwiseCodable {
+extension SpendGrowth: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("project", \.project),

@@ -29,7 +29,7 @@ package struct AssembledServer: Sendable {
     ///
     /// `onListening` receives the port of the listener for apps once all listeners are open.
     package init(
-        of parts: ServerParts,
+        of parts: ServerDependencies,
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
         let flows = Flows(parts)
@@ -41,7 +41,7 @@ package struct AssembledServer: Sendable {
                 registry: flows.registry,
                 tenants: flows.tenants
             )
-            let development = DevelopmentParts(
+            let development = DevelopmentComponents(
                 defaultProject: defaultProject,
                 inbox: inbox,
                 tokenKinds: tokenKinds,
@@ -106,7 +106,7 @@ package struct AssembledServer: Sendable {
     }
 
     private static func router(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ listener: ListenerSettings,
         _ browsers: some RouterMiddleware<ServerContext>,
         page: PlainPage?
@@ -134,7 +134,7 @@ package struct AssembledServer: Sendable {
 
     private static func application(
         _ router: Router<ServerContext>,
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ listener: ListenerSettings,
         _ onListening: @escaping @Sendable (Int) async -> Void
     ) -> Application<RouterResponder<ServerContext>> {

@@ -5,12 +5,12 @@ struct EmailFlows: Sendable {
     let signUp: PasswordSignUp
     let signIn: PasswordSignIn
     let linkSignIn: EmailLinkSignIn
-    let credentials: OwnCredentials
+    let credentials: CredentialChanger
     let issuer: ActionCodeIssuer
     let codes: ActionCodes
 
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         authenticator: IDTokenAuthenticator,
         sessions: SessionOpener,
         creation: AccountCreation,
@@ -42,7 +42,7 @@ struct EmailFlows: Sendable {
             clock: parts.clock,
             random: parts.random
         )
-        credentials = OwnCredentials(
+        credentials = CredentialChanger(
             store: parts.store,
             authenticator: authenticator,
             passwords: parts.passwords,

@@ -12,7 +12,7 @@ struct FederationFlows: Sendable {
     let grant: AssertionGrant
 
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         authenticator: IDTokenAuthenticator,
         creation: AccountCreation,
         completion: SignInCompletion,

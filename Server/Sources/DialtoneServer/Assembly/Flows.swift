@@ -26,7 +26,7 @@ struct Flows: Sendable {
     let email: EmailFlows
     let federation: FederationFlows
 
-    init(_ parts: ServerParts) {
+    init(_ parts: ServerDependencies) {
         let sessions = SessionOpener(
             tokens: parts.tokens,
             seal: parts.refreshTokens,

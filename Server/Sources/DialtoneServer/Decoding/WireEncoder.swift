@@ -35,7 +35,7 @@ enum WireEncoder {
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let body =
-            if let json = (value as? any DirectAnswer)?.json {
+            if let json = (value as? any DirectResponse)?.json {
                 ByteBuffer(bytes: json)
             } else {
                 ByteBuffer(bytes: try encoder.encode(value))

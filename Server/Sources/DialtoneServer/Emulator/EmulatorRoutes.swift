@@ -20,9 +20,9 @@ struct EmulatorRoutes {
     private let patchConfig: PatchEmulatorConfig
 
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ flows: Flows,
-        _ development: DevelopmentParts
+        _ development: DevelopmentComponents
     ) {
         inbox = development.inbox
         accounts = flows.accounts

@@ -16,7 +16,7 @@ struct PageRoutes {
 
     /// Creates the pages; throws if one is invalid, to prevent the start.
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ flows: Flows,
         projects: DevelopmentProjects,
         defaultProject: ProjectID,
@@ -68,7 +68,7 @@ struct PageRoutes {
 
     /// Adds the pages that exist in production as well.
     static func addForProduction(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ flows: Flows,
         to router: Router<ServerContext>
     ) throws {

@@ -24,7 +24,9 @@ extension ProtocolRoutes {
         )
     }
 
-    var proofs: AppProofDemand { AppProofDemand(verifier: parts.appVerification.verifier) }
+    var proofs: AppProofRequirement {
+        AppProofRequirement(verifier: parts.appVerification.verifier)
+    }
 
     var sendAnyOOBCode: SendAnyOOBCode {
         SendAnyOOBCode(

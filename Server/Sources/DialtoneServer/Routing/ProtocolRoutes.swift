@@ -4,21 +4,21 @@ import IdentityToolkit
 
 /// The routes of the API calls, with their guards.
 struct ProtocolRoutes {
-    let parts: ServerParts
+    let parts: ServerDependencies
     let flows: Flows
     let apps: AppGuard
     let admins: AdminGuard
     let links: ActionLinks
 
     /// The development components; `nil` in production.
-    let development: DevelopmentParts?
+    let development: DevelopmentComponents?
 
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ flows: Flows,
         trustingEverybody trustsEverybody: Bool,
         projects: any ProjectFinder,
-        development: DevelopmentParts? = nil
+        development: DevelopmentComponents? = nil
     ) {
         self.parts = parts
         self.flows = flows

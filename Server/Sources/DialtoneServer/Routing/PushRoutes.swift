@@ -9,7 +9,7 @@ struct PushRoutes {
         path: "dialtone/v1/projects/{project}/apnsCredentials/{resource}"
     )
 
-    let parts: PushParts
+    let parts: PushDependencies
 
     func add(to router: Router<ServerContext>, for apps: AppGuard) {
         router.add(

@@ -114,14 +114,14 @@ extension Migration {
 
     private static let providerTrouble = Statement.differing(
         sqlite: """
-            CREATE TABLE gateway_trouble (
+            CREATE TABLE gateway_incident (
                 subject TEXT PRIMARY KEY NOT NULL,
                 since INTEGER NOT NULL,
                 last_seen_at INTEGER NOT NULL
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
-            CREATE TABLE gateway_trouble (
+            CREATE TABLE gateway_incident (
                 subject text COLLATE "C" PRIMARY KEY,
                 since bigint NOT NULL,
                 last_seen_at bigint NOT NULL

@@ -83,8 +83,8 @@ extension Migration {
                 opted_out_at INTEGER,
                 opted_out_by TEXT,
                 guesses_empty_at INTEGER NOT NULL DEFAULT 0,
-                siege_messages INTEGER NOT NULL DEFAULT 0,
-                siege_message_at INTEGER,
+                throttled_messages INTEGER NOT NULL DEFAULT 0,
+                throttled_message_at INTEGER,
                 confirmed_until INTEGER,
                 confirmed_address TEXT,
                 PRIMARY KEY (project_id, phone_number)
@@ -101,8 +101,8 @@ extension Migration {
                 opted_out_at bigint,
                 opted_out_by text,
                 guesses_empty_at bigint NOT NULL DEFAULT 0,
-                siege_messages bigint NOT NULL DEFAULT 0,
-                siege_message_at bigint,
+                throttled_messages bigint NOT NULL DEFAULT 0,
+                throttled_message_at bigint,
                 confirmed_until bigint,
                 confirmed_address text COLLATE "C",
                 PRIMARY KEY (project_id, phone_number)

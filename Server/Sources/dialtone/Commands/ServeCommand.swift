@@ -79,7 +79,7 @@ struct ServeCommand: AsyncParsableCommand {
         case .webhook(let url, let secret, let timeout):
             let outbound = configuration.outbound.settings.open(to: URL(string: url)?.host() ?? "")
             let client = try outbound.client()
-            let parts = GatewayParts(
+            let parts = GatewayDependencies(
                 http: client,
                 policy: outbound.policy,
                 clock: clock,

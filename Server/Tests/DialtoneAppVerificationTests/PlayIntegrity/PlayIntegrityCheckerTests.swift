@@ -205,7 +205,7 @@ struct PlayIntegrityCheckerTests {
     func `while Google fails, nothing is refused for good`(status: Int) async throws {
         try await withParts { parts async throws in
             add(to: parts)
-            parts.google.withState { $0.answer = OutboundAnswer(status: status) }
+            parts.google.withState { $0.answer = OutboundResponse(status: status) }
             guard case .unavailable = try await check(parts) else {
                 Issue.record("a service that fails was taken for a verdict")
                 return
@@ -217,7 +217,7 @@ struct PlayIntegrityCheckerTests {
         try await withParts { parts async throws in
             let lie = SampleVerdict(for: "+16505550199", at: time.now).json
             parts.google.withState {
-                $0.answer = OutboundAnswer(
+                $0.answer = OutboundResponse(
                     status: 200,
                     body: Array(#"{"tokenPayloadExternal":\#(lie)}"#.utf8)
                 )

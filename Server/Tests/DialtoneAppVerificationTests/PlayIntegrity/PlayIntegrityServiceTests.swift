@@ -53,7 +53,7 @@ struct PlayIntegrityServiceTests {
 
     @Test func `an access token that Google does not take is not used again`() async throws {
         addVerdict()
-        google.withState { $0.answer = OutboundAnswer(status: 401) }
+        google.withState { $0.answer = OutboundResponse(status: 401) }
         await #expect(throws: VendorFailure.notAllowed(status: 401)) { try await verdict() }
         google.withState { $0.answer = nil }
         #expect(try await verdict() != nil)
@@ -74,20 +74,20 @@ struct PlayIntegrityServiceTests {
         status: Int,
         failure: VendorFailure
     ) async throws {
-        google.withState { $0.answer = OutboundAnswer(status: status) }
+        google.withState { $0.answer = OutboundResponse(status: status) }
         await #expect(throws: failure) { try await verdict() }
     }
 
     @Test(arguments: ["", "{}", "[]", #"{"tokenPayloadExternal":{}}"#, "<html>"])
     func `an answer that makes no sense is no verdict`(body: String) async throws {
-        google.withState { $0.answer = OutboundAnswer(status: 200, body: Array(body.utf8)) }
+        google.withState { $0.answer = OutboundResponse(status: 200, body: Array(body.utf8)) }
         await #expect(throws: VendorFailure.unreadable) { try await verdict() }
     }
 
     @Test func `a token endpoint that makes no sense is a failure`() async throws {
-        google.withState { $0.tokenAnswer = OutboundAnswer(status: 200, body: Array("{}".utf8)) }
+        google.withState { $0.tokenAnswer = OutboundResponse(status: 200, body: Array("{}".utf8)) }
         await #expect(throws: VendorFailure.unreadable) { try await verdict() }
-        google.withState { $0.tokenAnswer = OutboundAnswer(status: 400) }
+        google.withState { $0.tokenAnswer = OutboundResponse(status: 400) }
         await #expect(throws: VendorFailure.notAllowed(status: 400)) { try await verdict() }
     }
 

@@ -59,7 +59,7 @@ struct RecaptchaEnterpriseAssessorTests {
 
     @Test(arguments: ["", "{}", #"{"tokenProperties":7}"#])
     func `an answer that makes no sense is no assessment`(body: String) async throws {
-        google.withState { $0.answer = OutboundAnswer(status: 200, body: Array(body.utf8)) }
+        google.withState { $0.answer = OutboundResponse(status: 200, body: Array(body.utf8)) }
         await #expect(throws: VendorFailure.unreadable) { try await assess() }
     }
 

@@ -96,7 +96,7 @@ import Testing
         for hour in 0..<(3 * 365 * 24) {
             let now = start + .hours(Int64(hour))
             if hour % 24 == 0 { ledger.recordSuccess() }
-            guard !ledger.isUnderSiege(at: now, by: failures) else { continue }
+            guard !ledger.isThrottled(at: now, by: failures) else { continue }
             ledger.recordFailure(at: now, policy: failures)
             judged.append(now)
         }
@@ -111,7 +111,7 @@ import Testing
     @Test func `once they are used up, messages wait twice as long each time, up to a day`() {
         var ledger = ledger()
         for _ in 0..<40 { ledger.recordFailure(at: start, policy: failures) }
-        #expect(ledger.isUnderSiege(at: start, by: failures))
+        #expect(ledger.isThrottled(at: start, by: failures))
         var now = start + .days(1)
         var waits: [Int64] = []
         for _ in 0..<8 {
@@ -140,7 +140,7 @@ import Testing
         for _ in 0..<1_000 { ledger.recordFailure(at: start, policy: failures) }
         #expect(ledger.guesses.count(at: start, limit: failures.perYear) == 40)
         let later = start + .days(10)
-        #expect(!ledger.isUnderSiege(at: later, by: failures))
+        #expect(!ledger.isThrottled(at: later, by: failures))
         #expect(ledger.guesses.count(at: later, limit: failures.perYear) == 39)
         let muchLater = start + .days(365)
         #expect(ledger.guesses.count(at: muchLater, limit: failures.perYear) == 0)
@@ -149,7 +149,7 @@ import Testing
     @Test func `a confirmed address does not wait, and every other one does`() {
         var ledger = ledger()
         for _ in 0..<40 { ledger.recordFailure(at: start, policy: failures) }
-        ledger.siege.confirm("203.0.113.7/32", at: start + .days(1))
+        ledger.throttle.confirm("203.0.113.7/32", at: start + .days(1))
         let now = start + .days(1) + .minutes(1)
         // One message that the attacker asks for.
         _ = ledger.recordSend(at: now, policy: sends, failures: failures, address: "other")
@@ -181,11 +181,11 @@ import Testing
         #expect(ask(at: start + .days(2)) == .hours(2))
         // The first of two right codes comes after the attacker's wait is over.
         let now = start + .days(3)
-        ledger.siege.confirm("203.0.113.7/32", at: now)
-        #expect(ledger.siege.wait(of: "203.0.113.7/32", at: now) == nil)
-        #expect(ledger.siege.wait(of: "other", at: now) == .minutes(10))
-        #expect(ledger.siege.wait(of: nil, at: now) == .minutes(10))
-        #expect(ledger.siege.wait(of: "other", at: now + .minutes(10)) == nil)
+        ledger.throttle.confirm("203.0.113.7/32", at: now)
+        #expect(ledger.throttle.wait(of: "203.0.113.7/32", at: now) == nil)
+        #expect(ledger.throttle.wait(of: "other", at: now) == .minutes(10))
+        #expect(ledger.throttle.wait(of: nil, at: now) == .minutes(10))
+        #expect(ledger.throttle.wait(of: "other", at: now + .minutes(10)) == nil)
         #expect(ask(at: now + .minutes(10)) == .hours(4))
     }
 

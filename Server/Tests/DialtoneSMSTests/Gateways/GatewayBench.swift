@@ -67,9 +67,9 @@ struct GatewayBench: Sendable {
     }
 }
 
-extension GatewayParts {
-    static func bench(_ http: any OutboundHTTP, _ clock: StoppedClock) -> GatewayParts {
-        GatewayParts(
+extension GatewayDependencies {
+    static func bench(_ http: any OutboundHTTP, _ clock: StoppedClock) -> GatewayDependencies {
+        GatewayDependencies(
             http: http,
             policy: .development,
             clock: clock.serverClock,

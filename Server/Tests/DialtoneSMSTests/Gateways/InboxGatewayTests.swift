@@ -22,8 +22,8 @@ struct InboxGatewayTests {
         secrets: [:]
     )
 
-    private func parts(_ inbox: Inbox?) -> GatewayParts {
-        GatewayParts(
+    private func parts(_ inbox: Inbox?) -> GatewayDependencies {
+        GatewayDependencies(
             http: StoppedHTTP(),
             policy: .development,
             clock: StoppedClock().serverClock,

@@ -5,7 +5,7 @@ import DialtoneTestSupport
 
 /// For gateways that only have to be made, or whose callbacks are read.
 struct StoppedHTTP: OutboundHTTP {
-    func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+    func send(_ request: OutboundRequest) async throws -> OutboundResponse {
         throw OutboundFailure.unknownHost
     }
 }

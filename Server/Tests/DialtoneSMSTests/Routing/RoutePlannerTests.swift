@@ -49,7 +49,7 @@ import Testing
             random: .seeded(seed)
         )
         .candidates(
-            for: RouteQuestion(
+            for: RouteQuery(
                 projectID: ProjectID(rawValue: project),
                 phoneNumber: phoneNumber,
                 region: phoneNumber.regionCode,

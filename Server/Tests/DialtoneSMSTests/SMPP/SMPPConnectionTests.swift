@@ -106,7 +106,7 @@ struct SMPPConnectionTests {
             await gateway.close()
         }
         let lines = log.entries.map { "\($0.message) \($0.metadata)" }
-        #expect(lines.count == 2, "the same trouble is told once")
+        #expect(lines.count == 2, "the same problem is logged once")
         #expect(lines.first?.contains("0xE") == true)
         #expect(!lines.joined().contains("secret"))
         #expect(!lines.joined().contains("6505550101"))

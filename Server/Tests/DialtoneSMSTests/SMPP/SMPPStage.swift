@@ -93,12 +93,12 @@ final class EventCollector: DeliveryEventSink {
     }
 }
 
-extension GatewayParts {
+extension GatewayDependencies {
     static func forTests(
         clock: ServerClock = StoppedClock().serverClock,
         logger: Logger = .silent
-    ) -> GatewayParts {
-        GatewayParts(
+    ) -> GatewayDependencies {
+        GatewayDependencies(
             http: StoppedHTTP(),
             policy: OutboundPolicy(),
             clock: clock,

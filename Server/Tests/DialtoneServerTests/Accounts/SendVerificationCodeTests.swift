@@ -91,7 +91,7 @@ struct SendVerificationCodeTests {
         }
     }
 
-    @Test func `unanswered messages climb the ladder and say how long to wait`() async throws {
+    @Test func `unanswered messages lengthen the wait and say how long it is`() async throws {
         try await withServer { server in
             let number = "+16505550100"
             var sessions: Set<String> = []
@@ -152,7 +152,7 @@ struct SendVerificationCodeTests {
         }
     }
 
-    @Test func `a right code clears the ladder`() async throws {
+    @Test func `a right code resets the wait`() async throws {
         try await withServer { server in
             for _ in 0..<8 { _ = try await server.signIn("+16505550100") }
             #expect(server.messages.count == 8)

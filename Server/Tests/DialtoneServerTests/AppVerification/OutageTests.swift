@@ -120,7 +120,7 @@ struct OutageTests {
                 google
             )
             #expect(try bare.errorCode == .missingAppCredential)
-            google.withState { $0.answer = OutboundAnswer(status: 400) }
+            google.withState { $0.answer = OutboundResponse(status: 400) }
             let bad = try await send(
                 "2",
                 to: "+16505550102",
@@ -168,11 +168,11 @@ struct OutageTests {
     }
 
     @Test(arguments: [
-        OutboundAnswer(status: 500), OutboundAnswer(status: 429),
-        OutboundAnswer(status: 200, body: Array("{}".utf8)),
+        OutboundResponse(status: 500), OutboundResponse(status: 429),
+        OutboundResponse(status: 200, body: Array("{}".utf8)),
     ])
     func `an audit refuses nobody, whatever the service does`(
-        answer: OutboundAnswer
+        answer: OutboundResponse
     ) async throws {
         try await withAndroidApp(.audit) { server, google in
             google.withState { $0.answer = answer }

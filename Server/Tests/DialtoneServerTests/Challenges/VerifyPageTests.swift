@@ -228,7 +228,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `a vendor without keys is the operator's to mend, and the app's to know`()
+    @Test func `a vendor without keys is the operator's to remedy, and the app's to know`()
         async throws
     {
         let setup = ServerSetup {

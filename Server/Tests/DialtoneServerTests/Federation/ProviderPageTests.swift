@@ -259,7 +259,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a provider without a client secret is the operator's to mend`() async throws {
+    @Test func `a provider without a client secret is the operator's to remedy`() async throws {
         try await run(hasSecret: false) { server in
             let page = try await server.open(try await address(of: server))
             #expect(page.status == 400)

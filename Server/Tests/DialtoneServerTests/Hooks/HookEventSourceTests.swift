@@ -110,7 +110,7 @@ struct HookEventSourceTests {
         try await withServer { server in
             _ = try await server.signIn("+16505550100")
             try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
-            _ = try await GeneralSignOut(store: server.store).run(before: server.clock.now)
+            _ = try await GlobalSignOut(store: server.store).run(before: server.clock.now)
             #expect(try await server.deliveries.isEmpty)
         }
     }

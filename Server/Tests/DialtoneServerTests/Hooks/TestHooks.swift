@@ -24,8 +24,8 @@ enum TestHooks {
     /// Never shut down: it lives as long as the tests.
     private static let client = OutboundClient(policy: policy)
 
-    static func parts(_ keys: SigningKeys) -> HookParts {
-        HookParts(
+    static func parts(_ keys: SigningKeys) -> HookDependencies {
+        HookDependencies(
             http: client,
             policy: policy,
             secrets: secrets,

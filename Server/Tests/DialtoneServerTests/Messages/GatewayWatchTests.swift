@@ -175,7 +175,7 @@ struct GatewayWatchTests {
             #expect(try await server.store.write { try $0.deleteSMSGateway("main") })
             server.clock.advance(by: .seconds(2))
             #expect(try await look(server).isEmpty)
-            #expect(try await server.store.read { try $0.gatewayTroubles() }.isEmpty)
+            #expect(try await server.store.read { try $0.gatewayIncidents() }.isEmpty)
         }
     }
 }

@@ -35,7 +35,7 @@ struct OptOutTests {
         _ body: @escaping @Sendable (TestServer, VirtualSMSC) async throws -> Void
     ) async throws {
         try await VirtualSMSC.with { smsc in
-            let parts = GatewayParts(
+            let parts = GatewayDependencies(
                 http: TestIssuer(),
                 policy: OutboundPolicy(),
                 clock: StoppedClock().serverClock,

@@ -54,9 +54,9 @@ struct TestMessaging: Sendable {
         router = MessageRouter(
             directory: directory,
             relays: relays,
-            experience: RouteExperience(store: store, clock: clock),
+            statistics: RouteStatistics(store: store, clock: clock),
             learner: RouteLearner(worth: 1_000_000),
-            parts: RoutingParts(
+            parts: RoutingDependencies(
                 store: store,
                 health: health,
                 callbacks: addresses,

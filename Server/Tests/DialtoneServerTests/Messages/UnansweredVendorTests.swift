@@ -21,7 +21,7 @@ import Testing
         try await LoopbackReceiver.with(answering: { _ in .hangUp }) { vendor in
             let gateway = try GatewayCatalog.gateway(
                 of: voice.configuration("http://127.0.0.1:\(vendor.port)"),
-                GatewayParts(
+                GatewayDependencies(
                     http: client,
                     policy: .development,
                     clock: StoppedClock().serverClock,
@@ -145,7 +145,7 @@ import Testing
                     ],
                     secrets: ["password": "secret"]
                 ),
-                GatewayParts(
+                GatewayDependencies(
                     http: TestIssuer(),
                     policy: .development,
                     clock: StoppedClock().serverClock,

@@ -10,16 +10,16 @@ import Testing
 @Suite struct BreachedPasswordTests {
     /// Answers every request alike, and remembers them.
     private final class Service: OutboundHTTP {
-        private let answer: Result<OutboundAnswer, OutboundFailure>
+        private let answer: Result<OutboundResponse, OutboundFailure>
         private let seen = Mutex<[OutboundRequest]>([])
 
-        init(_ answer: Result<OutboundAnswer, OutboundFailure>) {
+        init(_ answer: Result<OutboundResponse, OutboundFailure>) {
             self.answer = answer
         }
 
         var requests: [OutboundRequest] { seen.withLock { $0 } }
 
-        func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+        func send(_ request: OutboundRequest) async throws -> OutboundResponse {
             seen.withLock { $0.append(request) }
             return try answer.get()
         }
@@ -58,8 +58,8 @@ import Testing
     /// SHA-1 of `P@ssw0rd`, of which the service receives five digits.
     private static let digest = "21BD12DC183F740EE76F27B78EB39C8AD972A757"
 
-    private static func body(_ lines: String...) -> Result<OutboundAnswer, OutboundFailure> {
-        .success(OutboundAnswer(status: 200, body: Array(lines.joined(separator: "\r\n").utf8)))
+    private static func body(_ lines: String...) -> Result<OutboundResponse, OutboundFailure> {
+        .success(OutboundResponse(status: 200, body: Array(lines.joined(separator: "\r\n").utf8)))
     }
 
     @Test func `a password that the service knows is refused, and stays here`() async throws {
@@ -76,11 +76,11 @@ import Testing
 
     @Test func `padding, other endings and silence let a password pass`() async throws {
         let other = String(repeating: "A", count: 35)
-        let answers: [Result<OutboundAnswer, OutboundFailure>] = [
+        let answers: [Result<OutboundResponse, OutboundFailure>] = [
             Self.body("\(Self.digest.dropFirst(5)):0"),
             Self.body("\(other):9"),
             Self.body("nonsense", ":", "\(Self.digest.dropFirst(5))"),
-            .success(OutboundAnswer(status: 503)),
+            .success(OutboundResponse(status: 503)),
             .failure(.timedOut),
             .failure(.addressRefused),
         ]

@@ -48,7 +48,7 @@ struct VerifyIOSClientTests {
         }
     }
 
-    @Test func `what Apple says is told with a mend`() async throws {
+    @Test func `what Apple says is told with a remedy`() async throws {
         try await PushSetup.run { push in
             let unknown = String(repeating: "c3", count: 32)
             let answer = try await push.verifyClient(unknown, isSandbox: true)

@@ -9,7 +9,7 @@ import Testing
 
 /// What clients are told when the server itself fails.
 struct FaultTests {
-    @Test func `a database that is away is a passing trouble, and no reason to sign out`()
+    @Test func `a database outage is temporary, and no reason to sign out`()
         async throws
     {
         try await withServer { server in

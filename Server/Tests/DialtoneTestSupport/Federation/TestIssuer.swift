@@ -51,7 +51,7 @@ package final class TestIssuer: OutboundHTTP {
         return standard.merging(more) { $1 }
     }
 
-    package func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+    package func send(_ request: OutboundRequest) async throws -> OutboundResponse {
         try state.withLock { state in
             guard !state.isAway else { throw OutboundFailure.timedOut }
             switch request.url.text {
@@ -64,13 +64,13 @@ package final class TestIssuer: OutboundHTTP {
                 let form = FormText.decode(String(decoding: request.body, as: UTF8.self))
                 state.exchanges.append(form)
                 guard let token = state.idTokens[form["code"] ?? ""] else {
-                    return OutboundAnswer(status: 400)
+                    return OutboundResponse(status: 400)
                 }
                 return try Self.answer([
                     "id_token": token, "access_token": "at-1", "refresh_token": "rt-1",
                 ])
             default:
-                return OutboundAnswer(status: 404)
+                return OutboundResponse(status: 404)
             }
         }
     }
@@ -83,9 +83,11 @@ package final class TestIssuer: OutboundHTTP {
         ]
     }
 
-    private static func answer(_ json: some Encodable, maxAge: Int? = nil) throws -> OutboundAnswer
-    {
-        OutboundAnswer(
+    private static func answer(
+        _ json: some Encodable,
+        maxAge: Int? = nil
+    ) throws -> OutboundResponse {
+        OutboundResponse(
             status: 200,
             headers: maxAge.map { ["cache-control": "public, max-age=\($0)"] } ?? [:],
             body: Array(try JSONEncoder().encode(json))

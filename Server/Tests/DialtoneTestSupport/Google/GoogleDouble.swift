@@ -17,8 +17,8 @@ package final class GoogleDouble: OutboundHTTP {
         /// An error that is thrown instead of a response.
         package var failure: OutboundFailure?
         /// The response of the assessment services; the token endpoint issues tokens as usual.
-        package var answer: OutboundAnswer?
-        package var tokenAnswer: OutboundAnswer?
+        package var answer: OutboundResponse?
+        package var tokenAnswer: OutboundResponse?
 
         /// The services' verdict on each token, as JSON.
         package var verdicts: [String: String] = [:]
@@ -55,7 +55,7 @@ package final class GoogleDouble: OutboundHTTP {
         return Array(try JSONEncoder().encode(fields))
     }
 
-    package func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+    package func send(_ request: OutboundRequest) async throws -> OutboundResponse {
         try state.withLock { state in
             let now = state.clock()
             state.timeouts.append(request.timeout)
@@ -68,7 +68,7 @@ package final class GoogleDouble: OutboundHTTP {
             if let answer = state.answer { return answer }
             if text.hasSuffix(":decodeIntegrityToken") { return try Self.verdict(request, state) }
             if text.contains("/assessments?key=") { return try Self.assessment(request, &state) }
-            return OutboundAnswer(status: 404)
+            return OutboundResponse(status: 404)
         }
     }
 
@@ -76,7 +76,7 @@ package final class GoogleDouble: OutboundHTTP {
         _ request: OutboundRequest,
         _ state: inout State,
         _ now: Timestamp
-    ) throws -> OutboundAnswer {
+    ) throws -> OutboundResponse {
         state.tokenRequests += 1
         if let answer = state.tokenAnswer { return answer }
         let form = FormText.decode(String(decoding: request.body, as: UTF8.self))
@@ -92,10 +92,12 @@ package final class GoogleDouble: OutboundHTTP {
             claims["iss"] == .string(email), claims["aud"] == .string(tokenAddress),
             case .integer(let begin) = claims["iat"], case .integer(let end) = claims["exp"],
             begin <= now.seconds, now.seconds < end, end <= begin + 3_600
-        else { return OutboundAnswer(status: 400, body: Array(#"{"error":"invalid_grant"}"#.utf8)) }
+        else {
+            return OutboundResponse(status: 400, body: Array(#"{"error":"invalid_grant"}"#.utf8))
+        }
         let text = "access-\(state.tokenRequests)"
         state.accessTokens.insert("Bearer \(text)")
-        return OutboundAnswer(
+        return OutboundResponse(
             status: 200,
             body: Array(#"{"access_token":"\#(text)","expires_in":3599}"#.utf8)
         )
@@ -104,13 +106,13 @@ package final class GoogleDouble: OutboundHTTP {
     private static func verdict(
         _ request: OutboundRequest,
         _ state: State
-    ) throws -> OutboundAnswer {
+    ) throws -> OutboundResponse {
         let bearer = request.headers.first { $0.name == "authorization" }?.value ?? ""
-        guard state.accessTokens.contains(bearer) else { return OutboundAnswer(status: 401) }
+        guard state.accessTokens.contains(bearer) else { return OutboundResponse(status: 401) }
         guard case .string(let token) = JSONValue(parsing: request.body)?["integrityToken"],
             let verdict = state.verdicts[token]
-        else { return OutboundAnswer(status: 400) }
-        return OutboundAnswer(
+        else { return OutboundResponse(status: 400) }
+        return OutboundResponse(
             status: 200,
             body: Array(#"{"tokenPayloadExternal":\#(verdict)}"#.utf8)
         )
@@ -120,12 +122,14 @@ package final class GoogleDouble: OutboundHTTP {
     private static func assessment(
         _ request: OutboundRequest,
         _ state: inout State
-    ) throws -> OutboundAnswer {
+    ) throws -> OutboundResponse {
         guard request.url.text.hasSuffix("?key=\(apiKey)") else {
-            return OutboundAnswer(status: 400)
+            return OutboundResponse(status: 400)
         }
         let event = JSONValue(parsing: request.body)?["event"]
-        guard case .string(let token) = event?["token"] else { return OutboundAnswer(status: 400) }
+        guard case .string(let token) = event?["token"] else {
+            return OutboundResponse(status: 400)
+        }
         let answer =
             state.assessments[token]
             ?? #"{"tokenProperties":{"valid":false,"invalidReason":"MALFORMED"}}"#
@@ -133,6 +137,6 @@ package final class GoogleDouble: OutboundHTTP {
             state.assessments[token] =
                 #"{"tokenProperties":{"valid":false,"invalidReason":"DUPE"}}"#
         }
-        return OutboundAnswer(status: 200, body: Array(answer.utf8))
+        return OutboundResponse(status: 200, body: Array(answer.utf8))
     }
 }

@@ -80,7 +80,7 @@ struct AppAttestProver: Sendable {
             $0.attestation = attestation.base64EncodedString()
             $0.challenge = challenge
         }
-        let _: IgnoredAnswer = try await backend.call(.registerAppAttestKey, request)
+        let _: IgnoredResponse = try await backend.call(.registerAppAttestKey, request)
         return keyID
     }
 
@@ -113,7 +113,7 @@ extension AppVerificationProblem {
             stage: .appAttest,
             cause: .attestFailed,
             detail: detail,
-            mend: "Check the app's team ID on the server, and the App Attest capability."
+            remedy: "Check the app's team ID on the server, and the App Attest capability."
         )
     }
 }

@@ -15,7 +15,7 @@ struct AppVerificationPolicy: Hashable, Sendable {
 }
 
 /// The used parts of the `dialtone/v1/appVerification` response.
-struct AppVerificationPolicyAnswer: Decodable {
+struct AppVerificationPolicyResponse: Decodable {
     let enforcement: String?
     let proofs: [String]?
 

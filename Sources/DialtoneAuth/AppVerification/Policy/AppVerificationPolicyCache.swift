@@ -82,7 +82,7 @@ final class AppVerificationPolicyCache: Sendable {
         let backend = backend
         let environment = backend.environment
         return try await withDeadline(environment.deadlines.policy, sleep: environment.sleep) {
-            let answer: AppVerificationPolicyAnswer =
+            let answer: AppVerificationPolicyResponse =
                 try await backend.get(.appVerification, query: [:])
             return answer.policy
         }

@@ -8,7 +8,7 @@ extension AppVerificationProblem {
         return (code ?? usualCode).error(
             reason: reasons.joined(separator: " "),
             cause: self,
-            facts: [NSLocalizedRecoverySuggestionErrorKey: mend]
+            facts: [NSLocalizedRecoverySuggestionErrorKey: remedy]
         )
     }
 

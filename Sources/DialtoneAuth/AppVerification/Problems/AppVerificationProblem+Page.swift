@@ -5,14 +5,14 @@ extension AppVerificationProblem {
         stage: .page,
         cause: .pageBusy,
         detail: "Another page of this app is open.",
-        mend: "Wait until the page is closed, then try again."
+        remedy: "Wait until the page is closed, then try again."
     )
 
     static let pageClosed = Self(
         stage: .page,
         cause: .pageClosed,
         detail: "The page was closed before it was complete.",
-        mend: "Let the user try again."
+        remedy: "Let the user try again."
     )
 
     /// The page returned neither a token nor a reason.
@@ -20,7 +20,7 @@ extension AppVerificationProblem {
         stage: .page,
         cause: .pageFailed,
         detail: "The page returned neither a token nor a readable error.",
-        mend: "Check that the server URL or customAuthDomain belongs to a Dialtone server."
+        remedy: "Check that the server URL or customAuthDomain belongs to a Dialtone server."
     )
 
     static func pageFailed(_ report: String, _ code: AuthErrorCode) -> Self {
@@ -28,7 +28,7 @@ extension AppVerificationProblem {
             stage: .page,
             cause: .pageFailed,
             detail: "The page reported: \(report).",
-            mend: "Check the app's registration on the server, and the server's log.",
+            remedy: "Check the app's registration on the server, and the server's log.",
             code: code
         )
     }
@@ -38,7 +38,7 @@ extension AppVerificationProblem {
             stage: .page,
             cause: .pageUnavailable,
             detail: why,
-            mend: """
+            remedy: """
                 Choose another page with AuthSettings.appVerificationPage, such as .anotherDevice.
                 """
         )
@@ -50,7 +50,7 @@ extension AppVerificationProblem {
             cause: .schemeMissing,
             detail:
                 "The page cannot return to the app: the app does not handle the URL scheme \(scheme.name).",
-            mend: """
+            remedy: """
                 Add the URL scheme \(scheme.name) to the app's Info.plist (CFBundleURLTypes), or \
                 set AuthSettings.appVerificationPage to .automatic, which requires none.
                 """
@@ -62,7 +62,7 @@ extension AppVerificationProblem {
             stage: .page,
             cause: .deadline,
             detail: "The page was not completed within \(Int(seconds)) s.",
-            mend: """
+            remedy: """
                 Let the user try again. If the page was completed but did not return to the app, \
                 call Auth.canHandle(_:) with the URLs that open the app.
                 """,

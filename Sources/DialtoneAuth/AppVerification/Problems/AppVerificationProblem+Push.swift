@@ -6,7 +6,8 @@ extension AppVerificationProblem {
         stage: .pushToken,
         cause: .pushUnavailable,
         detail: "The SDK cannot get a push notification token on this system.",
-        mend: "Pass a token to Auth.setAPNSToken(_:type:), or let the server accept another proof."
+        remedy:
+            "Pass a token to Auth.setAPNSToken(_:type:), or let the server accept another proof."
     )
 
     static func tokenLate(_ seconds: TimeInterval) -> Self {
@@ -14,7 +15,7 @@ extension AppVerificationProblem {
             stage: .pushToken,
             cause: .pushTokenMissing,
             detail: "No push notification token was received within \(Int(seconds)) s.",
-            mend: """
+            remedy: """
                 Add the capabilities Push Notifications and Background Modes (Remote \
                 notifications). If the app delegate is not proxied, pass the token to \
                 Auth.setAPNSToken(_:type:).
@@ -27,7 +28,7 @@ extension AppVerificationProblem {
             stage: .pushToken,
             cause: .pushTokenMissing,
             detail: "The system did not issue a push notification token (\(failure.detail)).",
-            mend: "Add the capability Push Notifications, and check the device's connection."
+            remedy: "Add the capability Push Notifications, and check the device's connection."
         )
     }
 
@@ -35,7 +36,7 @@ extension AppVerificationProblem {
         stage: .pushRequest,
         cause: .pushRefused,
         detail: "The server's response to verifyClient has no receipt.",
-        mend: "Check that the server URL belongs to a Dialtone server."
+        remedy: "Check that the server URL belongs to a Dialtone server."
     )
 
     static func pushRefused(_ refusal: AuthRefusal?) -> Self {
@@ -44,7 +45,7 @@ extension AppVerificationProblem {
             stage: .pushRequest,
             cause: .pushRefused,
             detail: "The server cannot send pushes to this app\(word).",
-            mend: "Add an Apple push key and the app's bundle ID to the server.",
+            remedy: "Add an Apple push key and the app's bundle ID to the server.",
             refusal: refusal
         )
     }
@@ -57,7 +58,7 @@ extension AppVerificationProblem {
                 stage: .pushArrival,
                 cause: .pushRefused,
                 detail: "Apple's push service rejected the push\(reason).",
-                mend: status?.hint ?? "The server's log shows the reason."
+                remedy: status?.hint ?? "The server's log shows the reason."
             )
         case "SENT":
             let service = status?.environment.map { " (\($0))" } ?? ""
@@ -68,7 +69,7 @@ extension AppVerificationProblem {
                     Apple's push service accepted the push\(service), but the SDK did not receive it \
                     within \(Int(seconds)) s.
                     """,
-                mend: """
+                remedy: """
                     Call Auth.canHandleNotification(_:) from \
                     application(_:didReceiveRemoteNotification:fetchCompletionHandler:), and \
                     check that Background App Refresh is on.
@@ -79,7 +80,7 @@ extension AppVerificationProblem {
                 stage: .pushArrival,
                 cause: .pushLate,
                 detail: "No push was received within \(Int(seconds)) s.",
-                mend: "Check the server's log for the response of Apple's push service."
+                remedy: "Check the server's log for the response of Apple's push service."
             )
         }
     }

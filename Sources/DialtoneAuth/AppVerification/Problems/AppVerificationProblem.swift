@@ -26,7 +26,7 @@ public struct AppVerificationProblem: Error, Hashable, Sendable {
     public let detail: String
 
     /// A suggested fix, for developers.
-    public let mend: String
+    public let remedy: String
 
     /// The server's error, if the server rejected the request.
     public var refusal: AuthRefusal?
@@ -74,5 +74,5 @@ extension AppVerificationProblem {
 
 extension AppVerificationProblem: CustomStringConvertible {
     /// The stage, the description and the suggested fix.
-    public var description: String { "\(stage.rawValue): \(detail) \(mend)" }
+    public var description: String { "\(stage.rawValue): \(detail) \(remedy)" }
 }

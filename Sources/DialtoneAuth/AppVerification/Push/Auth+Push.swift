@@ -6,7 +6,7 @@ extension Auth {
     @objc(APNSToken)
     #endif
     public var apnsToken: Data? {
-        ladder.push.token.current?.data
+        verificationChain.push.token.current?.data
     }
 
     /// Sets the device's push token, at any time and on any thread.
@@ -18,7 +18,7 @@ extension Auth {
     #endif
     public func setAPNSToken(_ token: Data, type: AuthAPNSTokenType) {
         let known = type == .unknown ? backend.environment.push.signedFor() : type
-        ladder.push.token.set(PushToken(data: token, type: known))
+        verificationChain.push.token.set(PushToken(data: token, type: known))
     }
 
     /// Handles a push notification; returns whether it was meant for this SDK.
@@ -29,7 +29,7 @@ extension Auth {
     #endif
     public func canHandleNotification(_ userInfo: [AnyHashable: Any]) -> Bool {
         guard let push = PushNotification(userInfo) else { return false }
-        return ladder.credentials.receive(push)
+        return verificationChain.credentials.receive(push)
     }
 
     /// Handles a URL that opened the app; returns whether it was meant for this SDK.
@@ -40,6 +40,6 @@ extension Auth {
     @objc(canHandleURL:)
     #endif
     public func canHandle(_ url: URL) -> Bool {
-        ladder.page.host.pages.handle(url)
+        verificationChain.page.host.pages.handle(url)
     }
 }

@@ -68,7 +68,7 @@ final class PushProver: Sendable {
         do {
             let timeout = Locked<TimeInterval>(0)
             let receipt = try await credentials.expectPush {
-                let answer: VerifyClientAnswer = try await backend.call(.verifyIOSClient, request)
+                let answer: VerifyClientResponse = try await backend.call(.verifyIOSClient, request)
                 guard let receipt = answer.receipt, !receipt.isEmpty else {
                     throw AppVerificationProblem.noReceipt
                 }

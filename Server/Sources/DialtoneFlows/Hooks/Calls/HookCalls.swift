@@ -7,13 +7,18 @@ import Synchronization
 
 /// Calls the hooks of projects over HTTP.
 package struct HookCalls: AccountHooks {
-    private let parts: HookParts
+    private let parts: HookDependencies
     private let circuits = HookCircuits()
     private let clock: ServerClock
     private let random: RandomSource
     private let logger: Logger
 
-    package init(_ parts: HookParts, clock: ServerClock, random: RandomSource, logger: Logger) {
+    package init(
+        _ parts: HookDependencies,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) {
         self.parts = parts
         self.clock = clock
         self.random = random
@@ -26,7 +31,7 @@ package struct HookCalls: AccountHooks {
         for caller: AppCaller
     ) async throws -> Account {
         guard let hook = caller.project.hook(at: .beforeCreate) else { return candidate }
-        var question = HookQuestion(.beforeCreate, of: caller)
+        var question = HookRequest(.beforeCreate, of: caller)
         question.account = candidate
         question.factor = factor
         var account = candidate
@@ -43,7 +48,7 @@ package struct HookCalls: AccountHooks {
         guard let hook = caller.project.hook(at: .beforeSignIn), factor.provider != .custom else {
             return SignInAmendments()
         }
-        var question = HookQuestion(.beforeSignIn, of: caller)
+        var question = HookRequest(.beforeSignIn, of: caller)
         question.account = account
         question.factor = factor
         question.secondFactor = secondFactor
@@ -56,7 +61,7 @@ package struct HookCalls: AccountHooks {
         of caller: AppCaller
     ) async throws {
         guard let hook = caller.project.hook(at: .beforeSendSMS) else { return }
-        var question = HookQuestion(.beforeSendSMS, of: caller)
+        var question = HookRequest(.beforeSendSMS, of: caller)
         question.message = .sms(phoneNumber, purpose)
         _ = try await ask(hook, question)
     }
@@ -66,7 +71,7 @@ package struct HookCalls: AccountHooks {
         of caller: AppCaller
     ) async throws {
         guard let hook = caller.project.hook(at: .beforeSendEmail) else { return }
-        var question = HookQuestion(.beforeSendEmail, of: caller)
+        var question = HookRequest(.beforeSendEmail, of: caller)
         question.message = .email(notice)
         _ = try await ask(hook, question)
     }
@@ -75,7 +80,7 @@ package struct HookCalls: AccountHooks {
 extension HookCalls {
     /// Returns the changes that the hook requests; throws if it rejects the operation, or if it
     /// fails and its policy is to deny.
-    private func ask(_ hook: Hook, _ question: HookQuestion) async throws -> SignInAmendments {
+    private func ask(_ hook: Hook, _ question: HookRequest) async throws -> SignInAmendments {
         do {
             switch try await guardedVerdict(of: hook, on: question) {
             case .allowed(let amendments): return amendments
@@ -101,7 +106,7 @@ extension HookCalls {
 
     private func guardedVerdict(
         of hook: Hook,
-        on question: HookQuestion
+        on question: HookRequest
     ) async throws -> HookVerdict {
         guard circuits.admit(hook.id, at: clock.now) else { throw HookFailure.suspended }
         do {
@@ -117,24 +122,24 @@ extension HookCalls {
         }
     }
 
-    private func verdict(of hook: Hook, on question: HookQuestion) async throws -> HookVerdict {
+    private func verdict(of hook: Hook, on question: HookRequest) async throws -> HookVerdict {
         let now = clock.now
         let id = "evt_" + Base64URL.encode(random.bytes(16))
         let body = try await body(for: hook, question, id: id, at: now)
         let request = try SignedPost(hook: hook, id: id, body: body)
             .request(at: now, secrets: parts.secrets, policy: parts.policy)
-        let answer: OutboundAnswer
+        let answer: OutboundResponse
         do {
             answer = try await parts.http.send(request)
         } catch let failure as OutboundFailure {
             throw HookFailure.noAnswer(failure)
         }
-        return try HookAnswer(trigger: question.trigger).verdict(on: answer, in: hook.format)
+        return try HookResponse(trigger: question.trigger).verdict(on: answer, in: hook.format)
     }
 
     private func body(
         for hook: Hook,
-        _ question: HookQuestion,
+        _ question: HookRequest,
         id: String,
         at now: Timestamp
     ) async throws -> [UInt8] {

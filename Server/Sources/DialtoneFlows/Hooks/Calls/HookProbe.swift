@@ -24,7 +24,7 @@ package struct HookProbe: Sendable {
         self.random = random
     }
 
-    package func send(to hook: Hook) async throws(HookFailure) -> OutboundAnswer {
+    package func send(to hook: Hook) async throws(HookFailure) -> OutboundResponse {
         let now = clock.now
         var json = JSONWriter()
         json.object { event in

@@ -10,7 +10,7 @@ struct DeliveryOutcome: Hashable, Sendable {
 }
 
 extension DeliveryOutcome {
-    init(of answer: OutboundAnswer) {
+    init(of answer: OutboundResponse) {
         switch answer.status {
         case 200..<300: self.init(progress: .delivered, status: answer.status)
         case 410:

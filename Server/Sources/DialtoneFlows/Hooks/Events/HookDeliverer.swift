@@ -7,14 +7,14 @@ package struct HookDeliverer: Sendable {
     private static let width = 16
 
     private let store: any DataStore
-    private let parts: HookParts
+    private let parts: HookDependencies
     private let clock: ServerClock
     private let random: RandomSource
     private let outbox: Outbox<HookDelivery>
 
     package init(
         store: any DataStore,
-        parts: HookParts,
+        parts: HookDependencies,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger

@@ -7,7 +7,7 @@ import PhoneNumbers
 ///
 /// Times are in seconds. Password hashes are never sent: no hook needs them.
 struct FirebaseHookClaims {
-    let question: HookQuestion
+    let question: HookRequest
     let eventID: String
     let issuer: String
     let audience: String
@@ -47,7 +47,7 @@ struct FirebaseHookClaims {
         claims.member("tenant_id", optional: question.caller.projectID.tenantID)
     }
 
-    private func write(_ message: HookQuestion.Message, into claims: inout JSONWriter) {
+    private func write(_ message: HookRequest.Message, into claims: inout JSONWriter) {
         switch message {
         case .sms(let number, let purpose):
             claims.member("sms_type", string: purpose.rawValue)

@@ -5,7 +5,7 @@ import PhoneNumbers
 
 /// The request to a hook as a JSON event of Dialtone's own form.
 struct StandardHookBody {
-    let question: HookQuestion
+    let question: HookRequest
     let moment: Timestamp
 
     var bytes: [UInt8] {
@@ -37,7 +37,7 @@ struct StandardHookBody {
         }
     }
 
-    private func write(_ message: HookQuestion.Message, into json: inout JSONWriter) {
+    private func write(_ message: HookRequest.Message, into json: inout JSONWriter) {
         switch message {
         case .sms(let number, let purpose):
             json.member("sms") {

@@ -52,7 +52,7 @@ package struct CallLimitSettings: Hashable, Sendable {
     }
 }
 
-extension CallLimitSettings: PartwiseCodable {
+extension CallLimitSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("isEnabled", \.isEnabled),
@@ -90,7 +90,7 @@ package struct CallLimit: Hashable, Sendable {
     }
 }
 
-extension CallLimit: PartwiseCodable {
+extension CallLimit: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [SettingPart("address", \.address), SettingPart("network", \.network)]
     }

@@ -36,7 +36,7 @@ struct EndUserMessagingGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         let credentials = try AWSCredentials(settings)
@@ -82,8 +82,8 @@ struct EndUserMessagingGateway: HTTPGateway {
         return try post(body, "SendTextMessage")
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        EndUserMessagingAnswer(answer).outcome
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+        EndUserMessagingResponse(answer).outcome
     }
 
     func report(_ conversion: SMSConversion) async throws {
@@ -121,10 +121,10 @@ struct EndUserMessagingGateway: HTTPGateway {
 }
 
 /// The response of End User Messaging to a request to send a message.
-struct EndUserMessagingAnswer {
-    private let answer: OutboundAnswer
+struct EndUserMessagingResponse {
+    private let answer: OutboundResponse
 
-    init(_ answer: OutboundAnswer) {
+    init(_ answer: OutboundResponse) {
         self.answer = answer
     }
 

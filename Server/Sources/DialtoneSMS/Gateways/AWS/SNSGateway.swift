@@ -18,7 +18,7 @@ struct SNSGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         let credentials = try AWSCredentials(settings)
@@ -55,8 +55,8 @@ struct SNSGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        SNSAnswer(answer).outcome
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+        SNSResponse(answer).outcome
     }
 
     /// The message attributes; numeric senders and sender names use different attributes.

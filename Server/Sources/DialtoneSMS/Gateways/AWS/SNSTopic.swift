@@ -18,7 +18,7 @@ struct SNSTopic: Sendable {
     init?(
         _ settings: GatewaySettings,
         _ credentials: AWSCredentials,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let form = /arn:aws[a-z-]*:sns:[a-z0-9-]+:[0-9]{12}:[A-Za-z0-9_.-]{1,256}/
         guard let arn = try settings.text("topicARN", form, "must be the ARN of a topic") else {

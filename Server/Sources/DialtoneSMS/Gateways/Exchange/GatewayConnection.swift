@@ -7,7 +7,7 @@ struct GatewayConnection: Sendable {
     let address: GatewayAddress
     private let clock: ServerClock
 
-    init(name: String, address: GatewayAddress, _ parts: GatewayParts) {
+    init(name: String, address: GatewayAddress, _ parts: GatewayDependencies) {
         self.name = name
         self.address = address
         http = parts.http

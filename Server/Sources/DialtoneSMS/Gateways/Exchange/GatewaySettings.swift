@@ -4,9 +4,9 @@ import DialtoneModel
 /// Reads the configuration of a gateway field by field.
 struct GatewaySettings {
     private let configuration: SMSGatewayConfiguration
-    private let parts: GatewayParts
+    private let parts: GatewayDependencies
 
-    init(_ configuration: SMSGatewayConfiguration, _ parts: GatewayParts) {
+    init(_ configuration: SMSGatewayConfiguration, _ parts: GatewayDependencies) {
         self.configuration = configuration
         self.parts = parts
     }

@@ -7,7 +7,7 @@ protocol HTTPGateway: ConfiguredGateway {
 
     func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome
 }
 
 extension HTTPGateway {

@@ -14,7 +14,7 @@ final class InboxGateway: ConfiguredGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         guard let inbox = parts.inbox else {
             throw InvalidGateway("kind", "is for development servers only")

@@ -20,7 +20,7 @@ struct KannelGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         connection = try settings.connection()
@@ -58,8 +58,8 @@ struct KannelGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        KannelAnswer(answer).outcome(of: dispatch.attemptID)
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+        KannelResponse(answer).outcome(of: dispatch.attemptID)
     }
 
     /// Kannel signs no callbacks: only the secret part of the callback URL protects them.

@@ -18,7 +18,7 @@ struct MessageBirdGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         connection = try settings.connection(standard: "https://rest.messagebird.com")
@@ -52,8 +52,8 @@ struct MessageBirdGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        MessageBirdAnswer(answer).outcome
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+        MessageBirdResponse(answer).outcome
     }
 
     func events(of callback: GatewayCallback) async throws(CallbackProblem) -> [DeliveryEvent] {

@@ -21,7 +21,7 @@ struct PlivoGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         let token = try settings.requiredSecret("authToken")
@@ -75,8 +75,8 @@ struct PlivoGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        PlivoAnswer(answer).outcome
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+        PlivoResponse(answer).outcome
     }
 
     func events(of callback: GatewayCallback) async throws(CallbackProblem) -> [DeliveryEvent] {

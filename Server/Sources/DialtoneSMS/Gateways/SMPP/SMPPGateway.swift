@@ -10,13 +10,13 @@ import NIOSSL
 package final class SMPPGateway: ConfiguredGateway {
     package let name: String
 
-    private let parts: SMPPParts
+    private let parts: SMPPDependencies
     private let client: NIOLoopBoundBox<SMPPClient?>
 
     /// Creates the gateway; throws the first problem found in its settings.
     package convenience init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         try self.init(configuration.name, SMPPSettings(configuration), parts)
     }
@@ -24,11 +24,11 @@ package final class SMPPGateway: ConfiguredGateway {
     init(
         _ name: String,
         _ settings: SMPPSettings,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         self.name = name
         let loop = MultiThreadedEventLoopGroup.singleton.next()
-        self.parts = SMPPParts(
+        self.parts = SMPPDependencies(
             name: name,
             settings: settings,
             tls: try Self.tls(settings),

@@ -25,7 +25,7 @@ struct TwilioGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         let form = /(?:AC|SK|MG)[0-9a-zA-Z]{32}/
@@ -67,8 +67,8 @@ struct TwilioGateway: HTTPGateway {
         return try post(form, to: "Messages.json")
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        TwilioAnswer(answer).outcome
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+        TwilioResponse(answer).outcome
     }
 
     func report(_ conversion: SMSConversion) async throws {

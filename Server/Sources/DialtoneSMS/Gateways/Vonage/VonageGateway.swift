@@ -26,7 +26,7 @@ struct VonageGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         credentials = try VonageCredentials(settings)
@@ -58,8 +58,8 @@ struct VonageGateway: HTTPGateway {
         return post(form, to: try connection.address.url("/sms/json"))
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
-        VonageAnswer(answer).outcome
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+        VonageResponse(answer).outcome
     }
 
     func report(_ conversion: SMSConversion) async throws {

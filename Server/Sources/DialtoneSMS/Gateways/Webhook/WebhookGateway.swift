@@ -17,7 +17,7 @@ struct WebhookGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayParts
+        _ parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let settings = GatewaySettings(configuration, parts)
         guard let secret = WebhookSecret(try settings.requiredSecret("secret").text) else {
@@ -45,7 +45,7 @@ struct WebhookGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundAnswer, to dispatch: SMSDispatch) -> SendOutcome {
+    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
         WebhookReply(answer).outcome(orElse: Self.id(of: dispatch.reference))
     }
 

@@ -3,9 +3,9 @@ import DialtoneModel
 
 /// The response of a webhook receiver: a status code, and optionally a result code in JSON.
 struct WebhookReply {
-    private let answer: OutboundAnswer
+    private let answer: OutboundResponse
 
-    init(_ answer: OutboundAnswer) {
+    init(_ answer: OutboundResponse) {
         self.answer = answer
     }
 

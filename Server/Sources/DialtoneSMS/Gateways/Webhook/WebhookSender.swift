@@ -14,7 +14,7 @@ package struct WebhookSender: SMSSender {
         url: String,
         secret: WebhookSecret,
         timeout: TimeSpan = .seconds(5),
-        parts: GatewayParts
+        parts: GatewayDependencies
     ) throws(InvalidGateway) {
         let configuration = SMSGatewayConfiguration(
             name: "webhook",

@@ -33,10 +33,10 @@ struct GatewayView: Sendable {
 
     /// Updates the recorded outages; returns the alerts for what changed.
     func compare(
-        with data: any GatewayTroubleReader & GatewayTroubleWriter & SendGuardWriter
+        with data: any GatewayIncidentReader & GatewayIncidentWriter & SendGuardWriter
     ) throws -> [SendAlert] {
         let noted = Dictionary(
-            try data.gatewayTroubles().map { ($0.subject, $0) },
+            try data.gatewayIncidents().map { ($0.subject, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         var alerts: [SendAlert] = []
@@ -45,8 +45,8 @@ struct GatewayView: Sendable {
         }
         try forgetGateways(in: noted, data)
         let down = Set(
-            try data.gatewayTroubles().compactMap { trouble -> String? in
-                if case .gateway(let name) = trouble.subject { name } else { nil }
+            try data.gatewayIncidents().compactMap { incident -> String? in
+                if case .gateway(let name) = incident.subject { name } else { nil }
             }
         )
         alerts += try compareRoutes(noted, down: down, data)
@@ -56,8 +56,8 @@ struct GatewayView: Sendable {
 
     private func compare(
         _ name: String,
-        _ noted: GatewayTrouble?,
-        _ data: any GatewayTroubleWriter
+        _ noted: GatewayIncident?,
+        _ data: any GatewayIncidentWriter
     ) throws -> SendAlert? {
         let health = healths[name] ?? nil
         if let outage = health?.outage {
@@ -80,17 +80,17 @@ struct GatewayView: Sendable {
     private func begin(
         _ outage: GatewayOutage,
         of name: String,
-        _ data: any GatewayTroubleWriter
+        _ data: any GatewayIncidentWriter
     ) throws -> SendAlert? {
-        let trouble = GatewayTrouble(
+        let incident = GatewayIncident(
             subject: .gateway(name),
             since: outage.since,
             lastSeenAt: now
         )
-        guard try data.insert(trouble) else { return nil }
+        guard try data.insert(incident) else { return nil }
         return alert(
             .gatewayDown,
-            trouble,
+            incident,
             "The gateway \(name) has been failing for \(minutes(since: outage.since)): "
                 + "\(outage.failures) of its last \(outage.answers) responses (\(outage.share)%) "
                 + "were failures, the last one because \(outage.reason.cause). If the route has other "
@@ -100,62 +100,62 @@ struct GatewayView: Sendable {
 
     /// Deletes the recorded outages of removed gateways.
     private func forgetGateways(
-        in noted: [AlertSubject: GatewayTrouble],
-        _ data: any GatewayTroubleWriter
+        in noted: [AlertSubject: GatewayIncident],
+        _ data: any GatewayIncidentWriter
     ) throws {
-        for trouble in noted.values {
-            guard case .gateway(let name) = trouble.subject, healths[name] == nil else { continue }
-            _ = try data.delete(trouble)
+        for incident in noted.values {
+            guard case .gateway(let name) = incident.subject, healths[name] == nil else { continue }
+            _ = try data.delete(incident)
         }
     }
 
     private func compareRoutes(
-        _ noted: [AlertSubject: GatewayTrouble],
+        _ noted: [AlertSubject: GatewayIncident],
         down: Set<String>,
-        _ data: any GatewayTroubleWriter
+        _ data: any GatewayIncidentWriter
     ) throws -> [SendAlert] {
         var alerts: [SendAlert] = []
         for route in routes {
             let isDown = !route.gateways.isEmpty && route.gateways.isSubset(of: down)
             let names = route.gateways.sorted().joined(separator: ", ")
             if isDown, noted[route.subject] == nil {
-                let trouble = GatewayTrouble(
+                let incident = GatewayIncident(
                     subject: route.subject,
                     since: now,
                     lastSeenAt: now
                 )
-                guard try data.insert(trouble) else { continue }
+                guard try data.insert(incident) else { continue }
                 let detail =
                     "All gateways of this route are failing: \(names). Messages are still offered to "
                     + "them and to the gateways of wider routes. Add a gateway that works: "
                     + "dialtone sms routes set"
-                alerts.append(alert(.routeDown, trouble, detail, of: route.project))
-            } else if !isDown, let trouble = noted[route.subject], try data.delete(trouble) {
+                alerts.append(alert(.routeDown, incident, detail, of: route.project))
+            } else if !isDown, let incident = noted[route.subject], try data.delete(incident) {
                 let detail = "At least one gateway of this route works again: \(names)."
-                alerts.append(alert(.routeRecovered, trouble, detail, of: route.project))
+                alerts.append(alert(.routeRecovered, incident, detail, of: route.project))
             }
         }
         let subjects = Set(routes.map(\.subject))
-        for trouble in noted.values where !subjects.contains(trouble.subject) {
-            if case .route = trouble.subject { _ = try data.delete(trouble) }
+        for incident in noted.values where !subjects.contains(incident.subject) {
+            if case .route = incident.subject { _ = try data.delete(incident) }
         }
         return alerts
     }
 
     private func alert(
         _ kind: SendAlert.Kind,
-        _ trouble: GatewayTrouble,
+        _ incident: GatewayIncident,
         _ detail: String,
         of project: ProjectID? = nil
     ) -> SendAlert {
         SendAlert(
             projectID: project,
             kind: kind,
-            subject: trouble.subject,
+            subject: incident.subject,
             rule: nil,
             detail: detail,
             at: now,
-            period: trouble.since
+            period: incident.since
         )
     }
 

@@ -35,7 +35,7 @@ package struct GatewayWatch: Sendable {
         let table = try await directory.table()
         let now = clock.now
         let names = table.gateways.map(\.name)
-        let known = try await store.read { try $0.gatewayTroubles() }
+        let known = try await store.read { try $0.gatewayIncidents() }
         let isBroken = names.contains { health.health(of: $0)?.outage != nil }
         // An idle server must not write every few seconds.
         guard isBroken || !known.isEmpty else { return [] }

@@ -30,7 +30,7 @@ package struct RoutePlanner: Sendable {
 
     /// Returns the candidates, best first; empty if no gateway serves the number.
     package func candidates(
-        for question: RouteQuestion,
+        for question: RouteQuery,
         health: GatewayHealthBoard
     ) -> [RouteCandidate] {
         var candidates = routed(question)
@@ -45,7 +45,7 @@ package struct RoutePlanner: Sendable {
         return candidates
     }
 
-    private func routed(_ question: RouteQuestion) -> [RouteCandidate] {
+    private func routed(_ question: RouteQuery) -> [RouteCandidate] {
         let covering = routes.filter(question.isCovered).sorted(by: Self.precedes)
         let candidates: [RouteCandidate]
         if let hard = covering.first(where: { $0.mode == .hard }) {
@@ -70,7 +70,7 @@ package struct RoutePlanner: Sendable {
 
     private func candidates(
         of route: SMSRoute,
-        for question: RouteQuestion
+        for question: RouteQuery
     ) -> [RouteCandidate] {
         switch route.mode {
         case .learning: learned(route, question)
@@ -78,7 +78,7 @@ package struct RoutePlanner: Sendable {
         }
     }
 
-    private func learned(_ route: SMSRoute, _ question: RouteQuestion) -> [RouteCandidate] {
+    private func learned(_ route: SMSRoute, _ question: RouteQuery) -> [RouteCandidate] {
         let names = route.steps.flatMap { $0.map(\.gateway) }.filter(gateways.contains)
         let draws = learner.draws(
             for: names,

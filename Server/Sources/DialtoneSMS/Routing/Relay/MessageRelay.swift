@@ -13,7 +13,7 @@ struct MessageRelay: Sendable {
 
     let message: TextMessage
     let candidates: [(choice: RouteChoice, gateway: OpenGateway)]
-    let parts: RoutingParts
+    let parts: RoutingDependencies
 
     /// Sends the message; calls `reply` once, as soon as the outcome is known.
     ///

@@ -8,7 +8,7 @@ extension SendOOBCodeRequest: WireInput {}
 struct SendOOBCode: Endpoint {
     let issuer: ActionCodeIssuer
     let links: ActionLinks
-    let proofs: AppProofDemand
+    let proofs: AppProofRequirement
 
     func respond(
         to input: SendOOBCodeRequest,

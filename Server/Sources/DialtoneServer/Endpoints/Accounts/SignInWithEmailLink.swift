@@ -20,7 +20,7 @@ struct SignInWithEmailLink: Endpoint {
             link: links.link(for: caller),
             for: caller
         )
-        let answer = SignInAnswer(outcome)
+        let answer = SignInResponse(outcome)
         return SignInWithEmailLinkResponse {
             $0.localId = answer.account.id.rawValue
             $0.email = answer.account.email

@@ -13,7 +13,7 @@ struct SignInWithPassword: Endpoint {
         from caller: AppCaller
     ) async throws -> SignInWithPasswordResponse {
         guard let email = input.email else { throw Refusal.missingEmail }
-        let answer = SignInAnswer(
+        let answer = SignInResponse(
             try await signIn.signIn(
                 email: email,
                 password: input.password ?? "",

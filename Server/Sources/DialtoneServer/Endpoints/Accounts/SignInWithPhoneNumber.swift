@@ -28,7 +28,7 @@ struct SignInWithPhoneNumber: Endpoint {
         )
         switch result {
         case .completed(let outcome, let isNew):
-            let answer = SignInAnswer(outcome, after: .phone)
+            let answer = SignInResponse(outcome, after: .phone)
             return SignInWithPhoneNumberResponse {
                 $0.idToken = answer.idToken
                 $0.refreshToken = answer.refreshToken

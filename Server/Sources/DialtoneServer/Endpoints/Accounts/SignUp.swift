@@ -10,9 +10,9 @@ extension SignUpRequest: WireInput {}
 struct SignUp: Endpoint {
     let anonymous: AnonymousSignUp
     let passwords: PasswordSignUp
-    let credentials: OwnCredentials
+    let credentials: CredentialChanger
     let links: ActionLinks
-    let proofs: AppProofDemand
+    let proofs: AppProofRequirement
 
     func respond(
         to input: SignUpRequest,
@@ -46,7 +46,7 @@ struct SignUp: Endpoint {
             photoURL: try input.photoUrl.map(ProfileChanges.checked(photoURL:)),
             for: caller
         )
-        let answer = SignInAnswer(outcome)
+        let answer = SignInResponse(outcome)
         return SignUpResponse {
             $0.localId = answer.account.id.rawValue
             $0.email = answer.account.email

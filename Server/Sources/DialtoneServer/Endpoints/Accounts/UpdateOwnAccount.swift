@@ -8,7 +8,7 @@ extension UpdateAccountRequest: WireInput {}
 
 /// Changes the user's own account, as far as users may, and applies action codes.
 struct UpdateOwnAccount: Endpoint {
-    let credentials: OwnCredentials
+    let credentials: CredentialChanger
     let codes: ActionCodes
     let links: ActionLinks
 

@@ -50,7 +50,7 @@ struct SignInWithIDP: Endpoint {
         var answer = SignInWithIDPResponse(completion.evidence)
         answer.isNewUser = completion.isNew
         answer.emailRecycled = completion.isRecycled ? true : nil
-        let signIn = SignInAnswer(outcome, after: completion.evidence.identity.provider)
+        let signIn = SignInResponse(outcome, after: completion.evidence.identity.provider)
         answer.take(signIn.account)
         answer.idToken = signIn.idToken
         answer.refreshToken = signIn.refreshToken

@@ -41,7 +41,7 @@ struct AccessTokenRoute: Sendable {
         let tokenURL = (try? address.origin(for: request)).map { $0 + Self.path }
         do {
             let token = try await grant.accessToken(for: assertion, at: tokenURL)
-            return try WireEncoder.response(AccessTokenAnswer(accessToken: token.text))
+            return try WireEncoder.response(AccessTokenResponse(accessToken: token.text))
         } catch let error as InvalidGrant {
             do {
                 try await limiter.countFailure(.tokens, by: limits(on: request, in: context))
@@ -98,7 +98,7 @@ struct AccessTokenInput: WireInput {
     }
 }
 
-private struct AccessTokenAnswer: Encodable {
+private struct AccessTokenResponse: Encodable {
     let accessToken: String
     let expiresIn = AccessToken.lifetime.wholeSeconds
     let tokenType = "Bearer"

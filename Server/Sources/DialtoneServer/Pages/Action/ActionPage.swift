@@ -19,7 +19,7 @@ struct ActionPage: Sendable {
     private let templates: PageTemplates
 
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ flows: Flows,
         assets: PageAssets,
         templates: PageTemplates

@@ -33,7 +33,7 @@ struct ProviderPages: Sendable {
             origin: try visits.origin(of: request),
             purpose: .signIn
         )
-        switch try await ProviderAnswer(form, state: state, saml: saml) {
+        switch try await ProviderResponse(form, state: state, saml: saml) {
         case .failure(let failure):
             return leave(to: link.address(from: back.start, failure: failure))
         case .query(let query):

@@ -22,7 +22,7 @@ struct VerifyPage: Sendable {
     let templates: PageTemplates
 
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ flows: Flows,
         assets: PageAssets,
         templates: PageTemplates

@@ -31,7 +31,7 @@ struct PickerPage: Sendable {
     private let templates: PageTemplates
 
     init(
-        _ parts: ServerParts,
+        _ parts: ServerDependencies,
         _ flows: Flows,
         projects: any ProjectFinder,
         assets: PageAssets,

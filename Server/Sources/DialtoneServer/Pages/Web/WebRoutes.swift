@@ -6,7 +6,8 @@ struct WebRoutes: Sendable {
     private let frame: WebFrame
     private let config: WebConfig
 
-    init(_ parts: ServerParts, _ flows: Flows, assets: PageAssets, templates: PageTemplates) {
+    init(_ parts: ServerDependencies, _ flows: Flows, assets: PageAssets, templates: PageTemplates)
+    {
         scripts = WebScripts(assets: assets, templates: templates)
         frame = WebFrame(
             directory: flows.projects,

@@ -56,7 +56,7 @@ struct WebSignIn: Sendable {
         _ state: String,
         _ request: Request
     ) async throws -> WebResult {
-        switch try await ProviderAnswer(form, state: state, saml: saml) {
+        switch try await ProviderResponse(form, state: state, saml: saml) {
         case .failure(let failure): .failed(failure)
         case .query(let query): .arrived("\(try handler(request))?\(query)")
         }

@@ -49,10 +49,10 @@ extension SQLTransaction {
                 "consecutive_failures": ledger.consecutiveFailures,
                 "last_noted_at": ledger.lastNotedAt,
                 "guesses_empty_at": ledger.guesses.emptyAt,
-                "siege_messages": ledger.siege.messages,
-                "siege_message_at": ledger.siege.lastMessageAt,
-                "confirmed_address": ledger.siege.confirmedAddress,
-                "confirmed_until": ledger.siege.confirmedUntil,
+                "throttled_messages": ledger.throttle.messages,
+                "throttled_message_at": ledger.throttle.lastMessageAt,
+                "confirmed_address": ledger.throttle.confirmedAddress,
+                "confirmed_until": ledger.throttle.confirmedUntil,
             ]
         )
     }
@@ -94,7 +94,7 @@ extension SQLTransaction {
 extension PhoneLedger {
     /// The time of the latest event that affects a limit.
     fileprivate var lastNotedAt: Timestamp {
-        let ends = [siege.lastMessageAt, siege.confirmedUntil].compactMap(\.self)
+        let ends = [throttle.lastMessageAt, throttle.confirmedUntil].compactMap(\.self)
         return (sends + failures + ends).max() ?? Timestamp(milliseconds: 0)
     }
 }
@@ -108,9 +108,9 @@ extension PhoneLedger {
             failures: try Timestamp.list(try row["failures"]),
             consecutiveFailures: try row["consecutive_failures"],
             guesses: GuessCount(emptyAt: try row["guesses_empty_at"]),
-            siege: NumberSiege(
-                messages: try row["siege_messages"],
-                lastMessageAt: try row["siege_message_at"],
+            throttle: GuessThrottle(
+                messages: try row["throttled_messages"],
+                lastMessageAt: try row["throttled_message_at"],
                 confirmedAddress: try row["confirmed_address"],
                 confirmedUntil: try row["confirmed_until"]
             ),

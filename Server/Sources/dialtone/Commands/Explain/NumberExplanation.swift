@@ -146,7 +146,7 @@ extension NumberExplanation.Ledger {
         wrongCodes = ledger.failures.count { $0 > dayAgo }
         wrongCodesInARow = ledger.consecutiveFailures
         wrongCodesOfYear = ledger.guesses.count(at: now, limit: policy.perYear)
-        needsTwoCodes = ledger.isUnderSiege(at: now, by: policy)
+        needsTwoCodes = ledger.isThrottled(at: now, by: policy)
         optOut = ledger.optOut.flatMap { $0.isInForce(at: now) ? OptOutView($0) : nil }
     }
 }

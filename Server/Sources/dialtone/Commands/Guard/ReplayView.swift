@@ -72,7 +72,8 @@ struct ReplayView: CommandView {
     private var verdict: String {
         let hindered = refused.entered
         let users = hindered == 1 ? "one user" : "\(hindered) users"
-        return "Refusals would have saved \(money(refused.unansweredCost)) and blocked \(users) who "
+        return
+            "Refusals would have saved \(money(refused.unansweredCost)) and blocked \(users) who "
             + "entered their code; \(steppedUp.entered) more would have needed an app proof. "
             + "Without any app proof, \(money(savedAtMost)) would have been saved."
     }

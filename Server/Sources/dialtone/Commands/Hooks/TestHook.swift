@@ -40,7 +40,7 @@ struct TestHook: AsyncParsableCommand {
             clock: .system(),
             random: .system
         )
-        let outcome: Result<OutboundAnswer, HookFailure>
+        let outcome: Result<OutboundResponse, HookFailure>
         do throws(HookFailure) {
             outcome = .success(try await probe.send(to: found))
         } catch {

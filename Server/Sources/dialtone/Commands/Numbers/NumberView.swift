@@ -34,7 +34,7 @@ struct NumberView: Encodable {
         wrongCodes = ledger.failures.count { $0 > dayAgo }
         wrongCodesInARow = ledger.consecutiveFailures
         wrongCodesOfYear = ledger.guesses.count(at: now, limit: settings.failures.perYear)
-        needsTwoCodes = ledger.isUnderSiege(at: now, by: settings.failures)
+        needsTwoCodes = ledger.isThrottled(at: now, by: settings.failures)
         mayGetMessage = refusal == nil
         obstacle = refusal?.explanation
     }

@@ -87,7 +87,7 @@ struct TestAPNs: AsyncParsableCommand {
             )
         case .refused(let reason, let place):
             let name = place.map { " (\($0.rawValue))" } ?? ""
-            throw CommandFailure("\(reason)\(name). \(reason.mend)")
+            throw CommandFailure("\(reason)\(name). \(reason.remedy)")
         }
     }
 
@@ -102,7 +102,7 @@ struct TestAPNs: AsyncParsableCommand {
                         credential: credential.name,
                         environment: environment.rawValue,
                         isAccepted: problem == nil,
-                        problem: problem.map { "\($0). \($0.mend)" }
+                        problem: problem.map { "\($0). \($0.remedy)" }
                     )
                 )
             }

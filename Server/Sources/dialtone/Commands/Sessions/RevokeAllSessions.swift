@@ -56,7 +56,7 @@ struct RevokeAllSessions: AsyncParsableCommand {
                 for: "Sign all users out (\(String(count, of: "account")))"
             )
             var display = ProgressDisplay(startingAt: 0, of: count)
-            let outcome = try await GeneralSignOut(store: store).run(before: moment) {
+            let outcome = try await GlobalSignOut(store: store).run(before: moment) {
                 display.update($0, "accounts signed out")
             }
             display.finish()

@@ -44,12 +44,14 @@ final class SNSWorld: OutboundHTTP {
     var requests: [String] { asked.withLock { $0 } }
 
     /// What AWS serves at its own addresses, which no test can have a port for.
-    func send(_ request: OutboundRequest) async throws -> OutboundAnswer {
+    func send(_ request: OutboundRequest) async throws -> OutboundResponse {
         asked.withLock { $0.append(request.url.text) }
         if request.url.text == Self.certificateURL {
-            return OutboundAnswer(status: 200, body: Array(pem.utf8))
+            return OutboundResponse(status: 200, body: Array(pem.utf8))
         }
-        return OutboundAnswer(status: request.url.text.contains("ConfirmSubscription") ? 200 : 404)
+        return OutboundResponse(
+            status: request.url.text.contains("ConfirmSubscription") ? 200 : 404
+        )
     }
 
     /// A message as SNS posts it, signed over the fields that `type` has signed.

@@ -64,7 +64,7 @@ struct TestServer: Sendable {
     let keys: SigningKeys
     let logs: InMemoryLogHandler
     let securityEvents: SecurityEvents
-    let appVerification: AppVerificationParts
+    let appVerification: AppVerificationDependencies
 
     /// The routing of messages, where the test has gateways.
     let messaging: TestMessaging?
@@ -150,7 +150,7 @@ private func messaging(
     _ setup: ServerSetup,
     _ store: any DataStore,
     _ clock: StoppedClock,
-    _ parts: inout ServerParts
+    _ parts: inout ServerDependencies
 ) async throws -> TestMessaging? {
     guard !setup.gateways.isEmpty else { return nil }
     let messaging = TestMessaging(
@@ -201,11 +201,11 @@ private func parts(
     _ logs: InMemoryLogHandler,
     _ keys: SigningKeys,
     _ securityEvents: SecurityEvents
-) throws -> ServerParts {
+) throws -> ServerDependencies {
     var listener = ListenerSettings(host: "127.0.0.1", port: 0)
     setup.adjustListener(&listener)
     let logger = Logger(testing: logs)
-    var appVerification = AppVerificationParts(
+    var appVerification = AppVerificationDependencies(
         store: work,
         keys: TestServer.appVerificationKeys,
         apns: APNsClient(settings: setup.apns, clock: clock.serverClock),
@@ -221,7 +221,7 @@ private func parts(
     )
     appVerification.challenges.patience = PollPatience(attempts: 1)
     if let verifier = setup.appVerifier { appVerification.verifier = verifier }
-    return ServerParts(
+    return ServerDependencies(
         store: work,
         checkWritable: { try await database.checkWritable() },
         verificationKeys: VerificationKeys(
@@ -280,7 +280,7 @@ extension Logger {
 private func addProjects(
     to store: any DataStore,
     setup: ServerSetup,
-    parts: ServerParts
+    parts: ServerDependencies
 ) async throws {
     let registry = ProjectRegistry(store: store, clock: parts.clock, random: parts.random)
     for (id, key) in [

@@ -65,29 +65,29 @@ struct ServerAlertContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a trouble begins once and ends once, and not while somebody sees it`(
+    func `an incident begins once and ends once, and not while somebody sees it`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
-            let trouble = GatewayTrouble(
+            let incident = GatewayIncident(
                 subject: .gateway("main"),
                 since: .start,
                 lastSeenAt: .start
             )
-            #expect(try await store.write { try $0.insert(trouble) })
-            #expect(try await store.write { try !$0.insert(trouble) })
+            #expect(try await store.write { try $0.insert(incident) })
+            #expect(try await store.write { try !$0.insert(incident) })
             let later = Timestamp.start + .seconds(5)
             try await store.write { data in
-                try data.saw(trouble, at: later)
+                try data.saw(incident, at: later)
                 // A node whose clock is behind.
-                try data.saw(trouble, at: .start)
+                try data.saw(incident, at: .start)
             }
-            let seen = try await store.read { try $0.gatewayTroubles() }
+            let seen = try await store.read { try $0.gatewayIncidents() }
             #expect(seen.map(\.lastSeenAt) == [later])
-            #expect(try await store.write { try !$0.delete(trouble) })
+            #expect(try await store.write { try !$0.delete(incident) })
             #expect(try await store.write { try $0.delete(seen[0]) })
             #expect(try await store.write { try !$0.delete(seen[0]) })
-            #expect(try await store.read { try $0.gatewayTroubles() }.isEmpty)
+            #expect(try await store.read { try $0.gatewayIncidents() }.isEmpty)
         }
     }
 }

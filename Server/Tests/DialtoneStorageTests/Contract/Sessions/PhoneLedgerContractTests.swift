@@ -20,7 +20,7 @@ import Testing
             ledger.failures = [.start + .seconds(1)]
             ledger.consecutiveFailures = 7
             ledger.guesses = GuessCount(emptyAt: .start + .days(9))
-            ledger.siege = NumberSiege(
+            ledger.throttle = GuessThrottle(
                 messages: 3,
                 lastMessageAt: .start,
                 confirmedAddress: "203.0.113.7/32",
@@ -31,7 +31,7 @@ import Testing
             #expect(try await store.write { try $0.holdLedger(of: number, in: .sample) } == ledger)
             ledger.recordSuccess()
             #expect(ledger.guesses != .none)
-            #expect(ledger.siege.messages == 3)
+            #expect(ledger.throttle.messages == 3)
             #expect(try await store.write { try $0.clearLedger(of: number, in: .sample) } == ledger)
             #expect(try await store.write { try $0.holdLedger(of: number, in: .sample) } == ledger)
             ledger.clear()

@@ -59,7 +59,7 @@ extension AppVerificationProblem {
         stage: .page,
         cause: .pageUnavailable,
         detail: "No browser on this device can show an identity provider's page.",
-        mend: """
+        remedy: """
             Get the provider's credential by other means, and sign in with it: \
             OAuthProvider.credential(providerID:idToken:rawNonce:accessToken:).
             """

@@ -30,7 +30,7 @@ final class LoopbackConnection {
         guard count > 0 else { return true }
         head += buffer[..<count]
         guard head.count <= Self.headLimit else {
-            answer(LoopbackAnswer(status: "431 Request Header Fields Too Large"))
+            answer(LoopbackResponse(status: "431 Request Header Fields Too Large"))
             return true
         }
         let text = String(decoding: head, as: UTF8.self)
@@ -39,7 +39,7 @@ final class LoopbackConnection {
         return true
     }
 
-    private func answer(_ answer: LoopbackAnswer) {
+    private func answer(_ answer: LoopbackResponse) {
         let message = Array(answer.message.utf8)
         #if canImport(Darwin)
         var on: Int32 = 1

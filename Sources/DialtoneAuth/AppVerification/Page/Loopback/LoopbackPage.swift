@@ -7,21 +7,21 @@ struct LoopbackPage: Sendable {
     let take: @Sendable (URL) -> Bool
 
     /// Returns the response to a request, whose `head` is everything before its body.
-    func answer(to head: String) -> LoopbackAnswer {
+    func answer(to head: String) -> LoopbackResponse {
         let lines = head.components(separatedBy: "\r\n")
         let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2].hasPrefix("HTTP/1.") else {
-            return LoopbackAnswer(status: "400 Bad Request")
+            return LoopbackResponse(status: "400 Bad Request")
         }
         // Another host name could be a site whose DNS name points to this machine (DNS rebinding).
         guard host(lines.dropFirst()) == "127.0.0.1:\(port)" else {
-            return LoopbackAnswer(status: "421 Misdirected Request")
+            return LoopbackResponse(status: "421 Misdirected Request")
         }
         let path = words[1].prefix { $0 != "?" && $0 != "#" }
-        guard path == "/link" else { return LoopbackAnswer(status: "404 Not Found") }
-        guard words[0] == "GET" else { return LoopbackAnswer(status: "405 Method Not Allowed") }
+        guard path == "/link" else { return LoopbackResponse(status: "404 Not Found") }
+        guard words[0] == "GET" else { return LoopbackResponse(status: "405 Method Not Allowed") }
         guard let url = URL(string: "http://127.0.0.1:\(port)\(words[1])"), take(url) else {
-            return LoopbackAnswer(status: "400 Bad Request")
+            return LoopbackResponse(status: "400 Bad Request")
         }
         return .done
     }
@@ -37,11 +37,11 @@ struct LoopbackPage: Sendable {
 }
 
 /// A small HTML page for the user.
-struct LoopbackAnswer: Sendable {
+struct LoopbackResponse: Sendable {
     var status: String
     var text = "Page not found."
 
-    static let done = LoopbackAnswer(
+    static let done = LoopbackResponse(
         status: "200 OK",
         text: "Done. You can close this window and go back to the app."
     )

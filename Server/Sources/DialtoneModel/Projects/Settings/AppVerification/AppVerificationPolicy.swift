@@ -37,7 +37,7 @@ package struct AppVerificationPolicy: Hashable, Sendable {
     package init() {}
 }
 
-extension AppVerificationPolicy: PartwiseCodable {
+extension AppVerificationPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("enforcement", \.enforcement),

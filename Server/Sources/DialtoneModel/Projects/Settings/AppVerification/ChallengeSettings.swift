@@ -17,7 +17,7 @@ package struct ChallengeSettings: Hashable, Sendable {
     package init() {}
 }
 
-extension ChallengeSettings: PartwiseCodable {
+extension ChallengeSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("vendor", \.vendor),

@@ -21,7 +21,7 @@ package struct ChallengeWork: Hashable, Sendable {
     package init() {}
 }
 
-extension ChallengeWork: PartwiseCodable {
+extension ChallengeWork: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("least", \.least),

@@ -43,7 +43,7 @@ package struct MessageTextSettings: Hashable, Sendable {
     }
 }
 
-extension MessageTextSettings: PartwiseCodable {
+extension MessageTextSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("name", \.name),

@@ -16,7 +16,7 @@ package struct SendPolicy: Hashable, Sendable {
     package init() {}
 }
 
-extension SendPolicy: PartwiseCodable {
+extension SendPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("cooldowns", \.cooldowns),

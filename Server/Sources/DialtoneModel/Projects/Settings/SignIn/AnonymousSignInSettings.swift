@@ -7,7 +7,7 @@ package struct AnonymousSignInSettings: Hashable, Sendable {
     package init() {}
 }
 
-extension AnonymousSignInSettings: PartwiseCodable {
+extension AnonymousSignInSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("isEnabled", \.isEnabled)

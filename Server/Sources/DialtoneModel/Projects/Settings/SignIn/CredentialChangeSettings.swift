@@ -17,7 +17,7 @@ package struct CredentialChangeSettings: Hashable, Sendable {
     package init() {}
 }
 
-extension CredentialChangeSettings: PartwiseCodable {
+extension CredentialChangeSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("requiresRecentSignIn", \.requiresRecentSignIn),

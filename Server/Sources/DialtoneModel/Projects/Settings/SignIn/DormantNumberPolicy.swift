@@ -26,7 +26,7 @@ package struct DormantNumberPolicy: Hashable, Sendable {
     package init() {}
 }
 
-extension DormantNumberPolicy: PartwiseCodable {
+extension DormantNumberPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("after", \.after),

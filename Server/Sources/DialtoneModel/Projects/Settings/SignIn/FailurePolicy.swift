@@ -30,7 +30,7 @@ package struct FailurePolicy: Hashable, Sendable {
     package var limitsFictionalNumbers: Bool { fictionalPerHour != nil || fictionalPerDay != nil }
 }
 
-extension FailurePolicy: PartwiseCodable {
+extension FailurePolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("perHour", \.perHour),

@@ -44,7 +44,7 @@ package struct PasswordPolicy: Hashable, Sendable {
     }
 }
 
-extension PasswordPolicy: PartwiseCodable {
+extension PasswordPolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("isEnforced", \.isEnforced),

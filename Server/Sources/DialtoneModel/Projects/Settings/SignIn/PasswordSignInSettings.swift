@@ -15,7 +15,7 @@ package struct PasswordSignInSettings: Hashable, Sendable {
     package init() {}
 }
 
-extension PasswordSignInSettings: PartwiseCodable {
+extension PasswordSignInSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("isEnabled", \.isEnabled),

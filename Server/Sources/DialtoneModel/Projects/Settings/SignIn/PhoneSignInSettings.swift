@@ -10,7 +10,7 @@ package struct PhoneSignInSettings: Hashable, Sendable {
     package init() {}
 }
 
-extension PhoneSignInSettings: PartwiseCodable {
+extension PhoneSignInSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("isEnabled", \.isEnabled),
@@ -35,7 +35,7 @@ package struct CodePolicy: Hashable, Sendable {
     package init() {}
 }
 
-extension CodePolicy: PartwiseCodable {
+extension CodePolicy: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("length", \.length),

@@ -25,7 +25,7 @@ package struct SecondFactorSettings: Hashable, Sendable {
     package init() {}
 }
 
-extension SecondFactorSettings: PartwiseCodable {
+extension SecondFactorSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("state", \.state),

@@ -11,7 +11,7 @@ package struct SessionSettings: Hashable, Sendable {
     package init() {}
 }
 
-extension SessionSettings: PartwiseCodable {
+extension SessionSettings: SettingsGroup {
     package static var parts: [SettingPart<Self>] {
         [
             SettingPart("rotatesRefreshTokens", \.rotatesRefreshTokens),

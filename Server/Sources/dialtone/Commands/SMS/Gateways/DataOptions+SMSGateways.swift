@@ -17,7 +17,7 @@ extension DataOptions {
     ) async throws -> Value {
         let client = try await outbound().operatorsClient()
         let clock = ServerClock.system()
-        let parts = GatewayParts(
+        let parts = GatewayDependencies(
             http: client,
             policy: .unrestricted,
             clock: clock,

@@ -1,0 +1,109 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// Tries each kind of app verification in turn, and applies the rules of the project and the app.
+package struct AppVerificationChain: AppVerifier {
+    private let checkers: [any AppProofChecker]
+    private let instances: AppInstances
+    private let tally: AppProofTally
+    private let clock: ServerClock
+
+    package init(
+        checkers: [any AppProofChecker],
+        instances: AppInstances,
+        tally: AppProofTally,
+        clock: ServerClock
+    ) {
+        self.checkers = checkers
+        self.instances = instances
+        self.tally = tally
+        self.clock = clock
+    }
+
+    /// The results of the checkers while none has accepted a proof.
+    private struct Findings {
+        var refused: [AppProofProblem] = []
+        var unavailable: [AppProofProblem] = []
+    }
+
+    /// Verifies the request.
+    ///
+    /// It does so even if the rules do not require verification: a number with many wrong codes
+    /// always requires it.
+    package func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
+        let policy = request.policy
+        let known = instances.installation(of: request, at: clock.now)
+        var findings = Findings()
+        for checker in checkers {
+            // Not even checked: a proof that does not count must not be used up.
+            guard policy.accepts.contains(checker.kind) else {
+                if checker.findsProof(in: request) {
+                    findings.refused.append(.notAccepted(checker.kind))
+                }
+                continue
+            }
+            switch try await checker.check(request) {
+            case nil: continue
+            case .held:
+                tally.count(.held, by: checker.kind, for: request)
+                let issued = try instances.issue(for: request, known: known, at: clock.now)
+                return .proved(issued, wasKnown: known != nil)
+            case .refused(let problem): findings.refused.append(problem)
+            case .unavailable(let problem): findings.unavailable.append(problem)
+            }
+        }
+        return try verdict(on: request, policy, findings, known: known)
+    }
+
+    private func verdict(
+        on request: AppVerificationRequest,
+        _ policy: AppVerificationPolicy,
+        _ findings: Findings,
+        known: String?
+    ) throws -> AppVerdict {
+        for problem in findings.refused { tally.count(.refused, by: problem.kind, for: request) }
+        // A known installation makes up for a proof that could not be checked, but not for an
+        // invalid one.
+        let passes =
+            findings.refused.isEmpty && known != nil
+            && policy.whenUnavailable == .passKnownInstances
+        for problem in findings.unavailable {
+            tally.count(
+                passes ? .passedWhileUnavailable : .refusedWhileUnavailable,
+                by: problem.kind,
+                for: request
+            )
+        }
+        if passes, !findings.unavailable.isEmpty { return .notRequired(known: known) }
+        let problems = findings.refused + findings.unavailable
+        if problems.isEmpty, policy.enforcement != .off {
+            tally.count(.missing, by: nil, for: request)
+        }
+        guard policy.enforcement == .enforce else { return .notRequired(known: known) }
+        throw Self.refusal(of: problems, by: policy, for: request.purpose)
+    }
+
+    /// Returns the refusal for the first problem with a proof of an accepted kind.
+    private static func refusal(
+        of problems: [AppProofProblem],
+        by policy: AppVerificationPolicy,
+        for purpose: AppProofPurpose
+    ) -> Refusal {
+        let telling = problems.first { $0.reason != .notAccepted } ?? problems.first
+        guard var problem = telling else { return .missingAppProof }
+        // The stock SDKs fall back to another kind of proof only for text messages.
+        problem.leavesOthers =
+            purpose.isMessage && policy.accepts.contains { $0 != problem.kind }
+        return .invalidAppProof(problem)
+    }
+}
+
+extension AppProofProblem {
+    fileprivate static func notAccepted(_ kind: AppProofKind) -> Self {
+        Self(
+            kind,
+            .notAccepted,
+            "The project does not accept this kind of proof from the app."
+        )
+    }
+}

@@ -1,2 +1,0 @@
-/// A response whose content is ignored.
-struct IgnoredAnswer: Decodable {}

@@ -1,0 +1,2 @@
+/// A response whose content is ignored.
+struct IgnoredResponse: Decodable {}
