@@ -400,11 +400,14 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
+                "CLibpq",
+                "CSQLite",
                 "DialtoneBasics",
                 "DialtoneFlows",
                 "DialtoneModel",
                 "DialtoneSendGuard",
                 "DialtoneServer",
+                "DialtoneStorage",
                 "DialtoneTestSupport",
                 "PhoneNumbers",
                 "dialtone",

@@ -42,7 +42,8 @@ struct HelpTests {
         "import", "export",
     ]
 
-    private static func fixture(of command: String) -> URL {
+    /// The agreed help of a command.
+    static func fixture(of command: String) -> URL {
         let words = command.isEmpty ? ["dialtone"] : command.split(separator: " ").map(String.init)
         return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent()

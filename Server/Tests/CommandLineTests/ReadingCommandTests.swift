@@ -1,0 +1,189 @@
+import ArgumentParser
+import DialtoneTestSupport
+import Foundation
+import Testing
+
+@testable import dialtone
+
+/// No command changes a row that only shows something or that is a dry run.
+@Suite(.timeLimit(.minutes(10)))
+struct ReadingCommandTests {
+    private static let number = "+16505550123"
+
+    /// The commands that only show something, with the arguments of their runs.
+    ///
+    /// `(message)` is the ID of a message, `(file)` a file that does not exist.
+    private static let reading: [String: [[String]]] = [
+        "config": [[]],
+        "keys generate-master": [[]],
+        "keys list": [[], ["--json"]],
+        "project list": [[]],
+        "project show": [["demo-dialtone"]],
+        "apps list": [["demo-dialtone"]],
+        "captcha show": [[]],
+        "test-numbers list": [[]],
+        "users list": [[]],
+        "users show": [[number]],
+        "sessions list": [[number]],
+        "numbers show": [[number]],
+        "numbering-plan show": [[]],
+        "opt-outs list": [[]],
+        "explain": [[number], ["--address", "192.0.2.1"], ["--email", "ada@example.com"]],
+        "guard show": [[]],
+        "guard check": [[number, "+4915112345678"]],
+        "guard holds list": [[]],
+        "guard decisions list": [[]],
+        "guard replay": [[]],
+        "guard alerts list": [[]],
+        "regions show": [[]],
+        "identity-providers list": [[]],
+        "admin-keys list": [[]],
+        "service-accounts list": [[]],
+        "apns list": [[]],
+        "hooks list": [[]],
+        "hooks deliveries list": [[]],
+        "app-verification show": [[]],
+        "app-verification counts": [[]],
+        "play-integrity show": [[]],
+        "sms gateways list": [[], ["--kinds"]],
+        "sms gateways show": [["main"]],
+        "sms routes list": [[]],
+        "sms messages list": [[]],
+        "sms messages show": [["(message)"]],
+        "sms statistics": [[]],
+        "texts list": [[]],
+        "texts show": [["de"]],
+        "texts check": [[], ["Your code is {code}."]],
+        "texts preview": [["en", "--text", "Your code is {code}."]],
+        "senders list": [[]],
+        "export": [["(file)"]],
+    ]
+
+    /// The commands that change data or send something, with the arguments of their dry runs.
+    private static let writing: [String: [[String]]] = [
+        "dev": [], "serve": [],
+        "keys rotate": [], "keys withdraw": [],
+        "project create": [], "project set": [], "project delete": [],
+        "apps add": [], "apps set": [], "apps remove": [], "apps rotate-secret": [],
+        "captcha set": [], "captcha remove": [],
+        "test-numbers add": [], "test-numbers remove": [],
+        "users disable": [], "users enable": [], "users revoke": [], "users delete": [],
+        "sessions revoke": [], "sessions revoke-all": [],
+        "numbers clear": [], "numbering-plan update": [],
+        "opt-outs add": [], "opt-outs remove": [],
+        "guard set": [], "guard release": [],
+        "regions allow": [], "regions deny": [], "regions clear": [],
+        "identity-providers set": [], "identity-providers remove": [],
+        "admin-keys create": [], "admin-keys revoke": [],
+        "service-accounts create": [], "service-accounts delete": [],
+        "apns add-key": [], "apns add-certificate": [], "apns remove": [], "apns test": [],
+        "hooks add": [], "hooks remove": [], "hooks rotate-secret": [], "hooks test": [],
+        "app-verification set": [], "play-integrity set": [], "play-integrity remove": [],
+        "sms gateways add": [], "sms gateways set": [], "sms gateways remove": [],
+        "sms gateways test": [], "sms routes set": [], "sms routes remove": [],
+        "texts set": [], "texts remove": [], "senders set": [], "senders remove": [],
+        "import": [],
+    ]
+
+    /// Rows for the commands to show.
+    private static let preparation = [
+        ["sms", "gateways", "add", "main", "webhook", "--set", "url=https://sms.example/x"],
+        ["sms", "routes", "set", "main"],
+        ["hooks", "add", "https://hooks.example/x", "--after", "account.created"],
+        ["admin-keys", "create", "--role", "viewer", "--name", "Nightly"],
+        ["opt-outs", "add", "+16505550134"],
+        ["texts", "set", "de", "{code} ist dein {app}-Code."],
+    ]
+
+    /// The commands below `type` that have no subcommands.
+    private static func leaves(
+        of type: any ParsableCommand.Type = Dialtone.self,
+        named words: [String] = []
+    ) -> [String] {
+        let subcommands = type.configuration.subcommands
+        guard !subcommands.isEmpty else { return [words.joined(separator: " ")] }
+        return subcommands.flatMap { subcommand in
+            leaves(of: subcommand, named: words + [subcommand.configuration.commandName ?? ""])
+        }
+    }
+
+    @Test func `each command is known to read or to write`() {
+        let names = Set(Self.leaves())
+        let (reading, writing) = (Set(Self.reading.keys), Set(Self.writing.keys))
+        #expect(reading.isDisjoint(with: writing))
+        #expect(names.subtracting(reading).subtracting(writing) == [])
+        #expect(reading.union(writing).subtracting(names) == [])
+    }
+
+    @Test func `each dry run has arguments here`() throws {
+        for (command, runs) in Self.writing {
+            let help = try String(contentsOf: HelpTests.fixture(of: command), encoding: .utf8)
+            #expect(help.contains("--dry-run") == !runs.isEmpty, "\(command)")
+            #expect(runs.allSatisfy { $0.contains("--dry-run") }, "\(command)")
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested.filter { $0 != .sqliteInMemory })
+    func `commands that only show something change no row`(engine: StoreEngine) async throws {
+        try await TemporaryFolder.with { folder in
+            guard engine == .postgres else {
+                return try await check("sqlite:\(folder.path)/dialtone.db", in: folder)
+            }
+            try await PostgresServer.withSchema { try await check($0, in: folder) }
+        }
+    }
+
+    private func check(_ database: String, in folder: TemporaryFolder) async throws {
+        try await DevServer.with(data: folder.data, database: database) { server in
+            _ = try await server.signIn(Self.number)
+        }
+        let yaml = """
+            listen: {publicURL: "https://auth.example"}
+            database: {url: "\(database)"}
+            masterKey: {file: "\(folder.data)/master.key"}
+            sender: {kind: none}
+            """
+        let config = ["--config", try folder.write(yaml, to: "dialtone.yaml")]
+        for words in Self.preparation {
+            let outcome = try await Program.run(
+                words + config,
+                input: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw\n"
+            )
+            #expect(outcome.exitCode == 0, "\(words): \(outcome.complaints)")
+        }
+        let message = try await message(config)
+        let before = try await DatabaseContent.rows(in: database)
+        for table in ["account", "session", "message", "hook", "admin_key"] {
+            #expect(before[table]?.isEmpty == false, "\(table)")
+        }
+        for (name, runs) in Self.reading.merging(Self.writing, uniquingKeysWith: { $1 }) {
+            for arguments in runs {
+                let words = arguments.map { word in
+                    switch word {
+                    case "(message)": message
+                    case "(file)": folder.path + "/" + UUID().uuidString
+                    default: word
+                    }
+                }
+                let command = name.split(separator: " ").map(String.init) + words
+                // This command uses no data.
+                let options = name == "keys generate-master" ? [] : config
+                let outcome = try await Program.run(command + options)
+                #expect(outcome.exitCode == 0, "\(command): \(outcome.complaints)")
+                let after = try await DatabaseContent.rows(in: database)
+                let tables = Set(before.keys).union(after.keys)
+                #expect(tables.filter { before[$0] != after[$0] } == [], "\(command)")
+            }
+        }
+        // The comparison finds a change of one row.
+        try await Program.run(["opt-outs", "add", "+16505550135"] + config)
+        #expect(try await DatabaseContent.rows(in: database) != before)
+    }
+
+    /// The ID of the message that carried the code.
+    private func message(_ config: [String]) async throws -> String {
+        struct Message: Decodable { let id: String }
+        let outcome = try await Program.run(["sms", "messages", "list", "--json"] + config)
+        return try #require(try outcome.list("messages", of: Message.self).first).id
+    }
+}
