@@ -11,7 +11,7 @@ enum Failure {
         if let problem = AppVerificationProblem(error) { text += "\n  \(problem.remedy)" }
         if let refusal = AuthRefusal(error) {
             if let reason = refusal.reason { text += "\n  Reason: \(reason.rawValue)" }
-            if let remedy = refusal.remedy { text += "\n  \(mend)" }
+            if let remedy = refusal.remedy { text += "\n  \(remedy)" }
             if let left = refusal.triesLeft { text += "\n  Tries left: \(left)" }
             if let seconds = refusal.retryAfter { text += "\n  Wait \(Int(seconds)) seconds." }
         }
