@@ -119,6 +119,9 @@ struct MessageTemplateTests {
             .nameNotApart, .misplacedLineBreak, .otherNumber("1234"), .foreignLink("a.example"),
         ]
         #expect(Set(problems.map(\.explanation)).count == problems.count)
-        #expect(problems.allSatisfy { $0.explanation.hasPrefix("has ") || $0 == .outerBlank })
+        let verbs = ["is", "has", "begins", "contains", "does"]
+        for explanation in problems.map(\.explanation) {
+            #expect(verbs.contains { explanation.hasPrefix($0 + " ") }, "\(explanation)")
+        }
     }
 }

