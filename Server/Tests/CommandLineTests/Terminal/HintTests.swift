@@ -104,7 +104,7 @@ struct HintTests {
         try await TemporaryFolder.with { folder in
             let outcome = try await Program.run(["users", "list", "--data", folder.data])
             #expect(outcome.exitCode == 1)
-            #expect(outcome.complaints.contains("Start `dialtone dev --data \(folder.data)` once"))
+            #expect(outcome.complaints.contains("Run `dialtone dev --data \(folder.data)` once"))
         }
     }
 
@@ -131,7 +131,7 @@ struct HintTests {
             )
             #expect(
                 removed.complaints.hasSuffix(
-                    "by `dialtone sms routes set \(typed)` or `dialtone sms routes remove \(typed)`.\n"
+                    "with `dialtone sms routes set \(typed)` or `dialtone sms routes remove \(typed)`.\n"
                 )
             )
         }

@@ -135,7 +135,7 @@ struct ImportRefusalTests {
             (["users": []], "MISSING_USER_ACCOUNT"),
             (
                 ["users": .array(Array(repeating: ["localId": "a"], count: 1_001))],
-                "INVALID_ARGUMENT : users: At most 1000 accounts."
+                "INVALID_ARGUMENT : users must have at most 1000 accounts."
             ),
             (
                 ["users": [["localId": "a", "passwordHash": "AAAA"]]],

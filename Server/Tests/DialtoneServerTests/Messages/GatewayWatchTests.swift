@@ -72,7 +72,7 @@ struct GatewayWatchTests {
             #expect(told.map(\.kind) == [.gatewayDown])
             #expect(told.first?.subject == .gateway("main"))
             let detail = try #require(told.first?.detail)
-            #expect(detail.contains("main") && detail.contains("100 %"), "\(detail)")
+            #expect(detail.contains("main") && detail.contains("100%"), "\(detail)")
             #expect(detail.contains("dialtone sms routes set"))
             #expect(!detail.contains("+2126"))
             server.clock.advance(by: .minutes(10))

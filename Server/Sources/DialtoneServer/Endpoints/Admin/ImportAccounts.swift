@@ -30,7 +30,7 @@ struct ImportAccounts: Endpoint {
         guard users.count <= Self.limit else {
             throw Refusal.invalidArgument(
                 field: "users",
-                problem: "must have at most \(Self.limit) accounts."
+                problem: "users must have at most \(Self.limit) accounts."
             )
         }
         let drafts = users.map(AccountDraft.init)

@@ -6,8 +6,8 @@ struct GenerateMasterKey: ParsableCommand {
         commandName: "generate-master",
         abstract: "Print a new master key: 32 random bytes in base64.",
         discussion: """
-            Store the key in a file that only the server can read, and keep a copy in a safe
-            place: without the key, the secrets in the database cannot be decrypted.
+            Store the key in a file that only the server can read, and keep a copy in a
+            safe place: without the key, the secrets in the database cannot be decrypted.
 
             Example:
               (umask 077; dialtone keys generate-master > master.key)

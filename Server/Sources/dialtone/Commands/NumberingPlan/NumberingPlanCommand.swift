@@ -8,7 +8,8 @@ struct NumberingPlanCommand: AsyncParsableCommand {
         discussion: """
             The numbering plan says which phone numbers exist and how they are written. The
             program contains a plan. Countries open new ranges every month, so update the
-            plan at least twice a year. docs/numbering-plan.md describes how to create a new one.
+            plan at least twice a year. docs/numbering-plan.md describes how to create a
+            new one.
 
             Examples:
               dialtone numbering-plan show

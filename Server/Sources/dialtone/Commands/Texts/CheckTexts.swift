@@ -7,8 +7,8 @@ struct CheckTexts: AsyncParsableCommand {
         commandName: "check",
         abstract: "Check a new text or the current texts.",
         discussion: """
-            The command changes nothing. The exit code is 1 if a text is not valid, and 0 if
-            it is only longer than one message.
+            The command changes nothing. The exit code is 1 if a text is not valid, and 0
+            if it is only longer than one message.
             """
     )
 
