@@ -66,6 +66,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/sessions.paths.json"
 #include "entry.inc"
+#define FILE "../DialtoneServer/OpenAPI/Document/sign-in.generated.json"
+#include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/tenants.generated.json"
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/tenants.paths.json"

@@ -13,10 +13,9 @@ extension Account {
         case .recoverEmail:
             try recoverEmail(by: code, at: now)
         case .revertSecondFactor:
-            guard secondFactors.contains(where: { $0.id == code.secondFactorID }) else {
-                throw Refusal.invalidActionCode
-            }
-            secondFactors.removeAll { $0.id == code.secondFactorID }
+            let kept = secondFactors.filter { !code.reverts($0) }
+            guard kept.count < secondFactors.count else { throw Refusal.invalidActionCode }
+            secondFactors = kept
             revokeTokens(at: now)
         case .passwordReset, .emailSignIn:
             throw Refusal.invalidActionCode
@@ -57,9 +56,22 @@ extension Account {
         if code.email.isEmpty {
             removeEmail()
             removePassword()
-        } else if email != code.email {
-            changeEmail(to: try EmailAddress(checking: code.email), isVerified: false, at: now)
+        } else {
+            if email != code.email {
+                changeEmail(to: try EmailAddress(checking: code.email), isVerified: false, at: now)
+            }
+            isEmailVerified = false
         }
         revokeTokens(at: now)
+    }
+}
+
+extension ActionCode {
+    /// Whether the code of a notice removes the factor.
+    ///
+    /// A number gets few notices a day, so that a thief could use them up with other factors. The
+    /// code that the number got removes later factors as well.
+    fileprivate func reverts(_ factor: SecondFactor) -> Bool {
+        factor.id == secondFactorID || (phoneNumber != nil && factor.enrolledAt >= createdAt)
     }
 }

@@ -29,7 +29,8 @@ extension ActionCodes {
     /// Removes the number from an account that was created with it after the change.
     ///
     /// An owner who signs in with the number after a thief has replaced it gets a new account. The
-    /// codes of both accounts were read at the same number.
+    /// codes of both accounts were read at the same number. An account that has more than the
+    /// number may be that of the number's next holder, and keeps it.
     private static func freeNumber(
         of code: ActionCode,
         for account: Account,
@@ -41,7 +42,8 @@ extension ActionCodes {
             let claimant = try data.account(phoneNumber: number, of: account.projectID),
             claimant.id != account.id,
             let before = try data.holdAccount(claimant.id, of: account.projectID),
-            before.phoneNumber == number, before.createdAt >= code.createdAt
+            before.phoneNumber == number, before.createdAt >= code.createdAt,
+            before.hasOnlyNumber
         else { return }
         var freed = before
         freed.loseNumber()
@@ -73,5 +75,12 @@ extension ActionCodes {
         freed.revokeTokens(at: now)
         try data.saveEndingSessions(.byProof(freed))
         try events.recordChange(from: before, to: freed, in: data)
+    }
+}
+
+extension Account {
+    /// Whether the number is the account's only way to sign in.
+    fileprivate var hasOnlyNumber: Bool {
+        email == nil && linkedProviders.isEmpty && secondFactors.isEmpty
     }
 }

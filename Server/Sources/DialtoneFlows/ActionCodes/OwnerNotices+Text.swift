@@ -6,11 +6,16 @@ extension OwnerNotices {
     /// How long the link of one text message stands for all later changes.
     private static let pause = TimeSpan.days(1)
 
+    /// The same for changes without a recent sign-in.
+    ///
+    /// It is short, because the owner may have made the first one.
+    private static let pauseInDoubt = TimeSpan.hours(1)
+
     /// Stores the text message about a change, if the owner can be told only by one.
     ///
     /// The link of an earlier message undoes later changes as well. So an account gets one message
-    /// a day; a change without a recent sign-in gets its own, because the owner may have made the
-    /// change before it.
+    /// a day; a change without a recent sign-in gets its own after an hour, because the owner may
+    /// have made the change before it.
     func leaveText(
         of account: Account,
         since before: Account,
@@ -19,7 +24,7 @@ extension OwnerNotices {
         at now: Timestamp
     ) throws {
         let difference = CredentialDifference(from: before, to: account)
-        guard difference.isForNotice, let number = before.numberForNotices else { return }
+        guard difference.isForNotice, let number = before.numberForNotices(at: now) else { return }
         let open = try data.actionCodes(
             for: .recoverEmail,
             of: before.id,
@@ -28,7 +33,9 @@ extension OwnerNotices {
             at: now
         )
         let isCovered = open.contains { code in
-            now - code.createdAt < Self.pause && (code.former?.isInDoubt == true || !isInDoubt)
+            isInDoubt
+                ? code.former?.isInDoubt == true && now - code.createdAt < Self.pauseInDoubt
+                : now - code.createdAt < Self.pause
         }
         guard !isCovered else { return }
         // If an old token is used for two changes, the second notice must not restore the first.
@@ -38,6 +45,8 @@ extension OwnerNotices {
         former.wasNumberReplaced = difference.replacesNumber
         var code = newCode(for: .recoverEmail, of: before, to: number, at: now)
         code.former = former
+        // The address belongs to the same state.
+        if let doubtful { code.email = doubtful.email }
         try leave(
             difference.replacesNumber ? .phoneNumberChanged : .signInChanged,
             code,
@@ -56,7 +65,7 @@ extension OwnerNotices {
         in data: any OwnerNoticeRecords,
         at now: Timestamp
     ) throws {
-        guard let number = account.numberForNotices else { return }
+        guard let number = account.numberForNotices(at: now) else { return }
         var code = factor.map { _ in
             newCode(for: .revertSecondFactor, of: account, to: number, at: now)
         }
@@ -117,8 +126,13 @@ extension OwnerNotices {
 }
 
 extension Account {
-    /// The number for notices of an account without a proved address.
-    fileprivate var numberForNotices: PhoneNumber? {
-        email != nil && isEmailVerified ? nil : phoneNumber
+    /// Returns the number for notices of an account without a proved address.
+    ///
+    /// While a change without a recent sign-in is unconfirmed, the address may be a thief's.
+    fileprivate func numberForNotices(at now: Timestamp) -> PhoneNumber? {
+        let isInDoubt = unconfirmedProviders.values.contains {
+            now - $0 < ChangeRule.confirmation
+        }
+        return email != nil && isEmailVerified && !isInDoubt ? nil : phoneNumber
     }
 }

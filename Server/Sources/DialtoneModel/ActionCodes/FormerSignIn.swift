@@ -67,6 +67,8 @@ extension Account {
         linkedProviders = former.linkedProviders
         secondFactors.removeAll { $0.enrolledAt >= former.moment }
         if let passwordUpdatedAt, passwordUpdatedAt >= former.moment { removePassword() }
-        unconfirmedProviders = [:]
+        // What was added in doubt before that state stays unconfirmed: a thief who gets the code of
+        // a later notice must not confirm an earlier change with it.
+        unconfirmedProviders = unconfirmedProviders.filter { $0.value < former.moment }
     }
 }
