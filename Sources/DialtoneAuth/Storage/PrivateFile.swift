@@ -65,7 +65,7 @@ enum PrivateFile {
         try flushDirectory(of: path)
     }
 
-    /// Returns whether the directory exists, whoever owns it.
+    /// Returns whether the directory exists, regardless of its owner.
     static func isDirectory(_ path: String) throws -> Bool {
         var info = stat()
         guard stat(path, &info) == 0 else {

@@ -8,7 +8,7 @@ public struct AppVerificationRules: WireObject {
     /// The kinds of proof that count, such as `PUSH`, in the order in which apps try them.
     public var proofs: [String] = []
 
-    /// What happens while nobody can judge proofs: `PASS_KNOWN_INSTANCES` or `REFUSE`.
+    /// What happens while proofs cannot be checked: `PASS_KNOWN_INSTANCES` or `REFUSE`.
     public var whenUnavailable = ""
 
     /// Whether keys of Apple's development environment count.

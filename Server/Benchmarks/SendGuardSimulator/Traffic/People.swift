@@ -58,7 +58,7 @@ struct People {
         }
     }
 
-    /// Adds many users who request a code because of a campaign, and of whom few enter it.
+    /// Adds many users who request a code because of a campaign; few of them enter it.
     ///
     /// With `inOnePrefix`, all their numbers are in one block, like those of a company's staff.
     mutating func addCampaign(

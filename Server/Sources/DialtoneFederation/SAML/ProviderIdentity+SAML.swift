@@ -41,7 +41,7 @@ extension ProviderIdentity {
         rawUserInfo = Self.text(of: assertion.attributes)
     }
 
-    /// A user of whom only the name in a SAML subject is known.
+    /// A user with only the name in a SAML subject.
     ///
     /// `nil` if it is too long to be kept.
     package init?(nameID: String, of provider: SignInProvider) {

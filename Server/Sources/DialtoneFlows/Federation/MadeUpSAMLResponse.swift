@@ -35,7 +35,7 @@ struct MadeUpSAMLResponse {
         attributes = Self.text(of: assertion["attributeStatements"])
     }
 
-    /// The user whom the claims of an ID token describe, or else whom the response names.
+    /// The user in the claims of an ID token, or else the one that the response names.
     ///
     /// As in the emulator, the claims tell the ID and the name, the response the address, which
     /// counts as verified, and the attributes. `nil` without an ID that can be kept.

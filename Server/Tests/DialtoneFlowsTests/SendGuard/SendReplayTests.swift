@@ -88,7 +88,7 @@ struct SendReplayTests {
         #expect(all.savedAtMost == 0)
     }
 
-    @Test func `messages that would have needed a proof count as saved if nobody entered them`() {
+    @Test func `messages that would have needed a proof count as saved if they were not entered`() {
         let decisions = recorded(6, enteredEvery: 3).map { decision in
             var project = GuardedProject.lenient()
             project.now = decision.attempt.at

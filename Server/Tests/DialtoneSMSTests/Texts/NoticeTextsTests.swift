@@ -61,8 +61,8 @@ struct NoticeTextsTests {
         #expect(!text.contains { "\n@#".contains($0) })
     }
 
-    /// With RECORD_FIXTURES=1 the fixture is written, and the test fails, so that nobody takes a
-    /// recording for a check.
+    /// With RECORD_FIXTURES=1 the fixture is written, and the test fails, so that a
+    /// recording is not mistaken for a check.
     @Test func `the texts are as they were agreed`() throws {
         let lines = Self.languages.map { language in
             let wording = notice(language)

@@ -60,8 +60,8 @@ struct ShippedTextsTests {
         }
     }
 
-    /// With RECORD_FIXTURES=1 the fixture is written, and the test fails, so that nobody takes a
-    /// recording for a check.
+    /// With RECORD_FIXTURES=1 the fixture is written, and the test fails, so that a
+    /// recording is not mistaken for a check.
     @Test func `the texts are as they were agreed`() throws {
         let code = try #require(OneTimeCode(typed: "918273"))
         let bound = Project.sample(name: "Riverbookery") { settings in

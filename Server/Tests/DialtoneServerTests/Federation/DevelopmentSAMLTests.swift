@@ -103,7 +103,7 @@ struct DevelopmentSAMLTests {
         }
     }
 
-    @Test func `production signs nobody in by made-up responses`() async throws {
+    @Test func `production refuses made-up responses`() async throws {
         let setup = ServerSetup { $0.isProduction = true }
         try await withServer(setup) { server in
             try await server.addSAMLProvider(try .quick())

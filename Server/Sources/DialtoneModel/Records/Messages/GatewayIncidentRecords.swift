@@ -13,6 +13,6 @@ package protocol GatewayIncidentWriter {
     /// Notes that a node still finds it so.
     func saw(_ incident: GatewayIncident, at now: Timestamp) throws
 
-    /// Ends it; `false` if somebody else did, or has seen it again meanwhile.
+    /// Ends it; `false` if another node ended it, or has seen it again meanwhile.
     func delete(_ incident: GatewayIncident) throws -> Bool
 }

@@ -65,7 +65,7 @@ struct ServerAlertContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an incident begins once and ends once, and not while somebody sees it`(
+    func `an incident begins once and ends once, and not while a node sees it`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
