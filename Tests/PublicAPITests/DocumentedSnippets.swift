@@ -26,10 +26,13 @@ func signInAsDocumented() async throws -> String {
 func refuseAsDocumented(
     _ provider: PhoneAuthProvider,
     number: String,
+    showHint: () -> Void,
     showCountdown: (TimeInterval) -> Void
 ) async {
     do {
         _ = try await provider.verifyPhoneNumber(number)
+    } catch AuthErrorCode.invalidPhoneNumber {
+        showHint()
     } catch let error where AuthErrorCode(error) == .tooManyRequests {
         if let seconds = AuthRefusal(error)?.retryAfter { showCountdown(seconds) }
     } catch {}

@@ -277,6 +277,18 @@ func useSecondFactor(_ error: NSError, _ credential: PhoneAuthCredential) async 
     _ = (session, auth, kind)
 }
 
+func useCatch(_ error: any Error) -> String {
+    do {
+        throw error
+    } catch AuthErrorCode.sessionExpired {
+        return "expired"
+    } catch let code as AuthErrorCode {
+        return code.name
+    } catch {
+        return "other"
+    }
+}
+
 func useRefusal(_ error: any Error) {
     guard let refusal = AuthRefusal(error) else { return }
     let facts: (Int, String, String?, [String: String], TimeInterval?, String?, Int?, [String]) = (

@@ -27,9 +27,8 @@ extension AuthErrorCode {
 extension AuthErrorCode {
     /// Extracts the code of an error of this SDK; `nil` for any other error.
     ///
-    /// A `catch AuthErrorCode.sessionExpired` never matches, since errors are `NSError`: write
-    /// `catch let error where AuthErrorCode(error) == .sessionExpired`. Firebase has no such
-    /// initializer.
+    /// `catch AuthErrorCode.sessionExpired` and `error as? AuthErrorCode` work as well. Firebase
+    /// has no such initializer, and there neither of them matches.
     public init?(_ error: any Error) {
         guard let code = error.authCode ?? error as? AuthErrorCode else { return nil }
         self = code

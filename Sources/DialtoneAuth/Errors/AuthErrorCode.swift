@@ -2,8 +2,8 @@ import Foundation
 
 /// The error codes of this SDK, with Firebase Authentication's numbers.
 ///
-/// Errors are `NSError` objects with the domain ``AuthErrorDomain``; use ``init(_:)`` to get their
-/// code, as a cast to this type fails.
+/// Errors are `NSError` objects with the domain ``AuthErrorDomain``. They match their code in
+/// `catch AuthErrorCode.sessionExpired`, and can be cast to it.
 #if canImport(ObjectiveC)
 @objc(FIRAuthErrorCode)
 #endif
