@@ -24,18 +24,21 @@ final class RuntimeObject: MessageReceiver {
         let selector: String
     }
 
-    let type: Class
+    let kind: Class
+
+    var type: ObjectIdentifier { ObjectIdentifier(kind) }
+
     /// As SwiftUI's app delegate has one: the object named by `@UIApplicationDelegateAdaptor`.
     var target: RuntimeObject?
     /// Who gets what `forwardInvocation:` passes on, of which the runtime cannot tell whom.
     var invoked: RuntimeObject?
 
-    init(_ type: Class) {
-        self.type = type
+    init(_ kind: Class) {
+        self.kind = kind
     }
 
     func implementation(of method: DelegateMethod) -> Implementation? {
-        type.implementation(of: method)
+        kind.implementation(of: method)
     }
 
     func responds(to method: DelegateMethod) -> Bool {

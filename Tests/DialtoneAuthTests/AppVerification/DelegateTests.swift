@@ -154,7 +154,7 @@ struct DelegateTests {
             delegate.invoked = app.application.delegate
             app.application.delegate = delegate
             app.application.watch(for: AppEvents())
-            #expect(delegate.type.methods.isEmpty)
+            #expect(delegate.kind.methods.isEmpty)
             #expect(try app.application.notify(["aps": [:]]) == 1)
             #expect(app.heard.values == [.notification])
         }
@@ -163,7 +163,7 @@ struct DelegateTests {
     @Test func `delegates that pass messages on in a circle have no part in them`() throws {
         let (one, two) = (RuntimeObject(.init()), RuntimeObject(.init()))
         let original = try #require(OriginalMethod(.notification, of: one))
-        one.type.methods[.notification] = { _, _ in false }
+        one.kind.methods[.notification] = { _, _ in false }
         (one.target, two.target) = (two, one)
         #expect(original.recipient(for: one) == nil)
     }

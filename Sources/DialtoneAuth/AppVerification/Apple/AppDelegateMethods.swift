@@ -17,15 +17,8 @@ enum AppDelegateMethods {
     private typealias OldestOpen =
         @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
 
-    static func watch(_ delegate: AnyObject) {
-        // Decided for all methods first: each depends on which of the others the app implements.
-        let originals = DelegateMethod.ofApplication.compactMap { method in
-            Original(method, of: ObjectiveCReceiver(object: delegate))
-        }
-        for original in originals { original.replace(of: delegate, with: block(for: original)) }
-    }
-
-    private static func block(for original: Original) -> Any {
+    /// Returns the block that stands in for the app's method.
+    static func block(for original: OriginalMethod<ObjectiveCReceiver>) -> Any {
         switch original.method {
         case .notification: fetch(original)
         case .openURL: open(original)

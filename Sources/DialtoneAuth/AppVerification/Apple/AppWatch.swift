@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 enum AppWatch {
     private static var hasBegun = false
-    private static var watched: Set<ObjectIdentifier> = []
+    private static var watch = DelegateWatch()
 
     /// Starts observing, once per process, at any time and on any thread.
     nonisolated static func begin() {
@@ -38,21 +38,7 @@ enum AppWatch {
 
     private static func watchDelegates() {
         guard let application = SharedApplication.current else { return }
-        if let delegate = application.delegate, isNew(delegate) {
-            AppDelegateMethods.watch(delegate)
-            // The application checks only once which methods a delegate implements.
-            application.delegate = nil
-            application.delegate = delegate
-        }
-        for scene in application.connectedScenes {
-            if let delegate = scene.delegate, isNew(delegate) {
-                SceneDelegateMethods.watch(delegate)
-            }
-        }
-    }
-
-    private static func isNew(_ delegate: AnyObject) -> Bool {
-        watched.insert(ObjectIdentifier(type(of: delegate))).inserted
+        watch.look(at: UIKitApplication(application: application))
     }
 }
 #endif

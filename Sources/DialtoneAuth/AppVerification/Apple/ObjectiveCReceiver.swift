@@ -6,6 +6,8 @@ import ObjectiveC
 struct ObjectiveCReceiver: MessageReceiver {
     let object: AnyObject
 
+    var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: object)) }
+
     func implementation(of method: DelegateMethod) -> IMP? {
         class_getInstanceMethod(object_getClass(object), Selector(method.selector))
             .map(method_getImplementation)

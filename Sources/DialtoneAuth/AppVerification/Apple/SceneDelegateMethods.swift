@@ -7,9 +7,8 @@ import UIKit
 enum SceneDelegateMethods {
     private typealias Open = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Void
 
-    static func watch(_ delegate: AnyObject) {
-        let receiver = ObjectiveCReceiver(object: delegate)
-        guard let original = OriginalMethod(.sceneOpenURLs, of: receiver) else { return }
+    /// Returns the block that stands in for the app's method.
+    static func block(for original: OriginalMethod<ObjectiveCReceiver>) -> Any {
         let block: @convention(block) (AnyObject, AnyObject, NSSet) -> Void = {
             delegate,
             scene,
@@ -21,7 +20,7 @@ enum SceneDelegateMethods {
             let urls = (contexts as? Set<UIOpenURLContext> ?? []).map(\.url)
             _ = AppEvents.shared.receive(.urls(urls), app: app)
         }
-        original.replace(of: delegate, with: block)
+        return block
     }
 }
 #endif

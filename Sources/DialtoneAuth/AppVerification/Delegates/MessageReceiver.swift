@@ -4,6 +4,9 @@
 protocol MessageReceiver {
     associatedtype Implementation
 
+    /// The object's class.
+    var type: ObjectIdentifier { get }
+
     /// Returns the implementation of the class or a superclass; `nil` if none has the method.
     func implementation(of method: DelegateMethod) -> Implementation?
 
