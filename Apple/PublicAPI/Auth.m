@@ -92,6 +92,9 @@ void useActionCodes(FIRActionCodeInfo *info, FIRActionCodeURL *url) {
                    minimumVersion:@"1"];
   settings.linkDomain = nil;
   NSString *_Nullable text = settings.iOSBundleID;
+  settings.androidPackageName = text;
+  settings.androidMinimumVersion = nil;
+  settings.androidInstallIfNotAvailable = YES;
   text = settings.androidPackageName;
   text = settings.androidMinimumVersion;
   BOOL installs = settings.androidInstallIfNotAvailable;

@@ -34,13 +34,22 @@ public final class ActionCodeSettings: NSObject, Sendable {
     }
 
     /// The package name of the Android app that can open the link.
-    public var androidPackageName: String? { state.current.androidPackageName }
+    public var androidPackageName: String? {
+        get { state.current.androidPackageName }
+        set { state.withLock { $0.androidPackageName = newValue } }
+    }
 
     /// The minimum version of the Android app that can handle the link.
-    public var androidMinimumVersion: String? { state.current.androidMinimumVersion }
+    public var androidMinimumVersion: String? {
+        get { state.current.androidMinimumVersion }
+        set { state.withLock { $0.androidMinimumVersion = newValue } }
+    }
 
     /// Whether to offer to install the Android app if it is not installed.
-    public var androidInstallIfNotAvailable: Bool { state.current.androidInstallIfNotAvailable }
+    public var androidInstallIfNotAvailable: Bool {
+        get { state.current.androidInstallIfNotAvailable }
+        set { state.withLock { $0.androidInstallIfNotAvailable = newValue } }
+    }
 
     /// The domain of the link; one of the project's domains.
     public var linkDomain: String? {

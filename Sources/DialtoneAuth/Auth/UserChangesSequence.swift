@@ -25,10 +25,18 @@ public struct IDTokenChangesSequence: AsyncSequence, Sendable {
 }
 
 extension Auth {
+    /// The sequence under the name that it has in Firebase.
+    public typealias AuthStateChangesSequence = DialtoneAuth.AuthStateChangesSequence
+
+    /// The sequence under the name that it has in Firebase.
+    public typealias IDTokenChangesSequence = DialtoneAuth.IDTokenChangesSequence
+
     /// A sequence of the current user, and the user after each sign-in or sign-out.
     ///
     /// It does not end by itself, and does not use the main queue.
-    public var authStateChanges: AuthStateChangesSequence { AuthStateChangesSequence(auth: self) }
+    public var authStateChanges: AuthStateChangesSequence {
+        AuthStateChangesSequence(auth: self)
+    }
 
     /// A sequence of the current user, and the user after each change of the ID token.
     ///
