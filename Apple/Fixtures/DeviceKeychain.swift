@@ -7,7 +7,11 @@ import Foundation
 /// Until the first unlock after a start of the device, items that are accessible after the first
 /// unlock can neither be read, changed nor added. Documented is the status
 /// `errSecInteractionNotAllowed`; an app that the system starts ahead of time also meets
-/// `errSecItemNotFound` for items that exist.
+/// `errSecItemNotFound` for items that exist. Items of an access group that the app has no
+/// entitlement for cannot be used: `errSecMissingEntitlement`.
+///
+/// Items stay when their app is deleted. The keychain tells no process what another one did; a
+/// notification between processes does.
 final class DeviceKeychain: Keychain {
     enum Lock: CaseIterable, Sendable {
         /// As documented.
@@ -24,6 +28,14 @@ final class DeviceKeychain: Keychain {
     }
 
     private let state = Locked(State())
+    private let announcements = Subscribers()
+
+    /// The access groups that the app may use; `nil` for any.
+    private let entitlements: Set<String>?
+
+    init(entitlements: Set<String>? = nil) {
+        self.entitlements = entitlements
+    }
 
     /// How the keychain behaves before the first unlock; `nil` from then on.
     var lock: Lock? {
@@ -35,7 +47,7 @@ final class DeviceKeychain: Keychain {
 
     func data(of item: KeychainItem) -> (status: KeychainStatus, data: Data?) {
         state.withLock { state in
-            if let status = state.statusOfLock { return (status, nil) }
+            if let status = refusal(of: item) ?? state.statusOfLock { return (status, nil) }
             guard let data = state.items[item] else { return (.itemNotFound, nil) }
             return (.success, data)
         }
@@ -43,6 +55,7 @@ final class DeviceKeychain: Keychain {
 
     func add(_ item: KeychainItem, _ data: Data) -> KeychainStatus {
         state.withLock { state in
+            if let status = refusal(of: item) { return status }
             let isThere = state.items[item] != nil
             if let lock = state.lock {
                 return lock == .contradicting && isThere ? .duplicateItem : .interactionNotAllowed
@@ -55,7 +68,7 @@ final class DeviceKeychain: Keychain {
 
     func update(_ item: KeychainItem, _ data: Data) -> KeychainStatus {
         state.withLock { state in
-            if let status = state.statusOfLock { return status }
+            if let status = refusal(of: item) ?? state.statusOfLock { return status }
             guard state.items[item] != nil else { return .itemNotFound }
             state.items[item] = data
             return .success
@@ -64,9 +77,20 @@ final class DeviceKeychain: Keychain {
 
     func delete(_ item: KeychainItem) -> KeychainStatus {
         state.withLock { state in
-            if let status = state.statusOfLock { return status }
+            if let status = refusal(of: item) ?? state.statusOfLock { return status }
             return state.items.removeValue(forKey: item) == nil ? .itemNotFound : .success
         }
+    }
+
+    func announceChange(in group: CredentialGroup) { announcements.tell() }
+
+    func changes(in group: CredentialGroup) -> AsyncStream<Void> { announcements.stream() }
+
+    private func refusal(of item: KeychainItem) -> KeychainStatus? {
+        guard let entitlements, let group = item.group, !entitlements.contains(group.name) else {
+            return nil
+        }
+        return .missingEntitlement
     }
 }
 

@@ -314,6 +314,7 @@ struct OwnStore: CredentialStore {
     func read(_ key: CredentialKey) throws -> Data? { nil }
     func write(_ data: Data, for key: CredentialKey) throws {}
     func replace(_ old: Data, with new: Data, for key: CredentialKey) throws -> Bool { true }
+    func changes(of key: CredentialKey) -> AsyncStream<Void> { AsyncStream { $0.finish() } }
     func remove(_ key: CredentialKey) throws {
         _ = CredentialKey(service: key.service, account: key.account)
     }

@@ -16,8 +16,9 @@ struct AuthEnvironment: Sendable {
     var page = PagePlatform.current
     var appAttest: (any AppAttestService)? = defaultAppAttestService()
 
-    /// Calls back each time the device is unlocked, if the platform reports that.
-    var observeUnlock: @Sendable (@escaping @Sendable () -> Void) -> Void = systemUnlocks
+    /// Calls back each time the stored user may have changed or become readable, if the platform
+    /// reports that.
+    var observeWakes: @Sendable (@escaping @Sendable () -> Void) -> Void = systemWakes
 
     /// Logs a warning for the app's developer.
     var warn: @Sendable (String) -> Void = { Log.warning($0) }

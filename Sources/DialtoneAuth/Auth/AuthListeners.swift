@@ -26,8 +26,9 @@ final class AuthListeners: Sendable {
             state.notifier = notifier
         }
         _ = auth.signedIn.changes.add { [weak self] in self?.deliver() }
-        // Reading the user is enough: it notifies the listeners if the store has a new one.
-        auth.backend.environment.observeUnlock { [weak auth] in _ = auth?.currentUser }
+        auth.backend.environment.observeWakes { [weak auth] in
+            if let auth { auth.signedIn.follow(for: auth) }
+        }
     }
 
     func add(

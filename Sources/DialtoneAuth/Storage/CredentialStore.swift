@@ -22,6 +22,13 @@ public protocol CredentialStore: Sendable {
     /// Returns the part of this store that an access group shares; by default, it has separate
     /// keys.
     func store(for group: CredentialGroup) -> any CredentialStore
+
+    /// Returns a stream with an element after each change of the entry, also by other processes.
+    ///
+    /// Elements for other entries, and for changes by this process, do no harm. The default
+    /// implementation reports nothing: users of an access group who sign in or out in another
+    /// process are then noticed later.
+    func changes(of key: CredentialKey) -> AsyncStream<Void>
 }
 
 extension CredentialStore {
@@ -37,6 +44,11 @@ extension CredentialStore {
     /// Other apps can access it only if they can access this store.
     public func store(for group: CredentialGroup) -> any CredentialStore {
         GroupedCredentialStore(self, group: group)
+    }
+
+    /// Returns a stream without elements.
+    public func changes(of key: CredentialKey) -> AsyncStream<Void> {
+        AsyncStream { $0.finish() }
     }
 }
 

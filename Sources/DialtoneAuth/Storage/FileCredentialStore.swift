@@ -25,11 +25,7 @@ public struct FileCredentialStore: CredentialStore {
 
     /// Writes an entry, so that either the old or the new one exists after a power failure.
     public func write(_ data: Data, for key: CredentialKey) throws {
-        try FileManager.default.createDirectory(
-            at: directory.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        for folder in folders(of: key) { try PrivateFile.makeDirectory(folder) }
+        try makeFolders(of: key)
         try alone(key) { try PrivateFile.replace(path(of: key), with: data) }
     }
 
@@ -61,6 +57,31 @@ public struct FileCredentialStore: CredentialStore {
         var store = self
         store.group = group
         return store
+    }
+
+    /// Returns a stream with an element after each change of an entry of the same service.
+    ///
+    /// Creates the service's directory, which the system watches. Only on Linux; elsewhere the
+    /// stream has no elements.
+    public func changes(of key: CredentialKey) -> AsyncStream<Void> {
+        #if canImport(Glibc) || canImport(Musl)
+        guard let folder = try? makeFolders(of: key) else { return AsyncStream { $0.finish() } }
+        return DirectoryChanges.stream(of: folder)
+        #else
+        return AsyncStream { $0.finish() }
+        #endif
+    }
+
+    /// Creates the directories of an entry, and returns the innermost.
+    @discardableResult
+    private func makeFolders(of key: CredentialKey) throws -> String {
+        try FileManager.default.createDirectory(
+            at: directory.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        let folders = folders(of: key)
+        for folder in folders { try PrivateFile.makeDirectory(folder) }
+        return folders.last ?? directory.path
     }
 
     /// Returns the directories, from the outermost to the one that contains the file.

@@ -26,6 +26,10 @@ struct GroupedCredentialStore: CredentialStore {
         try store.remove(grouped(key))
     }
 
+    func changes(of key: CredentialKey) -> AsyncStream<Void> {
+        store.changes(of: grouped(key))
+    }
+
     private func grouped(_ key: CredentialKey) -> CredentialKey {
         CredentialKey(service: "groups/\(group.name)/\(key.service)", account: key.account)
     }

@@ -18,7 +18,7 @@ struct LockedDeviceTests {
             let unlocks = unlocks
             // A new process has a store of its own.
             project = try ScriptedProject(server, store: KeychainEntries(keychain)) {
-                $1.observeUnlock = { unlocks.record($0) }
+                $1.observeWakes = { unlocks.record($0) }
             }
         }
 

@@ -19,3 +19,31 @@ typedef const struct CF_BRIDGED_TYPE(NSArray) __CFArray *CFArrayRef;
 typedef const struct CF_BRIDGED_TYPE(NSDictionary) __CFDictionary *CFDictionaryRef;
 typedef const struct CF_BRIDGED_TYPE(id) __CFBoolean *CFBooleanRef;
 typedef struct CF_BRIDGED_TYPE(NSError) __CFError *CFErrorRef;
+
+// Notifications between the processes of a device.
+typedef const struct CF_BRIDGED_TYPE(id) __CFNotificationCenter *CFNotificationCenterRef;
+typedef CFStringRef CFNotificationName __attribute__((swift_newtype(struct)));
+typedef void (*CFNotificationCallback)(CFNotificationCenterRef _Nullable center,
+                                       void *_Nullable observer, CFNotificationName _Nullable name,
+                                       const void *_Nullable object,
+                                       CFDictionaryRef _Nullable userInfo);
+typedef enum __attribute__((enum_extensibility(closed))) CFNotificationSuspensionBehavior : long {
+  CFNotificationSuspensionBehaviorDrop = 1,
+  CFNotificationSuspensionBehaviorCoalesce = 2,
+  CFNotificationSuspensionBehaviorHold = 3,
+  CFNotificationSuspensionBehaviorDeliverImmediately = 4,
+} CFNotificationSuspensionBehavior;
+
+CF_IMPLICIT_BRIDGING_ENABLED
+CFNotificationCenterRef _Nullable CFNotificationCenterGetDarwinNotifyCenter(void);
+void CFNotificationCenterAddObserver(CFNotificationCenterRef _Nullable center,
+                                     const void *_Nullable observer,
+                                     CFNotificationCallback _Nullable callBack,
+                                     CFStringRef _Nullable name, const void *_Nullable object,
+                                     CFNotificationSuspensionBehavior suspensionBehavior);
+void CFNotificationCenterPostNotification(CFNotificationCenterRef _Nullable center,
+                                          CFNotificationName _Nullable name,
+                                          const void *_Nullable object,
+                                          CFDictionaryRef _Nullable userInfo,
+                                          _Bool deliverImmediately);
+CF_IMPLICIT_BRIDGING_DISABLED

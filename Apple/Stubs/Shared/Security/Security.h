@@ -34,6 +34,7 @@ enum : OSStatus {
   errSecDuplicateItem = -25299,
   errSecItemNotFound = -25300,
   errSecInteractionNotAllowed = -25308,
+  errSecMissingEntitlement = -34018,
 };
 
 NS_ASSUME_NONNULL_END

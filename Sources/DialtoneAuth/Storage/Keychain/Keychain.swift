@@ -8,6 +8,13 @@ protocol Keychain: Sendable {
     func add(_ item: KeychainItem, _ data: Data) -> KeychainStatus
     func update(_ item: KeychainItem, _ data: Data) -> KeychainStatus
     func delete(_ item: KeychainItem) -> KeychainStatus
+
+    /// Tells other processes of this device that an item of the group has changed; the keychain
+    /// itself does not.
+    func announceChange(in group: CredentialGroup)
+
+    /// Returns a stream with an element after each announcement for the group.
+    func changes(in group: CredentialGroup) -> AsyncStream<Void>
 }
 
 /// A keychain item: in the app's own access group, or in one that several apps share.
@@ -24,4 +31,5 @@ struct KeychainStatus: RawRepresentable, Hashable, Sendable {
     static let duplicateItem = Self(rawValue: -25299)
     static let itemNotFound = Self(rawValue: -25300)
     static let interactionNotAllowed = Self(rawValue: -25308)
+    static let missingEntitlement = Self(rawValue: -34018)
 }

@@ -31,6 +31,12 @@ public struct KeychainCredentialStore: CredentialStore {
         try entries.replace(old, with: new, for: key)
     }
 
+    /// Returns a stream with an element after each change in this store's access group by a process
+    /// of this device; without a group it has none.
+    public func changes(of key: CredentialKey) -> AsyncStream<Void> {
+        entries.changes(of: key)
+    }
+
     /// Returns the store in the keychain access group with this name; the app needs its
     /// entitlement.
     public func store(for group: CredentialGroup) -> any CredentialStore {

@@ -29,17 +29,22 @@ struct KeychainEntries: CredentialStore {
     func write(_ data: Data, for key: CredentialKey) throws {
         let item = item(key)
         let status = keychain.update(item, data)
-        guard status == .itemNotFound else { return try check(status) }
-        let added = keychain.add(item, data)
-        // The item exists although it could not be found.
-        if added == .duplicateItem { throw CredentialStoreProblem.locked }
-        try check(added)
+        if status == .itemNotFound {
+            let added = keychain.add(item, data)
+            // The item exists although it could not be found.
+            if added == .duplicateItem { throw CredentialStoreProblem.locked }
+            try check(added)
+        } else {
+            try check(status)
+        }
+        announce()
     }
 
     func remove(_ key: CredentialKey) throws {
         let status = keychain.delete(item(key))
         guard status != .itemNotFound else { return try confirmAbsence() }
         try check(status)
+        announce()
     }
 
     /// Never adds an item, so that one that another process removed meanwhile does not reappear.
@@ -51,13 +56,23 @@ struct KeychainEntries: CredentialStore {
             return false
         }
         try check(status)
+        announce()
         return true
+    }
+
+    func changes(of key: CredentialKey) -> AsyncStream<Void> {
+        guard let group else { return AsyncStream { $0.finish() } }
+        return keychain.changes(in: group)
     }
 
     func store(for group: CredentialGroup) -> any CredentialStore {
         var store = self
         store.group = group
         return store
+    }
+
+    private func announce() {
+        if let group { keychain.announceChange(in: group) }
     }
 
     private func item(_ key: CredentialKey) -> KeychainItem {
@@ -81,6 +96,11 @@ struct KeychainEntries: CredentialStore {
     private func check(_ status: KeychainStatus) throws {
         if status == .success { return }
         if status == .interactionNotAllowed { throw CredentialStoreProblem.locked }
+        if status == .missingEntitlement, let group {
+            throw CredentialStoreProblem(
+                "The app has no entitlement for the keychain access group \(group.name)."
+            )
+        }
         throw CredentialStoreProblem("Keychain: \(status.text)")
     }
 }

@@ -32,6 +32,18 @@ struct SystemKeychain: Keychain {
         KeychainStatus(rawValue: SecItemDelete(attributes(of: item) as CFDictionary))
     }
 
+    func announceChange(in group: CredentialGroup) {
+        DarwinNotifications.shared.post(Self.notification(of: group))
+    }
+
+    func changes(in group: CredentialGroup) -> AsyncStream<Void> {
+        DarwinNotifications.shared.stream(Self.notification(of: group))
+    }
+
+    private static func notification(of group: CredentialGroup) -> String {
+        "dialtone.auth.\(group.name)"
+    }
+
     private func value(_ data: Data, of item: KeychainItem) -> [String: Any] {
         let accessibility =
             isSharedAcrossDevices(item)

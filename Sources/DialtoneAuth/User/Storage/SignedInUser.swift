@@ -21,6 +21,8 @@ final class SignedInUser: Sendable {
         var place: UserPlace?
         /// The stored data when this process last read or wrote it.
         var kept: Data?
+        /// The changes by other processes of the access group.
+        var watch: GroupWatch?
         /// The warnings that were already logged, so that a broken store does not repeat them.
         var warnings: Set<String> = []
     }
@@ -59,29 +61,50 @@ final class SignedInUser: Sendable {
     ///
     /// If the store cannot be read, for example on a locked device, the next call reads it again:
     /// an unreadable user is never deleted.
-    func current(of auth: Auth) -> User? {
-        let (user, isNews) = state.withLock { state -> (User?, Bool) in
+    func current(of auth: Auth) -> User? { look(for: auth).user }
+
+    private func look(for auth: Auth) -> Content {
+        let (content, isNews) = state.withLock { state -> (Content, Bool) in
             let hasLooked: Bool
             switch state.content {
-            case .known(let user): return (user, false)
+            case .known: return (state.content, false)
             case .unknown(let looked): hasLooked = looked
             case .locked: hasLooked = true
             }
             do {
-                let data = try place(&state).data()
-                let user = try data.map { User(try UserRecord(archived: $0), auth: auth) }
-                state.content = .known(user)
+                let place = try place(&state)
+                // Before the entry is read, so that no change is missed.
+                watch(place, for: auth, &state)
+                let data = try place.data()
+                state.content = .known(
+                    try data.map { User(try UserRecord(archived: $0), auth: auth) }
+                )
                 state.kept = data
-                return (user, hasLooked)
+                return (state.content, hasLooked)
             } catch {
                 warn("The signed-in user could not be read: \(error)", &state)
                 let isLocked = (error as? CredentialStoreProblem)?.isLocked == true
                 state.content = isLocked ? .locked : .unknown(looked: true)
-                return (nil, false)
+                return (state.content, false)
             }
         }
         if isNews { changes.send() }
-        return user
+        return content
+    }
+
+    /// Reads the store again, and follows what another process has changed.
+    func follow(for auth: Auth) {
+        let isNews = state.withLock { state in
+            guard case .known = state.content else { return false }
+            do {
+                return state.follow(try place(&state).data())
+            } catch {
+                warn("The signed-in user could not be read: \(error)", &state)
+                return false
+            }
+        }
+        if isNews { changes.send() }
+        _ = current(of: auth)
     }
 
     /// Makes `user` the current one; throws and changes nothing if the store fails.
@@ -177,7 +200,8 @@ final class SignedInUser: Sendable {
             if old.group != group { try places.choose(group) }
             if old.group == nil, group != nil { forget(old) }
             let present = state.content.user
-            state = State(place: new)
+            state = State(place: new, watch: state.watch)
+            watch(new, for: auth, &state)
             if let present, let data, present.isKept(as: data) {
                 state.content = .known(present)
                 state.kept = data
@@ -199,6 +223,15 @@ final class SignedInUser: Sendable {
         let place = try places.chosen()
         state.place = place
         return place
+    }
+
+    private func watch(_ place: UserPlace, for auth: Auth, _ state: inout State) {
+        guard place.group != state.watch?.group else { return }
+        state.watch = place.group.map { group in
+            GroupWatch(group, place.changes) { [weak auth] in
+                if let auth { auth.signedIn.follow(for: auth) }
+            }
+        }
     }
 
     private func warn(_ message: String, _ state: inout State) {
@@ -224,6 +257,22 @@ final class SignedInUser: Sendable {
 }
 
 extension SignedInUser.State {
+    /// Compares with the data that the store has now; returns whether the current user changes.
+    fileprivate mutating func follow(_ data: Data?) -> Bool {
+        if data == kept { return false }
+        guard let data else {
+            (content, kept) = (.known(nil), nil)
+            return true
+        }
+        guard let user = content.user, isOurs(data) else {
+            content = .unknown(looked: true)
+            return true
+        }
+        guard user.follow(data) else { return false }
+        kept = data
+        return true
+    }
+
     /// Returns whether the store contains this process's record, or the same sign-in with a token
     /// that another process renewed.
     fileprivate func isOurs(_ data: Data) -> Bool {
@@ -236,6 +285,17 @@ extension SignedInUser.State {
 }
 
 extension User {
+    /// Takes over what another process stored for the same sign-in, unless this process has newer
+    /// tokens; returns whether it did.
+    fileprivate func follow(_ data: Data) -> Bool {
+        guard let stored = try? UserRecord(archived: data) else { return false }
+        return record.withLock { record in
+            guard stored.tokens.expiresAt >= record.tokens.expiresAt else { return false }
+            record = stored
+            return true
+        }
+    }
+
     /// Returns whether a place contains exactly this session.
     fileprivate func isKept(as data: Data) -> Bool {
         let kept = try? UserRecord(archived: data)

@@ -31,4 +31,7 @@ struct UserPlace: Sendable {
     func remove() throws {
         try store.remove(key)
     }
+
+    /// A stream with an element after each change by another process.
+    var changes: AsyncStream<Void> { store.changes(of: key) }
 }
