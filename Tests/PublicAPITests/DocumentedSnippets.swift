@@ -38,6 +38,21 @@ func refuseAsDocumented(
     } catch {}
 }
 
+func watchStateAsDocumented(
+    _ auth: Auth,
+    showLaunchScreen: () -> Void,
+    showSignIn: () -> Void,
+    show: (User) -> Void
+) async {
+    for await state in auth.signInStateChanges {
+        switch state {
+        case .unknown: showLaunchScreen()
+        case .signedOut: showSignIn()
+        case .signedIn(let user): show(user)
+        }
+    }
+}
+
 func signInOtherwiseAsDocumented(
     _ auth: Auth,
     token: String,

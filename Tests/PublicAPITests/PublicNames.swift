@@ -138,6 +138,18 @@ func useListeners(_ auth: Auth) async {
     _ = iterator
 }
 
+func useSignInState(_ auth: Auth) async {
+    let state: Auth.SignInState = auth.signInState
+    switch state {
+    case .unknown, .signedOut: break
+    case .signedIn(let user): _ = user.uid
+    }
+    let states: SignInStateChangesSequence = auth.signInStateChanges
+    for await state in states { _ = state == .signedOut }
+    let iterator: SignInStateChangesSequence.Iterator = states.makeAsyncIterator()
+    _ = iterator
+}
+
 func useResult(_ result: AuthDataResult) {
     let user: User = result.user
     let info: AdditionalUserInfo? = result.additionalUserInfo

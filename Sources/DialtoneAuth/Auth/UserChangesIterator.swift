@@ -8,17 +8,9 @@ public struct UserChangesIterator: AsyncIteratorProtocol {
     private var delivered: String??
 
     init(_ auth: Auth, watching watched: WatchedValue) {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: Void.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
-        let changes = auth.signedIn.changes
-        let number = changes.add { continuation.yield() }
-        continuation.onTermination = { _ in changes.remove(number) }
-        continuation.yield()
         self.auth = auth
         self.watched = watched
-        signals = stream.makeAsyncIterator()
+        signals = auth.signedIn.changes.stream().makeAsyncIterator()
     }
 
     /// Returns the next user; `nil` ends the sequence, only after the task is canceled.

@@ -19,6 +19,18 @@ final class ChangeSignal: Sendable {
         }
     }
 
+    /// Returns a stream with one element now, and one after each change.
+    func stream() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: Void.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        let number = add { continuation.yield() }
+        continuation.onTermination = { _ in self.remove(number) }
+        continuation.yield()
+        return stream
+    }
+
     /// The number of listeners.
     var count: Int { state.current.listeners.count }
 

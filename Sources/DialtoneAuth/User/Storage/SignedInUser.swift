@@ -63,6 +63,15 @@ final class SignedInUser: Sendable {
     /// an unreadable user is never deleted.
     func current(of auth: Auth) -> User? { look(for: auth).user }
 
+    /// Returns what is known about the user of `auth`; reads the store like ``current(of:)``.
+    func state(of auth: Auth) -> Auth.SignInState {
+        switch look(for: auth) {
+        case .unknown, .locked: .unknown
+        case .known(nil): .signedOut
+        case .known(let user?): .signedIn(user)
+        }
+    }
+
     private func look(for auth: Auth) -> Content {
         let (content, isNews) = state.withLock { state -> (Content, Bool) in
             let hasLooked: Bool
