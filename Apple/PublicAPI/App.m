@@ -30,6 +30,7 @@ void useOptions(void) {
   options.storageBucket = nil;
   options.appGroupID = nil;
   options.appSecret = nil;
+  options.forgetsUserAfterReinstallation = YES;
   options.serverURL = [NSURL URLWithString:@"https://auth.example.org"];
   id<NSCopying> copied = options;
 }

@@ -18,6 +18,7 @@ func useApp() async throws {
     options.storageBucket = nil
     options.appGroupID = nil
     options.appSecret = nil
+    options.forgetsUserAfterReinstallation = true
     options.serverURL = URL(string: "https://auth.example.org")
     options.credentialStore = FileCredentialStore(directory: URL(fileURLWithPath: "/tmp"))
     options.credentialStore = MemoryCredentialStore()

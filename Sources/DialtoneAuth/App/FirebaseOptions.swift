@@ -99,6 +99,17 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
         set { values.withLock { $0.appSecret = newValue } }
     }
 
+    /// Whether the app forgets its user when it is deleted and installed again.
+    ///
+    /// iOS keeps the keychain items of a deleted app, so by default the user is still signed in.
+    /// Users who signed in with an earlier version of this SDK, and users of access groups, are
+    /// kept. It has no effect on macOS, and on platforms without a keychain. Firebase has no such
+    /// option.
+    public var forgetsUserAfterReinstallation: Bool {
+        get { values.current.forgetsUserAfterReinstallation }
+        set { values.withLock { $0.forgetsUserAfterReinstallation = newValue } }
+    }
+
     /// The store for the signed-in user; by default the keychain, or a private file.
     ///
     /// Firebase has no such option.

@@ -13,6 +13,7 @@ struct OptionValues: Sendable {
     var storageBucket: String?
     var appGroupID: String?
     var appSecret: String?
+    var forgetsUserAfterReinstallation = false
     var credentialStore: (any CredentialStore)?
     var transport: (any HTTPTransport)?
 

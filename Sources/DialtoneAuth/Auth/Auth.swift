@@ -73,7 +73,7 @@ public final class Auth: NSObject, Sendable {
             environment: environment
         )
         signedIn = SignedInUser(
-            places: UserPlaces(appName: app.name, options: options, store: environment.store),
+            places: UserPlaces(appName: app.name, options: options, environment: environment),
             log: environment.warn
         )
         choices = Locked(Choices(app: app))

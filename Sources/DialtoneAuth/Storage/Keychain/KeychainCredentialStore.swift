@@ -3,7 +3,8 @@ public import Foundation
 
 /// Stores the user in the system's keychain, which is available after the device's first unlock.
 ///
-/// On iOS, entries remain when the app is deleted: a user who installs it again is still signed in.
+/// On iOS, entries remain when the app is deleted: a user who installs it again is still signed in,
+/// unless ``FirebaseOptions/forgetsUserAfterReinstallation`` is set.
 public struct KeychainCredentialStore: CredentialStore {
     private let entries = KeychainEntries(SystemKeychain())
 

@@ -6,9 +6,19 @@ struct UserPlace: Sendable {
     let store: any CredentialStore
     let key: CredentialKey
 
+    /// The installation whose users are stored here; `nil` if they outlive it.
+    let installation: Installation?
+
     /// Returns the stored user, in this SDK's format or another; `nil` if no user is signed in.
+    ///
+    /// A user of an earlier installation is deleted, if the app forgets these.
     func data() throws -> Data? {
-        try store.read(key)
+        guard let data = try store.read(key) else { return nil }
+        guard let installation, let record = try? UserRecord(archived: data),
+            try installation.forgets(record)
+        else { return data }
+        try store.remove(key)
+        return nil
     }
 
     func read() throws -> UserRecord? {
@@ -17,14 +27,14 @@ struct UserPlace: Sendable {
 
     /// Stores a record, replacing any other; returns its stored form.
     func write(_ record: UserRecord) throws -> Data {
-        let data = try JSONEncoder().encode(record)
+        let data = try JSONEncoder().encode(marked(record))
         try store.write(data, for: key)
         return data
     }
 
     /// Stores a record if `old` is still there, and returns its stored form; `nil` otherwise.
     func replace(_ old: Data, with record: UserRecord) throws -> Data? {
-        let data = try JSONEncoder().encode(record)
+        let data = try JSONEncoder().encode(marked(record))
         return try store.replace(old, with: data, for: key) ? data : nil
     }
 
@@ -34,4 +44,11 @@ struct UserPlace: Sendable {
 
     /// A stream with an element after each change by another process.
     var changes: AsyncStream<Void> { store.changes(of: key) }
+
+    /// An installation whose file cannot be written keeps its users.
+    private func marked(_ record: UserRecord) -> UserRecord {
+        var record = record
+        record.installation = try? installation?.id()
+        return record
+    }
 }

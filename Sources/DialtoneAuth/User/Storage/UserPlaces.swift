@@ -8,20 +8,36 @@ struct UserPlaces: Sendable {
     }
 
     private let store: any CredentialStore
+    private let installation: Installation?
     private let ownKey: CredentialKey
     private let groupKey: CredentialKey
     private let choiceKey: CredentialKey
 
-    init(appName: String, options: OptionValues, store: any CredentialStore) {
-        self.store = store
+    init(appName: String, options: OptionValues, environment: AuthEnvironment) {
+        store = environment.store
+        installation = environment.container.map { container in
+            Installation(
+                container: container,
+                forgetsEarlierUsers: options.forgetsUserAfterReinstallation,
+                newID: { environment.randomText(16) }
+            )
+        }
         ownKey = CredentialKey(appName: appName, options: options)
         groupKey = CredentialKey(accessGroups: options)
         choiceKey = CredentialKey(accessGroupOf: appName, options: options)
     }
 
     func place(in group: CredentialGroup?) -> UserPlace {
-        guard let group else { return UserPlace(group: nil, store: store, key: ownKey) }
-        return UserPlace(group: group, store: store.store(for: group), key: groupKey)
+        guard let group else {
+            return UserPlace(group: nil, store: store, key: ownKey, installation: installation)
+        }
+        // Another app of the group may still be installed.
+        return UserPlace(
+            group: group,
+            store: store.store(for: group),
+            key: groupKey,
+            installation: nil
+        )
     }
 
     /// Returns the place that an earlier launch selected; by default the app's own.

@@ -10,6 +10,9 @@ struct UserRecord: Codable, Sendable {
     /// The API key of the project that the user belongs to.
     var apiKey: String?
 
+    /// The installation of the app in which the user was stored.
+    var installation: String?
+
     /// The sign-in of the record, which stays the same when the ID token is renewed.
     var signIn: SignIn {
         let token = TokenPayload(tokens.idToken)
