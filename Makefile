@@ -1,6 +1,6 @@
 # Recipes stay thin: what they do is in scripts/, one script each.
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fraud format schemas lint build clean
+.PHONY: help run demo test bench fraud sanitize format schemas lint build clean
 
 # Passed on by run, bench and fraud, as in: make run ARGS="--port 8080"
 ARGS ?=
@@ -25,6 +25,9 @@ fraud: ## Simulate attacks on the guard of messages, and write the figures of do
 
 format: ## Format the Swift sources in place
 	@scripts/format.sh
+
+sanitize: ## Run the SDK's tests with the thread and the address sanitizer
+	@scripts/sanitize.sh $(ARGS)
 
 schemas: ## Write the schemas of /openapi.json from the types of the protocol
 	@scripts/generate-schemas.sh
