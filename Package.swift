@@ -8,6 +8,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8)],
     products: [
         .library(name: "DialtoneAuth", targets: ["DialtoneAuth"]),
+        .library(name: "DialtoneAuthUI", targets: ["DialtoneAuthUI"]),
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
         // What administrators and the server need beyond it; the SDK does not.
         .library(name: "IdentityToolkitAdmin", targets: ["IdentityToolkitAdmin"]),
@@ -29,6 +30,7 @@ let package = Package(
                 .target(name: "DialtoneAuthObjectiveC", condition: .when(platforms: apple)),
             ]
         ),
+        .target(name: "DialtoneAuthUI", dependencies: ["DialtoneAuth"]),
         // Empty but on Apple's platforms.
         .target(name: "DialtoneAuthObjectiveC"),
         .target(name: "FirebaseCore", dependencies: ["DialtoneAuth"]),
@@ -63,6 +65,7 @@ let package = Package(
                 "DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples", "WireFixtures",
             ]
         ),
+        .testTarget(name: "DialtoneAuthUITests", dependencies: ["DialtoneAuthUI"]),
         .testTarget(
             name: "PublicAPITests",
             dependencies: [
