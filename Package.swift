@@ -62,7 +62,8 @@ let package = Package(
         .testTarget(
             name: "DialtoneAuthTests",
             dependencies: [
-                "DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples", "WireFixtures",
+                "DialtoneAuth", "DialtoneAuthUI", "FirebaseAuth", "IdentityToolkit", "SeedSamples",
+                "WireFixtures",
             ]
         ),
         .testTarget(name: "DialtoneAuthUITests", dependencies: ["DialtoneAuthUI"]),
