@@ -46,10 +46,20 @@ EOF
   done >"$work/modules/generated.modulemap"
 }
 
+# Modules that Apple writes in Swift and that depend on the platform's own.
+build_platform_overlays() {
+  local name
+  for name in SwiftUI; do
+    on_platform -swift-version 5 -module-name "$name" -emit-module -strict-concurrency=complete \
+      -o "$work/modules/$name.swiftmodule" "$work/Apple/PlatformOverlays/$name"/*.swift
+  done
+}
+
 check_swift() {
   local name
+  build_platform_overlays
   write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase
-  for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth Firebase; do
+  for name in IdentityToolkit DialtoneAuth DialtoneAuthUI FirebaseCore FirebaseAuth Firebase; do
     check_module "$name"
   done
 }
@@ -65,6 +75,15 @@ check_samples() {
       -emit-sil -o /dev/null -module-name SeedSamples "${samples[@]}"
     on_platform -swift-version "$mode" -emit-sil -o /dev/null -module-name PublicAPI "${names[@]}"
   done
+}
+
+# The app of docs/sign-in-screen.md, and one with UIKit where there is any.
+check_apps() {
+  on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null -module-name SignInApp \
+    Apple/Apps/SignInApp.swift
+  [[ $platform == macOS ]] ||
+    on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null -module-name UIKitApp \
+      Apple/Apps/SignInPresenter.swift
 }
 
 # The compiler for Objective-C, with the target whose sizes and rules the platform has.

@@ -3,3 +3,4 @@
 #import "UIViewController.h"
 #import "UIApplication.h"
 #import "UIScene.h"
+#import "UITextInput.h"
