@@ -1,10 +1,13 @@
 """The sign-in screen in a terminal: typed into, killed while it waits for a code, and resumed."""
 
+import base64
+import hmac
 import os
 import pty
 import re
 import select
 import signal
+import struct
 import subprocess
 import time
 from dataclasses import dataclass
@@ -12,6 +15,7 @@ from dataclasses import dataclass
 import pytest
 
 from conftest import REPOSITORY
+from running_server import RunningServer
 
 PROGRAM = REPOSITORY / "Examples/SignInScreen/.build/debug/sign-in-screen"
 LIMIT = 60
@@ -81,9 +85,36 @@ class Terminal:
         return bool(data)
 
 
+@pytest.fixture(scope="module")
+def strict_server(binary, tmp_path_factory):
+    """A server whose project demands a second factor, also after a phone number."""
+    data = tmp_path_factory.mktemp("strict") / "data"
+    assert RunningServer(binary, data=data).stop() == 0, "the project was not created"
+    settings = (
+        "secondFactors.state=mandatory",
+        "secondFactors.allowsAfterPhone=true",
+        "secondFactors.allowsTOTP=true",
+    )
+    command = [binary, "project", "set", RunningServer.project, *settings, "--data", data]
+    subprocess.run(command, check=True, timeout=LIMIT)
+    running = RunningServer(binary, data=data)
+    yield running
+    assert running.stop() == 0
+
+
 @pytest.fixture
 def screen(server, tmp_path):
     """Starts the program on a device of its own, as often as the test wants."""
+    yield from on_device(server, tmp_path)
+
+
+@pytest.fixture
+def strict_screen(strict_server, tmp_path):
+    """Starts the program with the project that demands a second factor."""
+    yield from on_device(strict_server, tmp_path)
+
+
+def on_device(server, tmp_path):
     device = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
     device["LC_ALL"] = "C.UTF-8"
     terminals = []
@@ -218,3 +249,57 @@ def test_another_number_can_be_entered(server, screen):
     terminal.type("6505550126")
     terminal.await_text("Sent to +1 650-555-0126")
     assert len(messages_to(server, "+16505550126")) == 1
+
+
+def test_a_required_second_factor_is_enrolled_and_proved(strict_server, strict_screen):
+    first, second = "+16505550127", "+16505550128"
+    terminal = strict_screen("--language", "en", "--country", "US")
+    terminal.await_text("Sign in with your phone")
+    terminal.type(first)
+    terminal.await_text("Sent to +1 650-555-0127")
+    terminal.type(messages_to(strict_server, first)[-1]["code"])
+    terminal.await_text("Add a second step", "1 Authenticator app", "2 Another phone number")
+    terminal.type("2")
+    terminal.await_text("Use a different number from the one you sign in with.")
+    terminal.type(second)
+    terminal.await_text("Sent to +1 650-555-0128")
+    terminal.type(messages_to(strict_server, second)[-1]["code"])
+    status, shown = terminal.end()
+    assert (status, "You’re signed in" in shown) == (0, True)
+
+    terminal = strict_screen("--language", "en", "--country", "US")
+    terminal.await_text("Sign in with your phone")
+    terminal.type(first)
+    terminal.await_text("Sent to +1 650-555-0127")
+    terminal.type(messages_to(strict_server, first)[-1]["code"])
+    terminal.await_text("Sent to your number ending in 0128")
+    terminal.type(messages_to(strict_server, second)[-1]["code"])
+    status, shown = terminal.end()
+    assert (status, "You’re signed in" in shown) == (0, True)
+
+
+def test_an_authenticator_app_is_set_up(strict_server, strict_screen):
+    number = "+16505550129"
+    terminal = strict_screen("--language", "en", "--country", "US")
+    terminal.await_text("Sign in with your phone")
+    terminal.type(number)
+    terminal.await_text("Sent to +1 650-555-0129")
+    terminal.type(messages_to(strict_server, number)[-1]["code"])
+    terminal.await_text("1 Authenticator app")
+    terminal.type("1")
+    shown = terminal.await_text("setup key")
+    key = re.search(r"^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$", shown, re.MULTILINE)[0].replace(" ", "")
+    terminal.type("000000")
+    terminal.await_text("That code isn’t right.")
+    terminal.type(app_code(key))
+    status, shown = terminal.end()
+    assert (status, "You’re signed in" in shown) == (0, True)
+
+
+def app_code(key: str) -> str:
+    """The present code of an authenticator app (RFC 6238)."""
+    secret = base64.b32decode(key + "=" * (-len(key) % 8))
+    digest = hmac.digest(secret, struct.pack(">Q", int(time.time()) // 30), "sha1")
+    start = digest[-1] & 15
+    value = struct.unpack(">I", digest[start : start + 4])[0] & 0x7FFFFFFF
+    return f"{value % 1_000_000:06}"
