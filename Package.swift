@@ -14,7 +14,9 @@ let package = Package(
         .library(name: "IdentityToolkitAdmin", targets: ["IdentityToolkitAdmin"]),
         .library(name: "Firebase", targets: ["Firebase"]),
         .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
+        .library(name: "FirebaseAuthUI", targets: ["FirebaseAuthUI"]),
         .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
+        .library(name: "FirebasePhoneAuthUI", targets: ["FirebasePhoneAuthUI"]),
         // The page's samples, for end-to-end tests in the server's package; not for apps.
         .library(name: "SeedSamples", targets: ["SeedSamples"]),
         // Requests and answers that the server's tests hold themselves to as well; not for apps.
@@ -36,6 +38,9 @@ let package = Package(
         .target(name: "FirebaseCore", dependencies: ["DialtoneAuth"]),
         .target(name: "FirebaseAuth", dependencies: ["DialtoneAuth"]),
         .target(name: "Firebase", dependencies: ["FirebaseAuth", "FirebaseCore"]),
+        // FirebaseUI's names; empty but on iOS.
+        .target(name: "FirebaseAuthUI", dependencies: ["DialtoneAuth", "DialtoneAuthUI"]),
+        .target(name: "FirebasePhoneAuthUI", dependencies: ["DialtoneAuthUI", "FirebaseAuthUI"]),
         .target(
             name: "SeedSamples",
             dependencies: ["FirebaseAuth", "FirebaseCore"],

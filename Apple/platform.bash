@@ -59,7 +59,8 @@ check_swift() {
   local name
   build_platform_overlays
   write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase
-  for name in IdentityToolkit DialtoneAuth DialtoneAuthUI FirebaseCore FirebaseAuth Firebase; do
+  for name in IdentityToolkit DialtoneAuth DialtoneAuthUI FirebaseCore FirebaseAuth Firebase \
+    FirebaseAuthUI FirebasePhoneAuthUI; do
     check_module "$name"
   done
 }
@@ -77,13 +78,14 @@ check_samples() {
   done
 }
 
-# The app of docs/sign-in-screen.md, and one with UIKit where there is any.
+# The app of docs/sign-in-screen.md, and those with UIKit where there is any.
 check_apps() {
-  on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null -module-name SignInApp \
-    Apple/Apps/SignInApp.swift
-  [[ $platform == macOS ]] ||
-    on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null -module-name UIKitApp \
-      Apple/Apps/SignInPresenter.swift
+  local apps=(SignInApp) name
+  [[ $platform == macOS ]] || apps+=(SignInPresenter FirebaseUIApp)
+  for name in "${apps[@]}"; do
+    on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null -module-name "$name" \
+      "Apple/Apps/$name.swift"
+  done
 }
 
 # The compiler for Objective-C, with the target whose sizes and rules the platform has.

@@ -11,6 +11,7 @@ final class SignInCalls {
     private let emailLink: ActionCodeSettings?
     private let texts: SignInTexts
     private let uiDelegate: (any AuthUIDelegate)?
+    private(set) var result: AuthDataResult?
     private var resolver: MultiFactorResolver?
     private var secret: TOTPSecret?
     private var conflicting: AuthCredential?
@@ -64,7 +65,9 @@ final class SignInCalls {
             try await auth.sendSignInLink(toEmail: email, actionCodeSettings: settings)
             return .linkSent
         case .signInAsGuest:
-            return .signedIn(account(try await auth.signInAnonymously()))
+            let guest = try await auth.signInAnonymously()
+            result = guest
+            return .signedIn(account(guest))
         case .switchAccount:
             guard let conflicting else { return .failed(.unknown) }
             return try await finish(auth.signIn(with: conflicting))
@@ -171,6 +174,7 @@ final class SignInCalls {
 
     private func finish(_ result: AuthDataResult) async throws -> SignInAnswer {
         conflicting = nil
+        self.result = result
         let account = account(result)
         let claims = try await result.user.getIDTokenResult().claims
         if let audience = claims["aud"] as? String, audience.hasSuffix(Self.enrollmentAudience) {

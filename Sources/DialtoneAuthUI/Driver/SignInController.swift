@@ -66,6 +66,11 @@ public final class SignInController {
     /// The present time of the app's `Auth`, for texts with a countdown.
     public var time: Date { now() }
 
+    /// The result of the last sign-in of this screen; `nil` before.
+    ///
+    /// If the user still has to enroll a second factor, it is there before the screen has ended.
+    public var result: AuthDataResult? { calls.result }
+
     /// What is wrong and when to try again; `nil` if nothing is.
     public var complaint: String? { texts.complaint(of: model, at: now()) }
 

@@ -14,8 +14,9 @@ struct CountryTableTests {
         }
     }
 
-    @Test(arguments: CountryTable.all)
-    func `an example number is read back in its country`(country: Country) {
+    @Test(arguments: CountryTable.all.map(\.code))
+    func `an example number is read back in its country`(code: String) throws {
+        let country = try #require(CountryTable.byCode[code])
         guard !country.example.isEmpty else { return }
         var entry = NumberEntry(country: country)
         entry.type(country.exampleNumber, countries: .everywhere)

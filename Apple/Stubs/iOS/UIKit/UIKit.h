@@ -4,3 +4,4 @@
 #import "UIApplication.h"
 #import "UIScene.h"
 #import "UITextInput.h"
+#import "UIBarButtonItem.h"
