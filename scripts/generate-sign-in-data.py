@@ -28,7 +28,10 @@ HEADER = """\
 """
 
 # What only the server's pages show.
-PAGES_ONLY = re.compile("locale|done(?!Title).*|signOut|signedOut|copy|copied|MISSING_APP_CREDENTIAL|INVALID_API_KEY")
+PAGES_ONLY = re.compile(
+    "locale|done(?!Title).*|signOut|signedOut|copy|copied|enrollAppScan|setupCode"
+    "|MISSING_APP_CREDENTIAL|INVALID_API_KEY"
+)
 
 
 def varint(data, index):

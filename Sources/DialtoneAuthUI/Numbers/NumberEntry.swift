@@ -28,6 +28,9 @@ public struct NumberEntry: Hashable, Sendable {
         "+\(country.callingCode) \(country.group(country.nationalNumber(digits)))"
     }
 
+    /// Whether the number has a possible length, so that it can be shown as it will be called.
+    public var isComplete: Bool { country.lengths.contains(country.nationalNumber(digits).count) }
+
     /// Takes the text of the field after a change.
     ///
     /// It is formatted if the user typed or deleted at its end; in the middle, the cursor would

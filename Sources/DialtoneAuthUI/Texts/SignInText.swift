@@ -31,9 +31,9 @@ public enum SignInText: String, CaseIterable, Sendable {
     /// The enrollment of a second factor.
     case enrollTitle, enrollLead, enrollApp, enrollAppNote, enrollPhone, enrollPhoneNote
     /// The steps of the enrollment.
-    case enrollPhoneLead, enrollAppTitle, enrollAppLead, enrollAppScan, enrollSubmit
+    case enrollPhoneLead, enrollAppTitle, enrollAppLead, enrollSubmit
     /// What an authenticator app is set up with.
-    case setupCode, setupKey, openApp
+    case setupKey, openApp
     /// The names of new second factors in the account.
     case phoneName, appName
 

@@ -11,6 +11,10 @@ struct CountryList: View {
 
     var body: some View {
         VStack(spacing: 0) {
+            Text(screen.texts.text(.countryTitle))
+                .font(.body.bold())
+                .accessibilityAddTraits(.isHeader)
+                .padding()
             HStack(spacing: 8) {
                 TextField(screen.texts.text(.countrySearch), text: $query)
                     .textFieldStyle(.roundedBorder)

@@ -98,6 +98,14 @@ struct NumberEntryTests {
         #expect(try typed("015123456789", in: "DE").shownNumber == "+49 1512 3456789")
     }
 
+    @Test(arguments: [("650555010", false), ("6505550100", true), ("65055501000", false)])
+    func `a number is complete when it has a possible length`(
+        text: String,
+        isComplete: Bool
+    ) throws {
+        #expect(try typed(text, in: "US").isComplete == isComplete)
+    }
+
     @Test func `a description contains no digits of the number`() throws {
         let entry = try typed("6505550100", in: "US")
         var dumped = ""

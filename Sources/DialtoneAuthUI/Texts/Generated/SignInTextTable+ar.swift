@@ -87,7 +87,6 @@ extension SignInTextTable {
         enrollApp	تطبيق المصادقة
         enrollAppLead	أضف حسابًا في تطبيقك بهذا المفتاح، ثم أدخل الرمز المكوّن من 6 أرقام الذي يعرضه التطبيق.
         enrollAppNote	رموز من تطبيق على هاتفك
-        enrollAppScan	امسح رمز QR هذا بتطبيقك، أو أضف فيه حسابًا بالمفتاح، ثم أدخل الرمز المكوّن من 6 أرقام الذي يعرضه التطبيق.
         enrollAppTitle	إعداد تطبيق المصادقة
         enrollLead	تم تأكيد رقمك. يتطلب هذا التطبيق أيضًا خطوة ثانية عند تسجيل الدخول. اختر واحدة لإنهاء التسجيل.
         enrollPhone	رقم هاتف آخر
@@ -128,7 +127,6 @@ extension SignInTextTable {
         resent	رمز جديد في طريقه إليك.
         resentSame	الرمز الذي أرسلناه ما زال صالحًا.
         retryIn	حاول مجددًا بعد {time}.
-        setupCode	رمز QR يحتوي على مفتاح الإعداد
         setupKey	مفتاح الإعداد
         skip	ليس الآن
         startOver	البدء من جديد

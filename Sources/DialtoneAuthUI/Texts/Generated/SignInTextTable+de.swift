@@ -87,7 +87,6 @@ extension SignInTextTable {
         enrollApp	Authentifizierungs-App
         enrollAppLead	Fügen Sie in Ihrer App mit diesem Schlüssel ein Konto hinzu. Geben Sie dann den 6-stelligen Code ein, den die App zeigt.
         enrollAppNote	Codes aus einer App auf Ihrem Telefon
-        enrollAppScan	Scannen Sie diesen QR-Code mit Ihrer App oder fügen Sie dort mit dem Schlüssel ein Konto hinzu. Geben Sie dann den 6-stelligen Code ein, den die App zeigt.
         enrollAppTitle	Authentifizierungs-App einrichten
         enrollLead	Ihre Nummer ist bestätigt. Diese App verlangt bei der Anmeldung einen zweiten Schritt. Wählen Sie einen aus, um fertig zu werden.
         enrollPhone	Weitere Telefonnummer
@@ -128,7 +127,6 @@ extension SignInTextTable {
         resent	Ein neuer Code ist unterwegs.
         resentSame	Der gesendete Code ist noch gültig.
         retryIn	Versuchen Sie es in {time} erneut.
-        setupCode	QR-Code mit dem Einrichtungsschlüssel
         setupKey	Einrichtungsschlüssel
         skip	Nicht jetzt
         startOver	Von vorn beginnen

@@ -87,7 +87,6 @@ extension SignInTextTable {
         enrollApp	Aplicación de autenticación
         enrollAppLead	Añada una cuenta en su aplicación con esta clave. Después escriba el código de 6 cifras que muestra.
         enrollAppNote	Códigos de una aplicación en su teléfono
-        enrollAppScan	Escanee este código QR con su aplicación o añada en ella una cuenta con la clave. Después escriba el código de 6 cifras que muestra.
         enrollAppTitle	Configure su aplicación de autenticación
         enrollLead	Su número está confirmado. Esta aplicación también exige un segundo paso al iniciar sesión. Elija uno para terminar.
         enrollPhone	Otro número de teléfono
@@ -128,7 +127,6 @@ extension SignInTextTable {
         resent	Un código nuevo está en camino.
         resentSame	El código que enviamos sigue siendo válido.
         retryIn	Inténtelo de nuevo en {time}.
-        setupCode	Código QR con la clave de configuración
         setupKey	Clave de configuración
         skip	Ahora no
         startOver	Empezar de nuevo

@@ -87,7 +87,6 @@ extension SignInTextTable {
         enrollApp	Application d’authentification
         enrollAppLead	Ajoutez un compte dans votre application avec cette clé. Saisissez ensuite le code à 6 chiffres qu’elle affiche.
         enrollAppNote	Codes d’une application sur votre téléphone
-        enrollAppScan	Scannez ce code QR avec votre application ou ajoutez-y un compte avec la clé. Saisissez ensuite le code à 6 chiffres qu’elle affiche.
         enrollAppTitle	Configurez votre application d’authentification
         enrollLead	Votre numéro est confirmé. Cette application demande aussi une seconde étape à la connexion. Choisissez-en une pour terminer.
         enrollPhone	Autre numéro de téléphone
@@ -128,7 +127,6 @@ extension SignInTextTable {
         resent	Un nouveau code est en route.
         resentSame	Le code envoyé est toujours valable.
         retryIn	Réessayez dans {time}.
-        setupCode	Code QR contenant la clé de configuration
         setupKey	Clé de configuration
         skip	Pas maintenant
         startOver	Recommencer

@@ -26,6 +26,13 @@ struct CodeStepView: View {
 
     private var wait: Double { screen.model.waitForResend(at: screen.time) }
 
+    private var isEnrollment: Bool {
+        switch entry.purpose {
+        case .newNumber, .newApp: true
+        case .signIn, .factor: false
+        }
+    }
+
     private var title: String {
         if case .newApp = entry.purpose { return texts.text(.enrollAppTitle) }
         return texts.text(.codeTitle, ["count": String(entry.length)])
@@ -47,7 +54,7 @@ struct CodeStepView: View {
         case .signIn: texts.text(.startOver)
         case .code where wait > 0: texts.text(.resendIn, ["time": texts.clock(wait)])
         case .code: texts.text(.resend)
-        case nil: texts.text(.codeSubmit)
+        case nil: texts.text(isEnrollment ? .enrollSubmit : .codeSubmit)
         }
     }
 

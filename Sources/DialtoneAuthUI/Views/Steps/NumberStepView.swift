@@ -22,6 +22,9 @@ struct NumberStepView: View {
         .sheet(isPresented: $isChoosingCountry) {
             CountryList(screen: screen, selected: entry.country)
         }
+        if entry.isComplete {
+            Text(texts.text(.numberSent, ["number": entry.shownNumber])).font(.footnote)
+        }
         Text(texts.text(.numberNotice)).font(.footnote).foregroundColor(.secondary)
         SubmitButton(
             screen: screen,
