@@ -1,6 +1,6 @@
 # Recipes stay thin: what they do is in scripts/, one script each.
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fraud sanitize format schemas lint build clean
+.PHONY: help run demo test bench fraud sanitize format schemas screen lint build clean
 
 # Passed on by run, bench and fraud, as in: make run ARGS="--port 8080"
 ARGS ?=
@@ -32,10 +32,14 @@ sanitize: ## Run the SDK's tests with the thread and the address sanitizer
 schemas: ## Write the schemas of /openapi.json from the types of the protocol
 	@scripts/generate-schemas.sh
 
+screen: ## Write the texts and countries of the sign-in screen from those of the pages
+	@scripts/generate-sign-in-data.py
+
 lint: ## Check the formatting, the house rules, the schemas, and the pages that name tests or packages
 	@scripts/format.sh --check
 	@scripts/check-house-rules.sh
 	@scripts/generate-schemas.sh --check
+	@scripts/generate-sign-in-data.py --check
 	@scripts/check-compatibility.py
 	@scripts/check-security.py
 	@scripts/check-dependencies.py

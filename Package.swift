@@ -8,12 +8,15 @@ let package = Package(
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8)],
     products: [
         .library(name: "DialtoneAuth", targets: ["DialtoneAuth"]),
+        .library(name: "DialtoneAuthUI", targets: ["DialtoneAuthUI"]),
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
         // What administrators and the server need beyond it; the SDK does not.
         .library(name: "IdentityToolkitAdmin", targets: ["IdentityToolkitAdmin"]),
         .library(name: "Firebase", targets: ["Firebase"]),
         .library(name: "FirebaseAuth", targets: ["FirebaseAuth"]),
+        .library(name: "FirebaseAuthUI", targets: ["FirebaseAuthUI"]),
         .library(name: "FirebaseCore", targets: ["FirebaseCore"]),
+        .library(name: "FirebasePhoneAuthUI", targets: ["FirebasePhoneAuthUI"]),
         // The page's samples, for end-to-end tests in the server's package; not for apps.
         .library(name: "SeedSamples", targets: ["SeedSamples"]),
         // Requests and answers that the server's tests hold themselves to as well; not for apps.
@@ -29,11 +32,15 @@ let package = Package(
                 .target(name: "DialtoneAuthObjectiveC", condition: .when(platforms: apple)),
             ]
         ),
+        .target(name: "DialtoneAuthUI", dependencies: ["DialtoneAuth"]),
         // Empty but on Apple's platforms.
         .target(name: "DialtoneAuthObjectiveC"),
         .target(name: "FirebaseCore", dependencies: ["DialtoneAuth"]),
         .target(name: "FirebaseAuth", dependencies: ["DialtoneAuth"]),
         .target(name: "Firebase", dependencies: ["FirebaseAuth", "FirebaseCore"]),
+        // FirebaseUI's names; empty but on iOS.
+        .target(name: "FirebaseAuthUI", dependencies: ["DialtoneAuth", "DialtoneAuthUI"]),
+        .target(name: "FirebasePhoneAuthUI", dependencies: ["DialtoneAuthUI", "FirebaseAuthUI"]),
         .target(
             name: "SeedSamples",
             dependencies: ["FirebaseAuth", "FirebaseCore"],
@@ -60,9 +67,11 @@ let package = Package(
         .testTarget(
             name: "DialtoneAuthTests",
             dependencies: [
-                "DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples", "WireFixtures",
+                "DialtoneAuth", "DialtoneAuthUI", "FirebaseAuth", "IdentityToolkit", "SeedSamples",
+                "WireFixtures",
             ]
         ),
+        .testTarget(name: "DialtoneAuthUITests", dependencies: ["DialtoneAuthUI"]),
         .testTarget(
             name: "PublicAPITests",
             dependencies: [

@@ -30,6 +30,7 @@ check_platform() {
   prepare_sources "$1"
   check_swift
   check_samples
+  check_apps
   check_objective_c
   echo "$1: Swift and Objective-C type-check"
 }

@@ -46,10 +46,21 @@ EOF
   done >"$work/modules/generated.modulemap"
 }
 
+# Modules that Apple writes in Swift and that depend on the platform's own.
+build_platform_overlays() {
+  local name
+  for name in SwiftUI; do
+    on_platform -swift-version 5 -module-name "$name" -emit-module -strict-concurrency=complete \
+      -o "$work/modules/$name.swiftmodule" "$work/Apple/PlatformOverlays/$name"/*.swift
+  done
+}
+
 check_swift() {
   local name
+  build_platform_overlays
   write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase
-  for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth Firebase; do
+  for name in IdentityToolkit DialtoneAuth DialtoneAuthUI FirebaseCore FirebaseAuth Firebase \
+    FirebaseAuthUI FirebasePhoneAuthUI; do
     check_module "$name"
   done
 }
@@ -64,6 +75,16 @@ check_samples() {
     on_platform -swift-version "$mode" -warnings-as-errors -Wwarning DeprecatedDeclaration \
       -emit-sil -o /dev/null -module-name SeedSamples "${samples[@]}"
     on_platform -swift-version "$mode" -emit-sil -o /dev/null -module-name PublicAPI "${names[@]}"
+  done
+}
+
+# The app of docs/sign-in-screen.md, and those with UIKit where there is any.
+check_apps() {
+  local apps=(SignInApp) name
+  [[ $platform == macOS ]] || apps+=(SignInPresenter FirebaseUIApp)
+  for name in "${apps[@]}"; do
+    on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null -module-name "$name" \
+      "Apple/Apps/$name.swift"
   done
 }
 

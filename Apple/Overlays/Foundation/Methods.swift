@@ -24,6 +24,39 @@ extension StringProtocol {
     ) -> String? { neverRuns() }
 
     public func trimmingCharacters(in set: CharacterSet) -> String { neverRuns() }
+
+    public func range(
+        of text: some StringProtocol,
+        options: String.CompareOptions = [],
+        range: Range<Index>? = nil,
+        locale: Locale? = nil
+    ) -> Range<Index>? { neverRuns() }
+
+    public func replacingOccurrences(
+        of text: some StringProtocol,
+        with replacement: some StringProtocol,
+        options: String.CompareOptions = [],
+        range: Range<Index>? = nil
+    ) -> String { neverRuns() }
+
+    public func compare(
+        _ other: some StringProtocol,
+        options: String.CompareOptions = [],
+        range: Range<Index>? = nil,
+        locale: Locale? = nil
+    ) -> ComparisonResult { neverRuns() }
+
+    public func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
+        neverRuns()
+    }
+}
+
+extension Locale.Language {
+    public var maximalIdentifier: String { neverRuns() }
+}
+
+extension Locale {
+    public func localizedString(forRegionCode code: String) -> String? { neverRuns() }
 }
 
 extension Data {

@@ -93,7 +93,7 @@ extension PhoneAuthProvider {
         }
     }
 
-    private func verify(
+    @nonobjc func verify(
         _ phoneNumber: String,
         _ uiDelegate: (any AuthUIDelegate)?,
         _ session: MultiFactorSession?
@@ -119,7 +119,7 @@ extension PhoneAuthProvider {
         }
     }
 
-    private func verify(
+    @nonobjc func verify(
         _ factor: PhoneMultiFactorInfo,
         _ uiDelegate: (any AuthUIDelegate)?,
         _ session: MultiFactorSession?

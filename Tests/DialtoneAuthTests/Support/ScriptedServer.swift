@@ -125,7 +125,10 @@ final class ScriptedServer: Sendable {
 }
 
 /// Runs a test against its own server.
-func withServer<Result>(_ body: (ScriptedServer) async throws -> Result) async throws -> Result {
+func withServer<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (ScriptedServer) async throws -> Result
+) async throws -> Result {
     let server = try ScriptedServer()
     defer { server.stop() }
     return try await body(server)

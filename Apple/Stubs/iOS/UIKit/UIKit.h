@@ -3,3 +3,5 @@
 #import "UIViewController.h"
 #import "UIApplication.h"
 #import "UIScene.h"
+#import "UITextInput.h"
+#import "UIBarButtonItem.h"

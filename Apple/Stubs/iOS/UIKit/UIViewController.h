@@ -3,7 +3,12 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIView, UIWindow, UIWindowScene;
+@class UIBarButtonItem, UIView, UIWindow, UIWindowScene;
+
+NS_SWIFT_UI_ACTOR
+@interface UINavigationItem : NSObject
+@property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
+@end
 
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
@@ -16,6 +21,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController
     NS_SWIFT_NAME(presentingViewController);
 @property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 - (void)presentViewController:(UIViewController *)controller
                      animated:(BOOL)flag
@@ -26,6 +32,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
 @property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;

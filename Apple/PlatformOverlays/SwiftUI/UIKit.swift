@@ -1,0 +1,22 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit)
+@_exported public import UIKit
+
+open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) { neverRuns() }
+    @objc public required dynamic init?(coder: NSCoder) { neverRuns() }
+}
+
+extension View {
+    public func keyboardType(_ type: UIKeyboardType) -> some View { AnyStubView() }
+    public func textContentType(_ type: UITextContentType?) -> some View { AnyStubView() }
+    public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View { AnyStubView() }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: Self { neverRuns() }
+}
+#endif

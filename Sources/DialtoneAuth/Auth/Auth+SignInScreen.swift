@@ -1,0 +1,22 @@
+package import Foundation
+
+// What the sign-in screen, a module of its own, needs of this one.
+extension Auth {
+    /// Returns the present time.
+    package var clock: @Sendable () -> Date { backend.environment.now }
+
+    /// Waits for some seconds.
+    package var pause: @Sendable (_ seconds: Double) async throws -> Void {
+        backend.environment.sleep
+    }
+
+    /// Where the app keeps its signed-in user.
+    package var credentialStore: any CredentialStore { backend.environment.store }
+
+    /// The key of a sign-in that waits for its code.
+    package var signInScreenKey: CredentialKey {
+        let app = backend.app
+        let name = app.appID.isEmpty ? app.apiKey ?? "" : app.appID
+        return CredentialKey(service: "firebase_auth_\(name)", account: "dialtone_sign_in_screen")
+    }
+}

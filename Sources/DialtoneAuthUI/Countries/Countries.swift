@@ -1,0 +1,61 @@
+/// The countries that a sign-in offers.
+///
+/// The server decides where messages go; this list only spares users numbers that it would refuse.
+public struct Countries: Hashable, Sendable {
+    /// The countries, ordered by code; never empty.
+    public let all: [Country]
+
+    /// All countries of the numbering plan.
+    public static let everywhere = Countries(all: CountryTable.all)
+
+    private init(all: [Country]) {
+        self.all = all
+    }
+
+    /// Creates a list of only these countries.
+    ///
+    /// An entry is an ISO 3166 code, for example `DE`, or a calling code, for example `+49`.
+    ///
+    /// - Throws: ``UnknownCountry`` if an entry is neither, or if there is none.
+    public init(only entries: [String]) throws(UnknownCountry) {
+        let codes = try Self.codes(entries)
+        guard !codes.isEmpty else { throw UnknownCountry(entry: "") }
+        all = CountryTable.all.filter { codes.contains($0.code) }
+    }
+
+    /// Creates a list of all countries except these.
+    ///
+    /// - Throws: ``UnknownCountry`` if an entry is no country, or if no country is left.
+    public init(except entries: [String]) throws(UnknownCountry) {
+        let codes = try Self.codes(entries)
+        all = CountryTable.all.filter { !codes.contains($0.code) }
+        guard !all.isEmpty else { throw UnknownCountry(entry: "") }
+    }
+
+    /// The first country; the list is never empty, but the compiler cannot know.
+    var first: Country { all.first ?? .unitedStates }
+
+    /// Returns whether the list contains a country.
+    public func contains(_ country: Country) -> Bool {
+        all.contains(country)
+    }
+
+    /// Returns the country with an ISO 3166 code in upper case; `nil` if the list does not contain
+    /// it.
+    public subscript(code: String) -> Country? {
+        CountryTable.byCode[code].flatMap { contains($0) ? $0 : nil }
+    }
+
+    private static func codes(_ entries: [String]) throws(UnknownCountry) -> Set<String> {
+        var codes: Set<String> = []
+        for entry in entries {
+            let found =
+                entry.hasPrefix("+")
+                ? CountryTable.byCallingCode[String(entry.dropFirst())] ?? []
+                : [CountryTable.byCode[entry.uppercased()]].compactMap(\.self)
+            guard !found.isEmpty else { throw UnknownCountry(entry: entry) }
+            codes.formUnion(found.map(\.code))
+        }
+        return codes
+    }
+}

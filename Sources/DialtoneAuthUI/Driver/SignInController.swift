@@ -1,0 +1,142 @@
+public import DialtoneAuth
+public import Foundation
+
+/// Runs a sign-in screen: it sends the model's requests to the server, and keeps its snapshot.
+///
+/// Creating one makes no call. A sign-in that waited for its code when the app ended continues.
+@MainActor
+public final class SignInController {
+    /// What the screen shows.
+    public private(set) var model: SignInModel {
+        didSet {
+            for observer in observers.values { observer.yield(model) }
+        }
+    }
+
+    /// The texts of the screen.
+    public let texts: SignInTexts
+
+    private let calls: SignInCalls
+    private let snapshots: SnapshotStore
+    private let now: @Sendable () -> Date
+    private let sleep: @Sendable (_ seconds: Double) async throws -> Void
+    private var request: Task<Void, Never>?
+    private var ticker: Task<Void, Never>?
+    private var observers: [Int: AsyncStream<SignInModel>.Continuation] = [:]
+    private var observerCount = 0
+
+    /// Creates a controller.
+    ///
+    /// `emailLink` is required for ``SignInMethod/emailLink``. `region` is the ISO 3166 code of the
+    /// country to begin with, and `uiDelegate` shows web pages if one is necessary.
+    public init(
+        auth: Auth = .auth(),
+        options: SignInOptions = SignInOptions(),
+        emailLink: ActionCodeSettings? = nil,
+        texts: SignInTexts = SignInTexts(),
+        region: String? = SignInController.currentRegion,
+        uiDelegate: (any AuthUIDelegate)? = nil
+    ) {
+        self.texts = texts
+        calls = SignInCalls(
+            auth: auth,
+            options: options,
+            emailLink: emailLink,
+            texts: texts,
+            uiDelegate: uiDelegate
+        )
+        snapshots = SnapshotStore(auth: auth)
+        now = auth.clock
+        sleep = auth.pause
+        model = SignInModel(
+            options: options,
+            region: region,
+            restoring: snapshots.read(),
+            at: auth.clock()
+        )
+        keepTime()
+    }
+
+    /// The ISO 3166 code of the country in the user's settings; `nil` if there is none.
+    public nonisolated static var currentRegion: String? {
+        let parts = Locale.current.identifier.split { "_-@".contains($0) }
+        return parts.dropFirst().first { $0.count == 2 }.map { $0.uppercased() }
+    }
+
+    /// The present time of the app's `Auth`, for texts with a countdown.
+    public var time: Date { now() }
+
+    /// The result of the last sign-in of this screen; `nil` before.
+    ///
+    /// If the user still has to enroll a second factor, it is there before the screen has ended.
+    public var result: AuthDataResult? { calls.result }
+
+    /// What is wrong and when to try again; `nil` if nothing is.
+    public var complaint: String? { texts.complaint(of: model, at: now()) }
+
+    /// Good news about the step; `nil` if there is none.
+    public var notice: String? { texts.notice(of: model) }
+
+    /// Takes an event, and runs what follows from it.
+    public func send(_ event: SignInEvent) {
+        let effects = model.handle(event, at: now())
+        for effect in effects { run(effect) }
+        keepTime()
+    }
+
+    /// Waits until no request is in progress.
+    public func settle() async {
+        while model.isBusy, let request { await request.value }
+    }
+
+    /// Returns the model now and after each change, each second while there is a countdown.
+    public func changes() -> AsyncStream<SignInModel> {
+        observerCount += 1
+        let number = observerCount
+        let (stream, observer) = AsyncStream.makeStream(
+            of: SignInModel.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        observer.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.observers[number] = nil }
+        }
+        observers[number] = observer
+        observer.yield(model)
+        return stream
+    }
+
+    private func run(_ effect: SignInEffect) {
+        switch effect {
+        case .run(let call, let turn):
+            let calls = calls
+            request = Task { [weak self] in
+                let answer = await calls.answer(call)
+                self?.send(.answer(answer, turn: turn))
+            }
+        case .cancel:
+            request?.cancel()
+            request = nil
+        case .save(let snapshot):
+            snapshots.write(snapshot)
+        case .forget:
+            snapshots.remove()
+        }
+    }
+
+    /// The countdown goes on only while the screen shows one, and ends with the controller.
+    private func keepTime() {
+        guard model.isWaiting else {
+            ticker?.cancel()
+            ticker = nil
+            return
+        }
+        guard ticker == nil else { return }
+        ticker = Task { [weak self, sleep] in
+            while !Task.isCancelled {
+                do { try await sleep(1) } catch { return }
+                guard let self else { return }
+                self.send(.tick)
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import DialtoneAuth
+import Foundation
+
+extension SignInFailure {
+    /// Creates the failure of a call to the server.
+    init(_ error: any Error) {
+        let code = AuthErrorCode(error)
+        if error is CancellationError || code == .webContextCancelled {
+            self = .cancelled
+        } else if let refusal = AuthRefusal(error) {
+            self.init(
+                words: [refusal.reason?.rawValue, refusal.word].compactMap(\.self),
+                triesLeft: refusal.triesLeft,
+                retryAfter: refusal.retryAfter,
+                message: Self.hookMessage(refusal)
+            )
+        } else if code == .networkError {
+            self = .offline
+        } else {
+            self = .unknown
+        }
+    }
+
+    /// The sentence that a hook of the project wrote for the user.
+    ///
+    /// The server quotes the hook's response, a JSON object, at the end of its own sentence.
+    private static func hookMessage(_ refusal: AuthRefusal) -> String? {
+        guard refusal.word == "BLOCKING_FUNCTION_ERROR_RESPONSE",
+            let sentence = refusal.sentence, let start = sentence.firstIndex(of: "{"),
+            let end = sentence.lastIndex(of: "}"), start < end
+        else { return nil }
+        let quoted = Data(sentence[start...end].utf8)
+        return (try? JSONDecoder().decode(HookResponse.self, from: quoted))?.error?.message
+    }
+
+    private struct HookResponse: Decodable {
+        struct Failure: Decodable {
+            let message: String?
+        }
+
+        let error: Failure?
+    }
+}

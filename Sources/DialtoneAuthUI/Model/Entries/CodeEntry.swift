@@ -1,0 +1,60 @@
+/// A code that the user is typing.
+public struct CodeEntry: Hashable, Sendable {
+    /// What the code proves.
+    public enum Purpose: Hashable, Sendable {
+        /// A phone number, to sign in.
+        case signIn(NumberEntry)
+        /// A second factor of the account.
+        case factor(SecondFactor)
+        /// A phone number that becomes a second factor.
+        case newNumber(NumberEntry)
+        /// An authenticator app that becomes a second factor.
+        case newApp(AuthenticatorSecret)
+    }
+
+    /// What no longer works, and has to be started again.
+    public enum End: Hashable, Sendable {
+        /// The code: only a new one helps.
+        case code
+        /// The sign-in: it has to start over.
+        case signIn
+    }
+
+    /// What the code proves.
+    public let purpose: Purpose
+
+    /// The message with the code; `nil` for an authenticator app.
+    public internal(set) var sent: SentCode?
+
+    /// The digits so far, in ASCII.
+    public internal(set) var digits = ""
+
+    /// The number of digits of a complete code.
+    public let length: Int
+
+    /// What has ended; while this is not `nil`, the field takes nothing.
+    public internal(set) var end: End?
+
+    /// Whether a code was wrong, so that the next one waits for the button.
+    var wasRefused = false
+
+    /// Whether the user has been told that a new code can be requested.
+    var saidResendIsReady = false
+
+    init(_ purpose: Purpose, sent: SentCode?, length: Int) {
+        self.purpose = purpose
+        self.sent = sent
+        self.length = length
+    }
+
+    /// Whether the code has all its digits.
+    public var isComplete: Bool { digits.count == length }
+}
+
+extension CodeEntry: CustomStringConvertible, CustomReflectable {
+    /// The number of digits only, so that the code gets into no log.
+    public var description: String { "CodeEntry(\(digits.count) of \(length))" }
+
+    /// Empty, so that the code gets into no log.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

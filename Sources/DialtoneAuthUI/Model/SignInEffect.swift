@@ -1,0 +1,11 @@
+/// What has to be done after an event.
+public enum SignInEffect: Hashable, Sendable {
+    /// Run a request, and send its answer with the same turn.
+    case run(SignInRequest, turn: Int)
+    /// Cancel the request in progress, whose answer would be ignored.
+    case cancel
+    /// Store the snapshot instead of an earlier one.
+    case save(SignInSnapshot)
+    /// Delete the stored snapshot.
+    case forget
+}

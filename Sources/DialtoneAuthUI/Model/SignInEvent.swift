@@ -1,0 +1,45 @@
+/// What happened, for ``SignInModel/handle(_:at:)``.
+public enum SignInEvent: Hashable, Sendable {
+    /// The user chose a way to sign in.
+    case choose(SignInMethod)
+    /// The text of the number's field changed, by typing, pasting or autofill.
+    case typeNumber(String)
+    /// The user chose a country.
+    case chooseCountry(Country)
+    /// The text of the code's field changed, by typing, pasting or autofill.
+    case typeCode(String)
+    /// The text of the address's field changed.
+    case typeEmail(String)
+    /// The text of the password's field changed.
+    case typePassword(String)
+    /// The user pressed the main button, or the return key.
+    case submit
+    /// The user asked for a new code.
+    case resend
+    /// The user wants to go one step back: to another number, or another way.
+    case back
+    /// The user wants to begin again.
+    case startOver
+    /// The user chose one of the account's second factors.
+    case chooseFactor(SecondFactor)
+    /// The user chose a second factor to enroll.
+    case chooseEnrollment(SecondFactorKind)
+    /// The user does not want to enroll a second factor.
+    case skip
+    /// The user opened the link of an e-mail.
+    case openLink(String)
+    /// The user wants the existing account instead of the guest's.
+    case switchAccount
+    /// Time passed; send it each second while ``SignInModel/isWaiting`` is `true`.
+    case tick
+    /// A request of ``SignInEffect/run(_:turn:)`` was answered.
+    case answer(SignInAnswer, turn: Int)
+}
+
+extension SignInEvent: CustomStringConvertible, CustomReflectable {
+    /// The type only, so that numbers, codes and passwords get into no log.
+    public var description: String { "SignInEvent" }
+
+    /// Empty, so that numbers, codes and passwords get into no log.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

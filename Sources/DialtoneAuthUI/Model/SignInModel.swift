@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A sign-in screen as a value: events in, state and effects out.
+///
+/// It has no clock, makes no calls and knows no user interface. ``SignInController`` runs its
+/// effects; a screen shows ``step``, ``complaint`` and ``notice``, and sends events.
+public struct SignInModel: Hashable, Sendable {
+    /// What the screen shows.
+    public internal(set) var step: SignInStep
+
+    /// Whether a request is in progress; until its answer, only going back has an effect.
+    public internal(set) var isBusy = false
+
+    /// What is wrong, for the line below the field.
+    public internal(set) var complaint: SignInComplaint?
+
+    /// When the attempt that failed makes sense again; `nil` if waiting does not help.
+    public internal(set) var retryAt: Date?
+
+    /// Good news about the step.
+    public internal(set) var notice: SignInNotice?
+
+    /// What the app offers.
+    public let options: SignInOptions
+
+    /// Counts the requests, so that answers to abandoned ones are ignored.
+    var turn = 0
+
+    /// Where an answer to the request in progress leads back to.
+    var pending: Pending?
+
+    /// The number to begin again with.
+    var entry: NumberEntry
+
+    /// The factors of the account that the sign-in has to prove one of.
+    var factors: [SecondFactor] = []
+
+    /// The account that is signed in, but was asked to enroll a second factor.
+    var enrolling: SignedInAccount?
+
+    /// Whether the user can skip the enrollment.
+    var canSkipEnrollment = false
+
+    /// What a request in progress is for, as far as its answer needs it.
+    enum Pending: Hashable, Sendable {
+        case message(CodeEntry.Purpose)
+        case resend
+        case code
+        case other
+    }
+
+    /// Creates the model of a screen that begins now.
+    ///
+    /// `region` is the ISO 3166 code of the user's settings. The screen continues with `snapshot`
+    /// if its code is still valid; otherwise it begins with the snapshot's number.
+    public init(
+        options: SignInOptions = SignInOptions(),
+        region: String? = nil,
+        restoring snapshot: SignInSnapshot? = nil,
+        at now: Date
+    ) {
+        self.options = options
+        entry = Self.firstEntry(options, region: region)
+        step = Self.firstStep(options, entry: entry)
+        if let snapshot { restore(snapshot, at: now) }
+    }
+
+    /// The ways to sign in besides the one that the step shows.
+    public var otherMethods: [SignInMethod] {
+        switch step {
+        case .methods: options.methods
+        case .number(let entry) where !entry.isForSecondFactor:
+            options.methods.filter { $0 != .phone }
+        case .email(let entry):
+            options.methods.filter { $0 != (entry.isForLink ? .emailLink : .password) }
+        default: []
+        }
+    }
+
+    /// Whether ``SignInEvent/back`` leads anywhere.
+    public var canGoBack: Bool {
+        switch step {
+        case .methods, .done: false
+        case .number(let entry): entry.isForSecondFactor
+        case .code(let entry): canGoBack(from: entry)
+        case .email: options.methods.count > 1
+        case .factors, .enrollment, .conflict: true
+        }
+    }
+
+    private func canGoBack(from entry: CodeEntry) -> Bool {
+        guard case .signIn(let number) = entry.purpose else { return true }
+        return !number.isFixed || options.methods.count > 1
+    }
+
+    var firstStep: SignInStep { Self.firstStep(options, entry: entry) }
+
+    private static func firstStep(_ options: SignInOptions, entry: NumberEntry) -> SignInStep {
+        if options.methods.contains(.phone) || options.methods.isEmpty { return .number(entry) }
+        switch options.methods {
+        case [.password]: return .email(EmailEntry(isForLink: false))
+        case [.emailLink]: return .email(EmailEntry(isForLink: true))
+        default: return .methods
+        }
+    }
+
+    private static func firstEntry(_ options: SignInOptions, region: String?) -> NumberEntry {
+        let countries = options.countries
+        let wanted = [options.defaultCountry, region, "US"].compactMap { $0?.uppercased() }
+        let found = wanted.lazy.compactMap { countries[$0] }.first
+        var entry = NumberEntry(country: found ?? countries.first)
+        if let number = options.phoneNumber {
+            entry.type(number, countries: countries)
+            entry.isFixed = options.isPhoneNumberFixed
+        }
+        return entry
+    }
+
+    private mutating func restore(_ snapshot: SignInSnapshot, at now: Date) {
+        guard let entry = snapshot.entry, options.methods.contains(.phone),
+            options.countries.contains(entry.country)
+        else { return }
+        self.entry = entry
+        if now < snapshot.expiresAt {
+            var sent = snapshot.sent
+            sent.expiresAt = snapshot.expiresAt
+            step = .code(CodeEntry(.signIn(entry), sent: sent, length: options.codeLength))
+        } else {
+            step = .number(entry)
+        }
+    }
+}
+
+extension SignInModel: CustomStringConvertible, CustomReflectable {
+    /// The type only, so that numbers, codes and passwords get into no log.
+    public var description: String { "SignInModel" }
+
+    /// Empty, so that numbers, codes and passwords get into no log.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

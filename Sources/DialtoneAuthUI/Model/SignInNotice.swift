@@ -1,0 +1,11 @@
+/// Good news, which is also announced to assistive technology.
+public enum SignInNotice: Hashable, Sendable {
+    /// A new code is on its way.
+    case resent
+    /// The code that was sent before is still valid.
+    case resentSame
+    /// A new code can be requested now.
+    case resendReady
+    /// The number belongs to another country than the chosen one.
+    case countryChanged(Country)
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// What an app's sign-in screen offers.
+///
+/// The server decides what is allowed. Offer only what the project allows, in the order of the
+/// screen.
+public struct SignInOptions: Hashable, Sendable {
+    /// The ways to sign in; never empty.
+    public var methods: [SignInMethod] = [.phone]
+
+    /// The countries whose numbers the screen accepts.
+    public var countries = Countries.everywhere
+
+    /// The ISO 3166 code of the country to begin with; `nil` for that of the user's settings.
+    public var defaultCountry: String?
+
+    /// A number to begin with, with its calling code, for example `+16505550100`.
+    public var phoneNumber: String?
+
+    /// Whether the user cannot change ``phoneNumber``.
+    public var isPhoneNumberFixed = false
+
+    /// The number of digits of the project's codes.
+    public var codeLength = 6
+
+    /// The kinds of second factors that users can enroll.
+    public var secondFactors: [SecondFactorKind] = [.app, .phone]
+
+    /// Whether users without a second factor are asked to enroll one after they have signed in.
+    ///
+    /// They can skip it. If the project requires one, they are asked anyway and cannot.
+    public var offersEnrollment = false
+
+    /// Whether an anonymous user keeps the account, which gets the new way to sign in.
+    public var upgradesAnonymousUser = false
+
+    /// The name that authenticator apps show for the app; `nil` for the project's ID.
+    public var issuer: String?
+
+    /// The terms of service; `nil` for no link.
+    public var termsURL: URL?
+
+    /// The privacy policy; `nil` for no link.
+    public var privacyURL: URL?
+
+    /// Creates options for sign-in by phone number only.
+    public init() {}
+}

@@ -1,0 +1,39 @@
+/// A call that the screen needs.
+public enum SignInRequest: Hashable, Sendable {
+    /// Send a code to a number with its calling code.
+    case sendCode(number: String)
+    /// Sign in with the code of a message.
+    case proveNumber(verificationID: String, code: String)
+    /// Send a code to a second factor of the account.
+    case sendFactorCode(SecondFactor)
+    /// Complete the sign-in; the verification ID is that of a message, `nil` for an app.
+    case proveFactor(SecondFactor, verificationID: String?, code: String)
+    /// Send a code to a number that becomes a second factor.
+    case sendEnrollmentCode(number: String)
+    /// Make the number a second factor.
+    case enrollNumber(verificationID: String, code: String)
+    /// Get a secret for an authenticator app.
+    case makeSecret
+    /// Make the authenticator app a second factor.
+    case enrollApp(code: String)
+    /// Sign in with a password.
+    case signIn(email: String, password: String)
+    /// Send a link to an address.
+    case sendLink(email: String)
+    /// Sign in with a link.
+    case openLink(String, email: String)
+    /// Sign in with the page of an identity provider.
+    case visitProvider(id: String)
+    /// Create an anonymous account.
+    case signInAsGuest
+    /// Sign in to the account that the refused proof belongs to.
+    case switchAccount
+}
+
+extension SignInRequest: CustomStringConvertible, CustomReflectable {
+    /// The type only, so that numbers, codes and passwords get into no log.
+    public var description: String { "SignInRequest" }
+
+    /// Empty, so that numbers, codes and passwords get into no log.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

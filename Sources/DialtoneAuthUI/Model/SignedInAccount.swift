@@ -1,0 +1,14 @@
+/// The account at the end of a sign-in.
+public struct SignedInAccount: Hashable, Sendable {
+    /// The ID of the account.
+    public let id: String
+
+    /// Whether the sign-in created the account.
+    public let isNew: Bool
+
+    /// Creates an account.
+    public init(id: String, isNew: Bool = false) {
+        self.id = id
+        self.isNew = isNew
+    }
+}

@@ -1,0 +1,142 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let en = #"""
+        ADDRESS_LIMIT	Too many messages were requested from your connection.
+        ADMIN_ONLY_OPERATION	New accounts can’t be created here.
+        APP_LIMIT	No more messages can be sent right now.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	The app didn’t allow this sign-in, or couldn’t check it. Try again later.
+        CAPTCHA_CHECK_FAILED	We couldn’t confirm you’re not a robot. Try again.
+        CODE_EXPIRED	This code has expired. Request a new one.
+        CODE_SUPERSEDED	A newer code replaced this one. Request a new one here.
+        CODE_USED	This code was already used. Request a new one.
+        COUNTRY_LIMIT	We can’t text numbers in this country right now ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	This took too long. Start over.
+        FICTIONAL_NUMBER_LIMIT	There were too many wrong codes for this number.
+        INSTANCE_LIMIT	Too many messages were requested from this device.
+        INVALID_API_KEY	The server doesn’t know this app.
+        INVALID_CODE	That code isn’t right.
+        INVALID_EMAIL	This isn’t an e-mail address.
+        INVALID_ID_TOKEN	This sign-in has ended. Start over.
+        INVALID_LOGIN_CREDENTIALS	The e-mail address or the password is wrong.
+        INVALID_MFA_PENDING_CREDENTIAL	This sign-in has expired. Start over.
+        INVALID_PENDING_TOKEN	This sign-in has expired. Start over.
+        INVALID_PHONE_NUMBER	This isn’t a phone number we can text.
+        INVALID_SESSION_INFO	This code is no longer valid. Request a new one.
+        MESSAGE_NOT_SENT	The message could not be sent. Try again in a moment.
+        MISSING_APP_CREDENTIAL	We couldn’t confirm that this app is genuine. Try again.
+        NETWORK_LIMIT	Too many messages were requested from your network.
+        NO_TRIES_LEFT	That was the last try with this code. Request a new one.
+        NUMBER_HAS_EXTENSION	Text messages don’t reach extensions. Enter a direct number.
+        NUMBER_IMPOSSIBLE	The country you chose ({country}) has no such number.
+        NUMBER_INVALID	The country you chose ({country}) has no such number.
+        NUMBER_KIND_NOT_ALLOWED	We can only text mobile numbers. Enter another number.
+        NUMBER_OPTED_OUT	This number has opted out of our messages.
+        NUMBER_SUSPENDED	There were too many wrong codes for this number.
+        NUMBER_TOO_LONG	This number is too long for the country you chose ({country}).
+        NUMBER_TOO_SHORT	This number is too short for the country you chose ({country}).
+        NUMBER_WITHOUT_COUNTRY	Choose the country of this number.
+        OPERATION_NOT_ALLOWED	This way to sign in is turned off here.
+        PREFIX_HELD	We can’t text numbers like this one right now.
+        PREFIX_LIMIT	We can’t text numbers like this one right now.
+        PROJECT_LIMIT	No more messages can be sent right now.
+        PROOF_REQUIRED	There were too many wrong codes for this number.
+        QUOTA_EXCEEDED	No more messages can be sent right now.
+        REGION_NOT_ALLOWED	We can’t text numbers in this country yet ({country}).
+        SECOND_CODE_REQUIRED	The code is correct. Because there were many wrong codes for this number, you need a second code. Request it now.
+        SECOND_FACTOR_EXISTS	This number already belongs to your account. Enter another one.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Your account has the maximum number of second steps.
+        SECOND_FACTOR_SUSPENDED	There were too many wrong codes from this app. Use another way, or contact support.
+        SEND_COOLDOWN	We just sent a message to this number.
+        SEND_DAILY_LIMIT	This number has reached its daily limit of messages.
+        SEND_HOURLY_LIMIT	This number has reached its hourly limit of messages.
+        SESSION_EXPIRED	This code is no longer valid. Request a new one.
+        SPEND_CAP	No more messages can be sent right now.
+        TOKEN_EXPIRED	This took too long. Start over.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Too many attempts.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	There were too many wrong codes. Start over.
+        TOTP_CHALLENGE_TIMEOUT	This sign-in has expired. Start over.
+        UNSUPPORTED_FIRST_FACTOR	This account can’t sign in by phone number. Sign in another way in the app.
+        USER_DISABLED	This account is disabled. Contact support.
+        USER_NOT_FOUND	This account no longer exists.
+        WRONG_CODE	That code isn’t right.
+        appName	Authenticator app
+        asGuest	Continue as guest
+        back	Back
+        callingCodeUnknown	No country has this calling code. Check the digits after the “+”.
+        changeNumber	Change number
+        codeLabel	{count}-digit code
+        codeLead	Sent to {number}
+        codeShort	The code has {count} digits.
+        codeSubmit	Sign in
+        codeSubmitting	Checking…
+        codeTitle	Enter the {count}-digit code
+        conflictLead	This sign-in belongs to another account. If you switch to it, you leave the guest account.
+        conflictSubmit	Switch to that account
+        conflictTitle	You already have an account
+        countryButton	Country: {name}, +{code}
+        countryChanged	Country changed to {name}.
+        countryClose	Close
+        countryNone	No country matches “{query}”.
+        countrySearch	Search by name or code
+        countryTitle	Choose a country
+        doneTitle	You’re signed in
+        emailLabel	E-mail address
+        emailMissing	Enter your e-mail address.
+        enrollApp	Authenticator app
+        enrollAppLead	Add an account in your app with this setup key. Then enter the 6-digit code that the app shows.
+        enrollAppNote	Codes from an app on your phone
+        enrollAppTitle	Set up your authenticator app
+        enrollLead	Your number is confirmed. This app also requires a second step when you sign in. Choose one to finish.
+        enrollPhone	Another phone number
+        enrollPhoneLead	Use a different number from the one you sign in with. We’ll text you a code to confirm it.
+        enrollPhoneNote	Codes by text message
+        enrollSubmit	Finish
+        enrollTitle	Add a second step
+        factorApp	Use your authenticator app
+        factorAppLead	Open your authenticator app and enter the code that it shows for this account.
+        factorCodeLead	Sent to your number ending in {number}
+        factorLead	This account requires a second step. Choose one.
+        factorPhone	Text a code to the number ending in {number}
+        factorTitle	Confirm it’s you
+        linkSent	We sent a sign-in link to {email}. Open it on this device.
+        linkSubmit	Send link
+        linkTitle	Sign in by e-mail
+        methodsTitle	Sign in
+        numberLabel	Phone number
+        numberLead	We’ll text you a code to confirm it’s you.
+        numberMissing	Enter your phone number.
+        numberNotice	By continuing you agree to receive a text message. Message and data rates may apply.
+        numberSent	We’ll send the code to {number}.
+        numberSubmit	Send code
+        numberSubmitting	Sending…
+        numberTitle	Sign in with your phone
+        offline	We can’t reach the server. Check your connection and try again.
+        oneMoment	One moment…
+        openApp	Open an authenticator app on this device
+        otherWay	Choose another way
+        passwordLabel	Password
+        passwordMissing	Enter your password.
+        passwordTitle	Sign in with your password
+        phoneName	Phone
+        privacy	Privacy Policy
+        resend	Send a new code
+        resendIn	New code in {time}
+        resendReady	You can request a new code now.
+        resent	A new code is on its way.
+        resentSame	The code we sent is still valid.
+        retryIn	Try again in {time}.
+        setupKey	Setup key
+        skip	Not now
+        startOver	Start over
+        terms	Terms of Service
+        triesLeftOne	{count} try left.
+        triesLeftOther	{count} tries left.
+        unknown	Something went wrong. Try again in a moment.
+        withLink	Continue with e-mail link
+        withPassword	Continue with password
+        withPhone	Continue with phone number
+        withProvider	Continue with {provider}
+        """#
+}

@@ -1,0 +1,142 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let es = #"""
+        ADDRESS_LIMIT	Se pidieron demasiados mensajes desde su conexión.
+        ADMIN_ONLY_OPERATION	Aquí no se pueden crear cuentas nuevas.
+        APP_LIMIT	Ahora no se pueden enviar más mensajes.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	La aplicación no permitió este inicio de sesión o no pudo comprobarlo. Inténtelo más tarde.
+        CAPTCHA_CHECK_FAILED	No pudimos confirmar que no es un robot. Inténtelo de nuevo.
+        CODE_EXPIRED	Este código ha caducado. Pida uno nuevo.
+        CODE_SUPERSEDED	Un código más reciente sustituyó a este. Pida uno nuevo aquí.
+        CODE_USED	Este código ya se usó. Pida uno nuevo.
+        COUNTRY_LIMIT	Ahora no podemos enviar SMS a este país ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Ha tardado demasiado. Empiece de nuevo.
+        FICTIONAL_NUMBER_LIMIT	Hubo demasiados códigos incorrectos para este número.
+        INSTANCE_LIMIT	Se pidieron demasiados mensajes desde este dispositivo.
+        INVALID_API_KEY	El servidor no conoce esta aplicación.
+        INVALID_CODE	El código no es correcto.
+        INVALID_EMAIL	No es una dirección de correo electrónico.
+        INVALID_ID_TOKEN	Este inicio de sesión ha terminado. Empiece de nuevo.
+        INVALID_LOGIN_CREDENTIALS	El correo electrónico o la contraseña no son correctos.
+        INVALID_MFA_PENDING_CREDENTIAL	Este inicio de sesión ha caducado. Empiece de nuevo.
+        INVALID_PENDING_TOKEN	Este inicio de sesión ha caducado. Empiece de nuevo.
+        INVALID_PHONE_NUMBER	No podemos enviar SMS a este número.
+        INVALID_SESSION_INFO	Este código ya no es válido. Pida uno nuevo.
+        MESSAGE_NOT_SENT	No se pudo enviar el mensaje. Inténtelo de nuevo en un momento.
+        MISSING_APP_CREDENTIAL	No pudimos confirmar que esta aplicación sea auténtica. Inténtelo de nuevo.
+        NETWORK_LIMIT	Se pidieron demasiados mensajes desde su red.
+        NO_TRIES_LEFT	Era el último intento con este código. Pida uno nuevo.
+        NUMBER_HAS_EXTENSION	Los SMS no llegan a las extensiones. Escriba un número directo.
+        NUMBER_IMPOSSIBLE	Ese número no existe en el país elegido ({country}).
+        NUMBER_INVALID	Ese número no existe en el país elegido ({country}).
+        NUMBER_KIND_NOT_ALLOWED	Solo podemos enviar SMS a números móviles. Escriba otro número.
+        NUMBER_OPTED_OUT	Este número se dio de baja de nuestros mensajes.
+        NUMBER_SUSPENDED	Hubo demasiados códigos incorrectos para este número.
+        NUMBER_TOO_LONG	Este número es demasiado largo para el país elegido ({country}).
+        NUMBER_TOO_SHORT	Este número es demasiado corto para el país elegido ({country}).
+        NUMBER_WITHOUT_COUNTRY	Elija el país de este número.
+        OPERATION_NOT_ALLOWED	Esta forma de iniciar sesión está desactivada aquí.
+        PREFIX_HELD	Ahora no podemos enviar SMS a números como este.
+        PREFIX_LIMIT	Ahora no podemos enviar SMS a números como este.
+        PROJECT_LIMIT	Ahora no se pueden enviar más mensajes.
+        PROOF_REQUIRED	Hubo demasiados códigos incorrectos para este número.
+        QUOTA_EXCEEDED	Ahora no se pueden enviar más mensajes.
+        REGION_NOT_ALLOWED	Todavía no podemos enviar SMS a este país ({country}).
+        SECOND_CODE_REQUIRED	El código es correcto. Como hubo muchos códigos incorrectos para este número, hace falta un segundo. Pídalo ahora.
+        SECOND_FACTOR_EXISTS	Este número ya pertenece a su cuenta. Escriba otro.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Su cuenta no puede tener más segundos pasos.
+        SECOND_FACTOR_SUSPENDED	Hubo demasiados códigos incorrectos de esta aplicación. Use otra forma o contacte con soporte.
+        SEND_COOLDOWN	Acabamos de enviar un mensaje a este número.
+        SEND_DAILY_LIMIT	Este número ha alcanzado su límite de mensajes por día.
+        SEND_HOURLY_LIMIT	Este número ha alcanzado su límite de mensajes por hora.
+        SESSION_EXPIRED	Este código ya no es válido. Pida uno nuevo.
+        SPEND_CAP	Ahora no se pueden enviar más mensajes.
+        TOKEN_EXPIRED	Ha tardado demasiado. Empiece de nuevo.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Demasiados intentos.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Hubo demasiados códigos incorrectos. Empiece de nuevo.
+        TOTP_CHALLENGE_TIMEOUT	Este inicio de sesión ha caducado. Empiece de nuevo.
+        UNSUPPORTED_FIRST_FACTOR	Esta cuenta no puede iniciar sesión con un teléfono. Use otra forma en la aplicación.
+        USER_DISABLED	Esta cuenta está desactivada. Contacte con soporte.
+        USER_NOT_FOUND	Esta cuenta ya no existe.
+        WRONG_CODE	El código no es correcto.
+        appName	Aplicación de autenticación
+        asGuest	Continuar como invitado
+        back	Atrás
+        callingCodeUnknown	Ningún país tiene este prefijo. Revise las cifras después del «+».
+        changeNumber	Cambiar número
+        codeLabel	Código de {count} cifras
+        codeLead	Enviado al {number}
+        codeShort	El código tiene {count} cifras.
+        codeSubmit	Iniciar sesión
+        codeSubmitting	Comprobando…
+        codeTitle	Escriba el código de {count} cifras
+        conflictLead	Este inicio de sesión pertenece a otra cuenta. Si cambia a ella, dejará la cuenta de invitado.
+        conflictSubmit	Cambiar a esa cuenta
+        conflictTitle	Ya tiene una cuenta
+        countryButton	País: {name}, +{code}
+        countryChanged	País cambiado: {name}.
+        countryClose	Cerrar
+        countryNone	Ningún país coincide con «{query}».
+        countrySearch	Buscar por nombre o prefijo
+        countryTitle	Elija un país
+        doneTitle	Ha iniciado sesión
+        emailLabel	Correo electrónico
+        emailMissing	Escriba su correo electrónico.
+        enrollApp	Aplicación de autenticación
+        enrollAppLead	Añada una cuenta en su aplicación con esta clave. Después escriba el código de 6 cifras que muestra.
+        enrollAppNote	Códigos de una aplicación en su teléfono
+        enrollAppTitle	Configure su aplicación de autenticación
+        enrollLead	Su número está confirmado. Esta aplicación también exige un segundo paso al iniciar sesión. Elija uno para terminar.
+        enrollPhone	Otro número de teléfono
+        enrollPhoneLead	Use un número distinto del que usa para iniciar sesión. Le enviaremos un código para confirmarlo.
+        enrollPhoneNote	Códigos por SMS
+        enrollSubmit	Terminar
+        enrollTitle	Añada un segundo paso
+        factorApp	Usar su aplicación de autenticación
+        factorAppLead	Abra su aplicación de autenticación y escriba el código que muestra para esta cuenta.
+        factorCodeLead	Enviado a su número terminado en {number}
+        factorLead	Esta cuenta pide un segundo paso. Elija uno.
+        factorPhone	Recibir un código en el número terminado en {number}
+        factorTitle	Confirme que es usted
+        linkSent	Enviamos un enlace de inicio de sesión a {email}. Ábralo en este dispositivo.
+        linkSubmit	Enviar enlace
+        linkTitle	Iniciar sesión por correo
+        methodsTitle	Iniciar sesión
+        numberLabel	Número de teléfono
+        numberLead	Le enviaremos un código por SMS para confirmar que es usted.
+        numberMissing	Escriba su número de teléfono.
+        numberNotice	Al continuar, acepta recibir un SMS. Puede tener un coste.
+        numberSent	Enviaremos el código al {number}.
+        numberSubmit	Enviar código
+        numberSubmitting	Enviando…
+        numberTitle	Inicie sesión con su teléfono
+        offline	No podemos conectar con el servidor. Revise su conexión e inténtelo de nuevo.
+        oneMoment	Un momento…
+        openApp	Abrir una aplicación de autenticación en este dispositivo
+        otherWay	Elegir otra forma
+        passwordLabel	Contraseña
+        passwordMissing	Escriba su contraseña.
+        passwordTitle	Iniciar sesión con contraseña
+        phoneName	Teléfono
+        privacy	Política de privacidad
+        resend	Enviar un código nuevo
+        resendIn	Código nuevo en {time}
+        resendReady	Ya puede pedir un código nuevo.
+        resent	Un código nuevo está en camino.
+        resentSame	El código que enviamos sigue siendo válido.
+        retryIn	Inténtelo de nuevo en {time}.
+        setupKey	Clave de configuración
+        skip	Ahora no
+        startOver	Empezar de nuevo
+        terms	Condiciones del servicio
+        triesLeftOne	Queda {count} intento.
+        triesLeftOther	Quedan {count} intentos.
+        unknown	Algo ha ido mal. Inténtelo de nuevo en un momento.
+        withLink	Continuar con un enlace por correo
+        withPassword	Continuar con contraseña
+        withPhone	Continuar con un número de teléfono
+        withProvider	Continuar con {provider}
+        """#
+}

@@ -1,0 +1,142 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let pt = #"""
+        ADDRESS_LIMIT	Mensagens demais foram pedidas a partir da sua conexão.
+        ADMIN_ONLY_OPERATION	Não é possível criar novas contas aqui.
+        APP_LIMIT	No momento não é possível enviar mais mensagens.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	O aplicativo não permitiu esta entrada ou não conseguiu verificá-la. Tente mais tarde.
+        CAPTCHA_CHECK_FAILED	Não conseguimos confirmar que você não é um robô. Tente de novo.
+        CODE_EXPIRED	Este código expirou. Peça um novo.
+        CODE_SUPERSEDED	Um código mais recente substituiu este. Peça um novo aqui.
+        CODE_USED	Este código já foi usado. Peça um novo.
+        COUNTRY_LIMIT	No momento não podemos enviar SMS para este país ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Demorou demais. Comece de novo.
+        FICTIONAL_NUMBER_LIMIT	Houve códigos errados demais para este número.
+        INSTANCE_LIMIT	Mensagens demais foram pedidas a partir deste aparelho.
+        INVALID_API_KEY	O servidor não conhece este aplicativo.
+        INVALID_CODE	O código não está certo.
+        INVALID_EMAIL	Este não é um endereço de e-mail.
+        INVALID_ID_TOKEN	Esta entrada terminou. Comece de novo.
+        INVALID_LOGIN_CREDENTIALS	O endereço de e-mail ou a senha está incorreto.
+        INVALID_MFA_PENDING_CREDENTIAL	Esta entrada expirou. Comece de novo.
+        INVALID_PENDING_TOKEN	Esta entrada expirou. Comece de novo.
+        INVALID_PHONE_NUMBER	Não podemos enviar SMS para este número.
+        INVALID_SESSION_INFO	Este código não é mais válido. Peça um novo.
+        MESSAGE_NOT_SENT	Não foi possível enviar a mensagem. Tente de novo daqui a pouco.
+        MISSING_APP_CREDENTIAL	Não conseguimos confirmar que este aplicativo é autêntico. Tente de novo.
+        NETWORK_LIMIT	Mensagens demais foram pedidas a partir da sua rede.
+        NO_TRIES_LEFT	Era a última tentativa com este código. Peça um novo.
+        NUMBER_HAS_EXTENSION	SMS não chegam a ramais. Digite um número direto.
+        NUMBER_IMPOSSIBLE	Esse número não existe no país escolhido ({country}).
+        NUMBER_INVALID	Esse número não existe no país escolhido ({country}).
+        NUMBER_KIND_NOT_ALLOWED	Só podemos enviar SMS para celulares. Digite outro número.
+        NUMBER_OPTED_OUT	Este número cancelou o recebimento das nossas mensagens.
+        NUMBER_SUSPENDED	Houve códigos errados demais para este número.
+        NUMBER_TOO_LONG	Este número é longo demais para o país escolhido ({country}).
+        NUMBER_TOO_SHORT	Este número é curto demais para o país escolhido ({country}).
+        NUMBER_WITHOUT_COUNTRY	Escolha o país deste número.
+        OPERATION_NOT_ALLOWED	Esta forma de entrar está desativada aqui.
+        PREFIX_HELD	No momento não podemos enviar SMS para números como este.
+        PREFIX_LIMIT	No momento não podemos enviar SMS para números como este.
+        PROJECT_LIMIT	No momento não é possível enviar mais mensagens.
+        PROOF_REQUIRED	Houve códigos errados demais para este número.
+        QUOTA_EXCEEDED	No momento não é possível enviar mais mensagens.
+        REGION_NOT_ALLOWED	Ainda não podemos enviar SMS para este país ({country}).
+        SECOND_CODE_REQUIRED	O código está certo. Como houve muitos códigos errados para este número, é preciso um segundo. Peça-o agora.
+        SECOND_FACTOR_EXISTS	Este número já pertence à sua conta. Digite outro.
+        SECOND_FACTOR_LIMIT_EXCEEDED	A sua conta não pode ter mais segundas etapas.
+        SECOND_FACTOR_SUSPENDED	Houve códigos errados demais deste aplicativo. Use outra opção ou fale com o suporte.
+        SEND_COOLDOWN	Acabamos de enviar uma mensagem para este número.
+        SEND_DAILY_LIMIT	Este número atingiu o limite de mensagens por dia.
+        SEND_HOURLY_LIMIT	Este número atingiu o limite de mensagens por hora.
+        SESSION_EXPIRED	Este código não é mais válido. Peça um novo.
+        SPEND_CAP	No momento não é possível enviar mais mensagens.
+        TOKEN_EXPIRED	Demorou demais. Comece de novo.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Tentativas demais.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Houve códigos errados demais. Comece de novo.
+        TOTP_CHALLENGE_TIMEOUT	Esta entrada expirou. Comece de novo.
+        UNSUPPORTED_FIRST_FACTOR	Esta conta não pode entrar com telefone. Use outra opção no aplicativo.
+        USER_DISABLED	Esta conta está desativada. Fale com o suporte.
+        USER_NOT_FOUND	Esta conta não existe mais.
+        WRONG_CODE	O código não está certo.
+        appName	Aplicativo autenticador
+        asGuest	Continuar como convidado
+        back	Voltar
+        callingCodeUnknown	Nenhum país tem este código. Confira os dígitos depois do “+”.
+        changeNumber	Mudar o número
+        codeLabel	Código de {count} dígitos
+        codeLead	Enviado para {number}
+        codeShort	O código tem {count} dígitos.
+        codeSubmit	Entrar
+        codeSubmitting	Verificando…
+        codeTitle	Digite o código de {count} dígitos
+        conflictLead	Este acesso pertence a outra conta. Se mudar para ela, você sai da conta de convidado.
+        conflictSubmit	Mudar para essa conta
+        conflictTitle	Você já tem uma conta
+        countryButton	País: {name}, +{code}
+        countryChanged	País alterado: {name}.
+        countryClose	Fechar
+        countryNone	Nenhum país corresponde a “{query}”.
+        countrySearch	Buscar por nome ou código
+        countryTitle	Escolha um país
+        doneTitle	Você entrou
+        emailLabel	Endereço de e-mail
+        emailMissing	Digite o seu endereço de e-mail.
+        enrollApp	Aplicativo autenticador
+        enrollAppLead	Adicione uma conta no seu aplicativo com esta chave. Depois digite o código de 6 dígitos que ele mostra.
+        enrollAppNote	Códigos de um aplicativo no seu telefone
+        enrollAppTitle	Configure o seu aplicativo autenticador
+        enrollLead	O seu número está confirmado. Este aplicativo também exige uma segunda etapa ao entrar. Escolha uma para terminar.
+        enrollPhone	Outro número de telefone
+        enrollPhoneLead	Use um número diferente daquele com que você entra. Vamos enviar um código para confirmá-lo.
+        enrollPhoneNote	Códigos por SMS
+        enrollSubmit	Concluir
+        enrollTitle	Adicione uma segunda etapa
+        factorApp	Usar o seu aplicativo autenticador
+        factorAppLead	Abra o seu aplicativo autenticador e digite o código que ele mostra para esta conta.
+        factorCodeLead	Enviado para o seu número com final {number}
+        factorLead	Esta conta pede uma segunda etapa. Escolha uma.
+        factorPhone	Receber um código no número com final {number}
+        factorTitle	Confirme que é você
+        linkSent	Enviamos um link de acesso para {email}. Abra-o neste dispositivo.
+        linkSubmit	Enviar link
+        linkTitle	Entrar por e-mail
+        methodsTitle	Entrar
+        numberLabel	Número de telefone
+        numberLead	Vamos enviar um código por SMS para confirmar que é você.
+        numberMissing	Digite o seu número de telefone.
+        numberNotice	Ao continuar, você aceita receber um SMS. Podem ser cobradas tarifas.
+        numberSent	Vamos enviar o código para {number}.
+        numberSubmit	Enviar código
+        numberSubmitting	Enviando…
+        numberTitle	Entrar com o telefone
+        offline	Não conseguimos acessar o servidor. Verifique a sua conexão e tente de novo.
+        oneMoment	Um momento…
+        openApp	Abrir um aplicativo autenticador neste aparelho
+        otherWay	Escolher outra opção
+        passwordLabel	Senha
+        passwordMissing	Digite a sua senha.
+        passwordTitle	Entrar com senha
+        phoneName	Telefone
+        privacy	Política de Privacidade
+        resend	Enviar um novo código
+        resendIn	Novo código em {time}
+        resendReady	Você já pode pedir um novo código.
+        resent	Um novo código está a caminho.
+        resentSame	O código que enviamos ainda é válido.
+        retryIn	Tente de novo em {time}.
+        setupKey	Chave de configuração
+        skip	Agora não
+        startOver	Começar de novo
+        terms	Termos de Serviço
+        triesLeftOne	Resta {count} tentativa.
+        triesLeftOther	Restam {count} tentativas.
+        unknown	Algo deu errado. Tente de novo daqui a pouco.
+        withLink	Continuar com link por e-mail
+        withPassword	Continuar com senha
+        withPhone	Continuar com número de telefone
+        withProvider	Continuar com {provider}
+        """#
+}

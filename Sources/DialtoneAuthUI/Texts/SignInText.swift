@@ -1,0 +1,56 @@
+/// A text of the sign-in screen that does not say what went wrong.
+///
+/// The raw values are the keys of the tables in every language.
+public enum SignInText: String, CaseIterable, Sendable {
+    /// The title above all ways to sign in.
+    case methodsTitle
+    /// The buttons of the ways to sign in.
+    case withPhone, withPassword, withLink, withProvider, asGuest
+
+    /// The step that asks for a number.
+    case numberTitle, numberLead, numberLabel, numberSubmit, numberSubmitting
+    /// The consent to a text message and its price.
+    case numberNotice
+    /// The complaints about a number that the screen finds itself.
+    case numberMissing, callingCodeUnknown
+    /// The number as it will be called.
+    case numberSent
+    /// The list of countries.
+    case countryButton, countryTitle, countrySearch, countryNone, countryChanged, countryClose
+
+    /// The step that asks for a code.
+    case codeTitle, codeLead, codeLabel, codeSubmit, codeSubmitting, codeShort
+    /// The ways on from there.
+    case changeNumber, resend, resendIn, resendReady, resent, resentSame, startOver, otherWay
+    /// While an answer is awaited.
+    case oneMoment
+
+    /// The choice of a second factor, and the request for its code.
+    case factorTitle, factorLead, factorPhone, factorApp, factorCodeLead, factorAppLead
+
+    /// The enrollment of a second factor.
+    case enrollTitle, enrollLead, enrollApp, enrollAppNote, enrollPhone, enrollPhoneNote
+    /// The steps of the enrollment.
+    case enrollPhoneLead, enrollAppTitle, enrollAppLead, enrollSubmit
+    /// What an authenticator app is set up with.
+    case setupKey, openApp
+    /// The names of new second factors in the account.
+    case phoneName, appName
+
+    /// Sign-in with an e-mail address.
+    case emailLabel, emailMissing, passwordLabel, passwordTitle, passwordMissing
+    /// Sign-in with a link in an e-mail.
+    case linkTitle, linkSubmit, linkSent
+
+    /// The conflict between a guest account and an existing one.
+    case conflictTitle, conflictLead, conflictSubmit
+
+    /// General buttons, and links to documents.
+    case back, skip, terms, privacy
+    /// The end.
+    case doneTitle
+    /// A failure that has no text of its own, and a server that cannot be reached.
+    case unknown, offline
+    /// When to try again.
+    case retryIn
+}

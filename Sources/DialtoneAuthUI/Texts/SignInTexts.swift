@@ -1,0 +1,86 @@
+public import Foundation
+
+/// The texts of the sign-in screen in one language.
+public struct SignInTexts: Sendable {
+    /// The language, as a code of ISO 639, for example `de`.
+    public let language: String
+
+    /// The user's languages, the preferred one first, for the names of countries.
+    let preferences: [String]
+
+    private let table: SignInTextTable
+    private let names: CountryNames
+
+    /// The languages that the screen has texts in.
+    public static let languages: [String] = SignInTextTable.sources.keys.sorted()
+
+    /// Creates the texts for the first of the user's languages that the screen has.
+    ///
+    /// `preferences` are language tags such as `pt-BR`; English is used if the screen has none of
+    /// them. The default is the order of the system's settings.
+    public init(preferences: [String] = Locale.preferredLanguages) {
+        let known = preferences.lazy.map(Self.language(of:)).first { Self.languages.contains($0) }
+        language = known ?? "en"
+        self.preferences = [language] + preferences
+        table = SignInTextTable(SignInTextTable.sources[language] ?? "")
+        names = CountryNames(language: language)
+    }
+
+    /// Whether the language is written from right to left.
+    public var isRightToLeft: Bool { ["ar", "fa", "he", "ur"].contains(language) }
+
+    /// Returns a text, with `values` in the place of `{names}`.
+    ///
+    /// Values such as numbers keep their direction in languages written from right to left.
+    public func text(_ text: SignInText, _ values: [String: String] = [:]) -> String {
+        filled(text.rawValue, values) ?? text.rawValue
+    }
+
+    /// Returns the name of a country in this language.
+    public func name(_ country: Country) -> String { names.name(country) }
+
+    /// Returns a waiting time as a clock shows it, for example `0:45`; `seconds` is rounded up.
+    public func clock(_ seconds: TimeInterval) -> String {
+        let whole = max(0, Int(min(seconds, 1_000_000).rounded(.up)))
+        let rest = Self.twoDigits(whole % 60)
+        guard whole >= 3600 else { return "\(whole / 60):\(rest)" }
+        return "\(whole / 3600):\(Self.twoDigits(whole / 60 % 60)):\(rest)"
+    }
+
+    /// Returns the text for a key of a failure; `nil` if there is none.
+    func failure(_ key: String, country: String) -> String? {
+        filled(key, ["country": country])
+    }
+
+    /// Returns how many tries are left, in the form for the number.
+    func triesLeft(_ count: Int) -> String {
+        let form = PluralForm.of(count, in: language).rawValue
+        let key = "triesLeft\(form.prefix(1).uppercased())\(form.dropFirst())"
+        let values = ["count": String(count)]
+        return filled(key, values) ?? filled("triesLeftOther", values) ?? ""
+    }
+
+    private func filled(_ key: String, _ values: [String: String]) -> String? {
+        guard var text = table[key] else { return nil }
+        for (name, value) in values {
+            let shown = isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
+            text = text.replacingOccurrences(of: "{\(name)}", with: shown)
+        }
+        return text
+    }
+
+    private static func twoDigits(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : "\(number)"
+    }
+
+    private static func language(of tag: String) -> String {
+        tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    }
+}
+
+extension SignInTexts {
+    /// Returns a search for countries by their names in this and the user's other languages.
+    public func search(_ countries: Countries) -> CountrySearch {
+        CountrySearch(countries, languages: preferences)
+    }
+}

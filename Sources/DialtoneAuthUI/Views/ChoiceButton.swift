@@ -1,0 +1,25 @@
+#if canImport(SwiftUI) && (os(iOS) || os(macOS) || os(visionOS))
+import SwiftUI
+
+/// A button with a note below its title.
+struct ChoiceButton: View {
+    let screen: ScreenState
+    let title: String
+    let note: String?
+    let event: () -> SignInEvent
+
+    var body: some View {
+        Button {
+            screen.send(event())
+        } label: {
+            VStack(alignment: .leading, spacing: 4) {
+                Text(title)
+                if let note { Text(note).font(.footnote).foregroundColor(.secondary) }
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+        .disabled(screen.model.isBusy)
+    }
+}
+#endif

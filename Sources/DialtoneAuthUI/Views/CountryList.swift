@@ -1,0 +1,54 @@
+#if canImport(SwiftUI) && (os(iOS) || os(macOS) || os(visionOS))
+import SwiftUI
+
+/// The countries to choose from, with a search.
+struct CountryList: View {
+    let screen: ScreenState
+    let selected: Country
+    @State private var query = ""
+    @State private var search: CountrySearch?
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text(screen.texts.text(.countryTitle))
+                .font(.body.bold())
+                .accessibilityAddTraits(.isHeader)
+                .padding()
+            HStack(spacing: 8) {
+                TextField(screen.texts.text(.countrySearch), text: $query)
+                    .textFieldStyle(.roundedBorder)
+                    .disableAutocorrection(true)
+                Button(screen.texts.text(.countryClose)) { dismiss() }
+            }
+            .padding()
+            if found.isEmpty, search != nil {
+                Text(screen.texts.text(.countryNone, ["query": query])).padding()
+            }
+            List(found) { country in row(country) }
+        }
+        .frame(minWidth: 320, minHeight: 400)
+        // Names in several languages take a moment, so they are not asked for at each key.
+        .onAppear { search = screen.texts.search(screen.model.options.countries) }
+    }
+
+    private var found: [Country] { search?.countries(matching: query) ?? [] }
+
+    private func row(_ country: Country) -> some View {
+        Button {
+            screen.send(.chooseCountry(country))
+            dismiss()
+        } label: {
+            HStack(spacing: 8) {
+                Text(country.flag).accessibilityHidden(true)
+                Text(screen.texts.name(country))
+                Spacer()
+                Text("+\(country.callingCode)").foregroundColor(.secondary)
+                if country == selected { Image(systemName: "checkmark") }
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(country == selected ? [.isSelected] : [])
+    }
+}
+#endif

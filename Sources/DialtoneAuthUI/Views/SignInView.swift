@@ -1,0 +1,83 @@
+#if canImport(SwiftUI) && (os(iOS) || os(macOS) || os(visionOS))
+import Foundation
+public import SwiftUI
+
+/// A sign-in screen.
+///
+/// It fills the width that it gets and scrolls if necessary. Keep the controller in a `@State`
+/// property, or wherever it lives as long as the screen.
+public struct SignInView: View {
+    private let controller: SignInController
+    private let theme: SignInTheme
+    private let onSignedIn: @MainActor (SignedInAccount) -> Void
+    @State private var model: SignInModel
+    // A countdown changes nothing in the model, but has to be drawn again.
+    @State private var time: Date
+
+    /// Creates a view; `onSignedIn` is called on the main actor, once for each sign-in.
+    public init(
+        _ controller: SignInController,
+        theme: SignInTheme = SignInTheme(),
+        onSignedIn: @escaping @MainActor (SignedInAccount) -> Void = { _ in }
+    ) {
+        self.controller = controller
+        self.theme = theme
+        self.onSignedIn = onSignedIn
+        _model = State(initialValue: controller.model)
+        _time = State(initialValue: controller.time)
+    }
+
+    /// The step of the sign-in.
+    public var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: theme.spacing) {
+                step
+                MessageLines(
+                    complaint: controller.texts.complaint(of: model, at: time),
+                    notice: controller.texts.notice(of: model)
+                )
+                OtherWays(screen: screen)
+            }
+            .padding()
+            .frame(maxWidth: theme.maximumWidth)
+            .frame(maxWidth: .infinity)
+        }
+        .tint(theme.accent)
+        .environment(\.layoutDirection, screen.texts.isRightToLeft ? .rightToLeft : .leftToRight)
+        .task { await follow() }
+    }
+
+    @ViewBuilder private var step: some View {
+        switch model.step {
+        case .methods: StepTitle(title: screen.texts.text(.methodsTitle))
+        case .number(let entry): NumberStepView(screen: screen, entry: entry)
+        case .code(let entry): CodeStepView(screen: screen, entry: entry)
+        case .email(let entry): EmailStepView(screen: screen, entry: entry)
+        case .factors(let factors): FactorsView(screen: screen, factors: factors)
+        case .enrollment(let kinds, let canSkip):
+            EnrollmentView(screen: screen, kinds: kinds, canSkip: canSkip)
+        case .conflict: ConflictView(screen: screen)
+        case .done: StepTitle(title: screen.texts.text(.doneTitle))
+        }
+    }
+
+    private var screen: ScreenState {
+        ScreenState(model: model, time: time, texts: controller.texts) { event in
+            controller.send(event)
+            // A field must see its new text at once, or the cursor jumps.
+            show(controller.model)
+        }
+    }
+
+    private func follow() async {
+        for await next in controller.changes() { show(next) }
+    }
+
+    private func show(_ next: SignInModel) {
+        let before = model.step
+        model = next
+        time = controller.time
+        if case .done(let account) = next.step, before != next.step { onSignedIn(account) }
+    }
+}
+#endif

@@ -1,0 +1,22 @@
+#if canImport(SwiftUI) && (os(iOS) || os(macOS) || os(visionOS))
+import SwiftUI
+
+/// The title of a step, and the sentence below it.
+struct StepTitle: View {
+    let title: String
+    var lead: String?
+    @AccessibilityFocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text(title)
+                .font(.title.bold())
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityFocused($isFocused)
+            if let lead { Text(lead).foregroundColor(.secondary) }
+        }
+        // Users of VoiceOver notice that a new step begins.
+        .onAppear { isFocused = true }
+    }
+}
+#endif

@@ -1,0 +1,69 @@
+#if canImport(SwiftUI) && (os(iOS) || os(macOS) || os(visionOS))
+import SwiftUI
+
+/// Asks for a country and a number.
+struct NumberStepView: View {
+    let screen: ScreenState
+    let entry: NumberEntry
+    @State private var isChoosingCountry = false
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        StepTitle(
+            title: texts.text(entry.isForSecondFactor ? .enrollPhone : .numberTitle),
+            lead: texts.text(entry.isForSecondFactor ? .enrollPhoneLead : .numberLead)
+        )
+        HStack(spacing: 8) {
+            countryButton
+            field
+        }
+        // Numbers are written from left to right in every language.
+        .environment(\.layoutDirection, .leftToRight)
+        .sheet(isPresented: $isChoosingCountry) {
+            CountryList(screen: screen, selected: entry.country)
+        }
+        if entry.isComplete {
+            Text(texts.text(.numberSent, ["number": entry.shownNumber])).font(.footnote)
+        }
+        Text(texts.text(.numberNotice)).font(.footnote).foregroundColor(.secondary)
+        SubmitButton(
+            screen: screen,
+            title: texts.text(.numberSubmit),
+            busyTitle: texts.text(.numberSubmitting)
+        )
+        DocumentLinks(screen: screen)
+    }
+
+    private var texts: SignInTexts { screen.texts }
+
+    private var countryButton: some View {
+        let values = ["name": texts.name(entry.country), "code": entry.country.callingCode]
+        return Button {
+            isChoosingCountry = true
+        } label: {
+            Text("\(entry.country.flag) +\(entry.country.callingCode)")
+        }
+        .buttonStyle(.bordered)
+        .disabled(entry.isFixed || screen.model.options.countries.all.count == 1)
+        .accessibilityLabel(texts.text(.countryButton, values))
+    }
+
+    private var field: some View {
+        TextField(
+            entry.country.exampleNumber,
+            text: screen.binding(entry.text) { .typeNumber($0) }
+        )
+        .textFieldStyle(.roundedBorder)
+        .font(.body.monospacedDigit())
+        #if !os(macOS)
+        .keyboardType(.phonePad)
+        .textContentType(.telephoneNumber)
+        #endif
+        .disabled(entry.isFixed)
+        .focused($isFocused)
+        .onSubmit { screen.send(.submit) }
+        .onAppear { isFocused = true }
+        .accessibilityLabel(texts.text(.numberLabel))
+    }
+}
+#endif

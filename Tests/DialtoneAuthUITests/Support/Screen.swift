@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuthUI
+
+/// A model with a clock that a test moves, and the effects of its last event.
+struct Screen {
+    static let number = "6505550100"
+    static let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+    var model: SignInModel
+    var now = Screen.start
+    private(set) var effects: [SignInEffect] = []
+
+    init(_ options: SignInOptions = SignInOptions(), region: String? = "US") {
+        model = SignInModel(options: options, region: region, at: now)
+    }
+
+    init(
+        _ options: SignInOptions = SignInOptions(),
+        restoring snapshot: SignInSnapshot?,
+        at now: Date
+    ) {
+        self.now = now
+        model = SignInModel(options: options, region: "US", restoring: snapshot, at: now)
+    }
+
+    mutating func send(_ events: SignInEvent...) {
+        for event in events { effects = model.handle(event, at: now) }
+    }
+
+    mutating func answer(_ answer: SignInAnswer) {
+        send(.answer(answer, turn: model.turn))
+    }
+
+    mutating func pass(_ seconds: TimeInterval) {
+        now.addTimeInterval(seconds)
+        send(.tick)
+    }
+
+    /// The request that the last event caused.
+    var request: SignInRequest? {
+        for case .run(let request, _) in effects { return request }
+        return nil
+    }
+
+    /// The snapshot that the last event stored.
+    var saved: SignInSnapshot? {
+        for case .save(let snapshot) in effects { return snapshot }
+        return nil
+    }
+
+    var code: CodeEntry? {
+        guard case .code(let entry) = model.step else { return nil }
+        return entry
+    }
+
+    var entry: NumberEntry? {
+        guard case .number(let entry) = model.step else { return nil }
+        return entry
+    }
+
+    var email: EmailEntry? {
+        guard case .email(let entry) = model.step else { return nil }
+        return entry
+    }
+
+    /// What the screen says is wrong, in English.
+    var complaint: String? {
+        SignInTexts(preferences: ["en"]).complaint(of: model, at: now)
+    }
+
+    /// A code that can be sent again after 30 seconds and expires after 300.
+    func sent(_ id: String = "session-1") -> SignInAnswer {
+        .codeSent(
+            SentCode(
+                verificationID: id,
+                resendAt: now.addingTimeInterval(30),
+                expiresAt: now.addingTimeInterval(300)
+            )
+        )
+    }
+
+    /// A screen that asks for the code of a message.
+    static func askingForCode(_ options: SignInOptions = SignInOptions()) -> Screen {
+        var screen = Screen(options)
+        screen.send(.typeNumber(number), .submit)
+        screen.answer(screen.sent())
+        return screen
+    }
+
+    static func refusal(
+        _ word: String,
+        triesLeft: Int? = nil,
+        retryAfter: TimeInterval? = nil
+    ) -> SignInAnswer {
+        .failed(SignInFailure(words: [word], triesLeft: triesLeft, retryAfter: retryAfter))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import DialtoneAuthUI
+
+struct SignInTextsTests {
+    @Test(arguments: SignInTexts.languages)
+    func `a language has every text`(language: String) {
+        let texts = SignInTexts(preferences: [language])
+        #expect(texts.language == language)
+        for key in SignInText.allCases { #expect(texts.text(key) != key.rawValue, "\(key)") }
+    }
+
+    @Test(arguments: SignInTexts.languages)
+    func `a language has the keys and the values of English`(language: String) throws {
+        let english = SignInTextTable(SignInTextTable.en)
+        let source = try #require(SignInTextTable.sources[language])
+        let table = SignInTextTable(source)
+        let plurals = PluralForm.allCases.map { "triesLeft" + $0.rawValue.capitalized }
+        let own = table.keys.subtracting(plurals)
+        #expect(own == english.keys.subtracting(plurals))
+        for key in own {
+            #expect(values(table[key]) == values(english[key]), "\(key)")
+        }
+    }
+
+    @Test(arguments: SignInTexts.languages)
+    func `a language has a text for every plural form of its tries`(language: String) {
+        let texts = SignInTexts(preferences: [language])
+        for count in 1...120 {
+            let sentence = texts.triesLeft(count)
+            let exact = ["1", "2"].contains(String(count)) && language == "ar"
+            #expect(exact || sentence.contains(String(count)), "\(language) \(count)")
+        }
+    }
+
+    @Test(arguments: [
+        (1, "بقيت محاولة واحدة."), (2, "بقيت محاولتان."),
+        (3, "بقيت \u{2068}3\u{2069} محاولات."), (11, "بقيت \u{2068}11\u{2069} محاولة."),
+    ])
+    func `arabic has its own forms for few and many`(count: Int, sentence: String) {
+        #expect(SignInTexts(preferences: ["ar"]).triesLeft(count) == sentence)
+    }
+
+    @Test(arguments: [
+        (["de-AT", "en"], "de"), (["pt_BR"], "pt"), (["xx", "fa-IR"], "fa"), (["xx"], "en"),
+        ([], "en"),
+    ])
+    func `the first known language is used`(preferences: [String], language: String) {
+        #expect(SignInTexts(preferences: preferences).language == language)
+    }
+
+    @Test func `a number keeps its direction in languages from right to left`() {
+        let texts = SignInTexts(preferences: ["fa"])
+        #expect(texts.isRightToLeft)
+        let lead = texts.text(.codeLead, ["number": "+1 650-555-0100"])
+        #expect(lead.contains("\u{2068}+1 650-555-0100\u{2069}"))
+    }
+
+    @Test(arguments: [(0.0, "0:00"), (44.2, "0:45"), (60, "1:00"), (3600, "1:00:00")])
+    func `a clock shows whole seconds`(seconds: Double, face: String) {
+        #expect(SignInTexts(preferences: ["en"]).clock(seconds) == face)
+    }
+
+    @Test(arguments: [
+        ("ru", 1, PluralForm.one), ("ru", 21, .one), ("ru", 22, .few), ("ru", 11, .many),
+        ("ru", 112, .many), ("pl", 2, .few), ("pl", 5, .many), ("pl", 22, .few), ("cs", 3, .few),
+        ("cs", 5, .other), ("sl", 101, .one), ("sl", 2, .two), ("lt", 21, .one), ("lt", 12, .other),
+        ("lv", 20, .zero), ("lv", 21, .one), ("ro", 19, .few), ("ro", 20, .other),
+        ("fr", 0, .one), ("en", 0, .other), ("ja", 1, .other), ("he", 2, .two), ("ar", 100, .other),
+    ])
+    func `plural forms follow CLDR`(language: String, count: Int, form: PluralForm) {
+        #expect(PluralForm.of(count, in: language) == form)
+    }
+
+    private func values(_ text: String?) -> Set<String> {
+        let parts = (text ?? "").split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+        return Set(parts.map { String($0.prefix { $0 != "}" }) })
+    }
+}

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Writes the tables of the sign-in screen (`DialtoneAuthUI`): countries and texts.
+
+Each fact has one source, which this script only reads:
+
+- calling codes, lengths, examples and formats: the server's numbering plan, numbering-plan.bin
+- other names and long codes of countries: country-names.js of the server's pages
+- texts: texts-*.js of the server's pages, and Texts/app.json for what only apps show
+
+usage: scripts/generate-sign-in-data.py [--check]
+
+--check writes nothing, and fails if a table is out of date.
+"""
+import argparse
+import json
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).parent.parent
+ASSETS = ROOT / "Server/Sources/DialtoneServer/Pages/Assets"
+PLAN = ROOT / "Server/Sources/CPhoneNumbers/numbering-plan.bin"
+TARGET = ROOT / "Sources/DialtoneAuthUI"
+HEADER = """\
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+"""
+
+# What only the server's pages show.
+PAGES_ONLY = re.compile(
+    "locale|done(?!Title).*|signOut|signedOut|copy|copied|enrollAppScan|setupCode"
+    "|MISSING_APP_CREDENTIAL|INVALID_API_KEY"
+)
+
+
+def varint(data, index):
+    value = shift = 0
+    while True:
+        byte = data[index]
+        index += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value, index
+
+
+def fields(data):
+    """The fields of a message of protocol buffers, as tag and value."""
+    index = 0
+    while index < len(data):
+        key, index = varint(data, index)
+        value, index = varint(data, index)
+        if key & 7 == 2:
+            yield key >> 3, data[index : index + value]
+            index += value
+        else:
+            yield key >> 3, value
+
+
+def values(message, tag):
+    return [value for number, value in fields(message) if number == tag]
+
+
+def texts_of(message, tag):
+    return [value.decode() for value in values(message, tag)]
+
+
+def first(found, default=""):
+    return found[0] if found else default
+
+
+def formats(territory):
+    """The formats for numbers with a calling code, without those that cannot be dialed from abroad."""
+    for entry in values(territory, 20) or values(territory, 19):
+        written = first(texts_of(entry, 2))
+        if written != "NA":
+            yield "~".join([first(texts_of(entry, 1)), written, *texts_of(entry, 3)])
+
+
+def plain(text):
+    """A prefix that is plain digits; the others are expressions, which the server understands."""
+    return text if re.fullmatch(r"\d+", text) else ""
+
+
+def tables_of(script):
+    """The object literals that a script exports, by name, as JSON."""
+    source = re.sub(r"/\*.*?\*/", "", script.read_text(), flags=re.S)
+    for name, body in re.findall(r"export const (\w+) = (\{.*?\n\});", source, flags=re.S):
+        quoted = re.sub(r"(?m)(^\s*|, |\{ ?)([A-Za-z_]\w*):", r'\1"\2":', body)
+        yield name, json.loads(re.sub(r",\s*([}\]])", r"\1", quoted))
+
+
+def countries():
+    names = dict(tables_of(ASSETS / "country-names.js"))
+    collection = PLAN.read_bytes().split(b"\n\n", 1)[1]
+    for territory in values(collection, 1):
+        code = first(texts_of(territory, 9))
+        if not re.fullmatch("[A-Z]{2}", code):
+            continue
+        mobile = first(values(territory, 3), b"")
+        general = first(values(territory, 1), b"")
+        lengths = [number for number in values(general, 9) if number < 16]
+        row = [
+            code,
+            names["longCodes"].get(code, ""),
+            str(first(values(territory, 10))),
+            plain(first(texts_of(territory, 12))),
+            plain(first(texts_of(territory, 11))),
+            first(texts_of(mobile, 6)),
+            ",".join(map(str, lengths)),
+            first(texts_of(territory, 23)),
+            ",".join(names["otherNames"].get(code, [])),
+            *formats(territory),
+        ]
+        yield first(values(territory, 22), 0), row
+
+
+def country_table():
+    found = list(countries())
+    shared = [row[2] for _, row in found]
+    lines = []
+    for is_main, row in sorted(found, key=lambda entry: entry[1][0]):
+        is_main = is_main or shared.count(row[2]) == 1
+        lines.append("\t".join([row[0], row[1], row[2], "1" if is_main else "", *row[3:]]))
+    return (
+        HEADER
+        + "extension CountryTable {\n"
+        + '    /// A row for each country: the properties of ``Country``, then its formats.\n    static let rows = #"""\n'
+        + "".join(f"        {line}\n" for line in lines)
+        + '        """#\n}\n'
+    )
+
+
+def text_tables():
+    """The texts by language: those of the pages, and those that only apps have."""
+    own = json.loads((ROOT / "Texts/app.json").read_text())
+    tables = {}
+    for script in sorted(ASSETS.glob("texts-*.js")):
+        language = script.stem.removeprefix("texts-")
+        pages = dict(tables_of(script))["texts"]
+        kept = {key: text for key, text in pages.items() if not PAGES_ONLY.fullmatch(key)}
+        both = kept.keys() & own[language].keys()
+        if both:
+            sys.exit(f"{language}: {', '.join(sorted(both))} are texts of the pages and in Texts/app.json")
+        tables[language] = kept | own[language]
+    if tables.keys() != own.keys():
+        sys.exit("the pages and Texts/app.json have different languages")
+    return tables
+
+
+def text_table(language, table):
+    lines = "".join(f"        {key}\t{text}\n" for key, text in sorted(table.items()))
+    return (
+        HEADER
+        + "extension SignInTextTable {\n"
+        + f'    static let {language} = #"""\n{lines}        """#\n}}\n'
+    )
+
+
+def language_list(languages):
+    rows = "".join(f'        "{language}": {language},\n' for language in languages)
+    return (
+        HEADER
+        + "extension SignInTextTable {\n"
+        + f"    /// The texts of every language, as they were written.\n    static let sources = [\n{rows}    ]\n}}\n"
+    )
+
+
+def outputs():
+    yield "Countries/Generated/CountryTable+Rows.swift", country_table()
+    tables = text_tables()
+    for language, table in tables.items():
+        yield f"Texts/Generated/SignInTextTable+{language}.swift", text_table(language, table)
+    yield "Texts/Generated/SignInTextTable+Sources.swift", language_list(tables)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Write the tables of the sign-in screen.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a table is out of date")
+    options = parser.parse_args()
+    stale = []
+    for name, text in outputs():
+        path = TARGET / name
+        if options.check:
+            if not path.exists() or path.read_text() != text:
+                stale.append(str(path.relative_to(ROOT)))
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    if stale:
+        sys.exit("Run scripts/generate-sign-in-data.py; out of date: " + ", ".join(stale))
+
+
+if __name__ == "__main__":
+    main()
