@@ -3,11 +3,18 @@ import PackageDescription
 
 let apple: [Platform] = [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS, .watchOS]
 
+// Behind a trait, so that apps do not resolve any package.
+let cryptography: [Target.Dependency] = ["Crypto", "CryptoExtras"].map { name in
+    .product(name: name, package: "swift-crypto", condition: .when(traits: ["Tokens"]))
+}
+
 let package = Package(
     name: "dialtone",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8)],
     products: [
         .library(name: "DialtoneAuth", targets: ["DialtoneAuth"]),
+        // For back ends, which enable the trait "Tokens".
+        .library(name: "DialtoneTokens", targets: ["DialtoneTokens"]),
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
         // What administrators and the server need beyond it; the SDK does not.
         .library(name: "IdentityToolkitAdmin", targets: ["IdentityToolkitAdmin"]),
@@ -19,6 +26,8 @@ let package = Package(
         // Requests and answers that the server's tests hold themselves to as well; not for apps.
         .library(name: "WireFixtures", targets: ["WireFixtures"]),
     ],
+    traits: [.trait(name: "Tokens", description: "The product DialtoneTokens, for back ends.")],
+    dependencies: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.0")],
     targets: [
         .target(name: "IdentityToolkit"),
         .target(name: "IdentityToolkitAdmin", dependencies: ["IdentityToolkit"]),
@@ -28,6 +37,11 @@ let package = Package(
                 "IdentityToolkit",
                 .target(name: "DialtoneAuthObjectiveC", condition: .when(platforms: apple)),
             ]
+        ),
+        // Empty without the trait.
+        .target(
+            name: "DialtoneTokens",
+            dependencies: cryptography
         ),
         // Empty but on Apple's platforms.
         .target(name: "DialtoneAuthObjectiveC"),
@@ -62,6 +76,10 @@ let package = Package(
             dependencies: [
                 "DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples", "WireFixtures",
             ]
+        ),
+        .testTarget(
+            name: "DialtoneTokensTests",
+            dependencies: ["DialtoneTokens"] + cryptography
         ),
         .testTarget(
             name: "PublicAPITests",
