@@ -13,6 +13,8 @@ let package = Package(
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8)],
     products: [
         .library(name: "DialtoneAuth", targets: ["DialtoneAuth"]),
+        // For apps' own tests.
+        .library(name: "DialtoneAuthTesting", targets: ["DialtoneAuthTesting"]),
         // For back ends, which enable the trait "Tokens".
         .library(name: "DialtoneTokens", targets: ["DialtoneTokens"]),
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
@@ -37,6 +39,10 @@ let package = Package(
                 "IdentityToolkit",
                 .target(name: "DialtoneAuthObjectiveC", condition: .when(platforms: apple)),
             ]
+        ),
+        .target(
+            name: "DialtoneAuthTesting",
+            dependencies: ["DialtoneAuth", "IdentityToolkit", "IdentityToolkitAdmin"]
         ),
         // Empty without the trait.
         .target(
@@ -76,6 +82,10 @@ let package = Package(
             dependencies: [
                 "DialtoneAuth", "FirebaseAuth", "IdentityToolkit", "SeedSamples", "WireFixtures",
             ]
+        ),
+        .testTarget(
+            name: "DialtoneAuthTestingTests",
+            dependencies: ["DialtoneAuth", "DialtoneAuthTesting"]
         ),
         .testTarget(
             name: "DialtoneTokensTests",

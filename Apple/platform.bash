@@ -49,7 +49,10 @@ EOF
 check_swift() {
   local name
   write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase
-  for name in IdentityToolkit DialtoneAuth FirebaseCore FirebaseAuth Firebase; do
+  # Not DialtoneTokens: it is for back ends, has no code for Apple's platforms only, and needs
+  # swift-crypto, which the stubs cannot build.
+  for name in IdentityToolkit IdentityToolkitAdmin DialtoneAuth DialtoneAuthTesting \
+    FirebaseCore FirebaseAuth Firebase; do
     check_module "$name"
   done
 }

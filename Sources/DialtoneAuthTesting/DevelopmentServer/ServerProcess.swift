@@ -1,0 +1,61 @@
+#if os(macOS) || os(Linux)
+
+import DialtoneAuth
+import Foundation
+
+/// The process of a ``DevelopmentServer``.
+final class ServerProcess: Sendable {
+    private let process = Process()
+    private let output = ServerOutput()
+    private let end = ProcessEnd()
+
+    init(_ program: URL, _ arguments: [String]) throws(DevelopmentServerProblem) {
+        let (output, end) = (output, end)
+        let pipe = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        pipe.fileHandleForReading.readabilityHandler = { handle in
+            let data = handle.availableData
+            guard data.isEmpty else { return output.append(data) }
+            handle.readabilityHandler = nil
+            output.close()
+        }
+        process.terminationHandler = { process in
+            output.exit(process.terminationStatus)
+            end.signal()
+        }
+        do {
+            try process.run()
+        } catch {
+            pipe.fileHandleForReading.readabilityHandler = nil
+            throw DevelopmentServerProblem("\(program.path) could not be started: \(error)")
+        }
+    }
+
+    /// Waits until the server is ready.
+    func readyURL(within seconds: TimeInterval) async throws -> URL {
+        let output = output
+        let deadline = Task {
+            try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+            output.end("The server was not ready within \(seconds) seconds.")
+        }
+        defer { deadline.cancel() }
+        return try await output.readyURL()
+    }
+
+    /// Asks the process to end, and kills it if it has not after a time.
+    func stop(within seconds: TimeInterval) async {
+        if process.isRunning { process.terminate() }
+        let deadline = Task {
+            try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        }
+        await end.wait()
+        deadline.cancel()
+    }
+}
+
+#endif
