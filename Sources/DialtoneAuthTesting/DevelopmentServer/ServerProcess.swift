@@ -39,7 +39,7 @@ final class ServerProcess: Sendable {
     func readyURL(within seconds: TimeInterval) async throws -> URL {
         let output = output
         let deadline = Task {
-            try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+            try await Self.sleep(seconds)
             output.end("The server was not ready within \(seconds) seconds.")
         }
         defer { deadline.cancel() }
@@ -50,11 +50,17 @@ final class ServerProcess: Sendable {
     func stop(within seconds: TimeInterval) async {
         if process.isRunning { process.terminate() }
         let deadline = Task {
-            try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+            try await Self.sleep(seconds)
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         }
         await end.wait()
         deadline.cancel()
+    }
+
+    private static func sleep(_ seconds: TimeInterval) async throws {
+        // Limited, because a conversion of any number to an integer could end the process.
+        let limited = seconds > 0 ? min(seconds, 86_400) : 0
+        try await Task.sleep(nanoseconds: UInt64(limited * 1_000_000_000))
     }
 }
 

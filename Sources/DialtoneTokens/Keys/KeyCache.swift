@@ -92,7 +92,9 @@ actor KeyCache {
             } catch {
                 let problem =
                     error as? KeysUnavailable
-                    ?? KeysUnavailable("The keys could not be downloaded: \(error)")
+                    ?? KeysUnavailable(
+                        "The keys could not be downloaded: \(error.localizedDescription)"
+                    )
                 finish(number, with: .failure(problem))
             }
         }

@@ -46,7 +46,7 @@ struct AccountLookUp: Sendable {
         } catch let error as CancellationError {
             throw error
         } catch {
-            throw SignInStatusUnknown("The server did not respond: \(error)")
+            throw SignInStatusUnknown("The server did not respond: \(error.localizedDescription)")
         }
     }
 }

@@ -15,12 +15,46 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, Sendable {
         let end: End
         var body = Data()
         var isTooLong = false
+
+        /// Returns whether the response is too long.
+        mutating func append(_ data: Data) -> Bool {
+            isTooLong = isTooLong || body.count + data.count > limit
+            if !isTooLong { body.append(data) }
+            return isTooLong
+        }
     }
 
-    private let partials = Guarded<[Int: Partial]>([:])
+    private struct State: Sendable {
+        var partials: [Int: Partial] = [:]
+        var canceled: Set<Int> = []
+    }
 
-    func expect(_ task: URLSessionDataTask, limit: Int, _ end: End) {
-        partials.withLock { $0[task.taskIdentifier] = Partial(limit: limit, end: end) }
+    private let state = Guarded(State())
+
+    /// Starts a task and ends the continuation with its response.
+    func start(_ task: URLSessionDataTask, limit: Int, _ end: End) {
+        let isCanceled = state.withLock { state in
+            guard !state.canceled.contains(task.taskIdentifier) else { return true }
+            state.partials[task.taskIdentifier] = Partial(limit: limit, end: end)
+            return false
+        }
+        if isCanceled { return end.resume(throwing: CancellationError()) }
+        task.resume()
+    }
+
+    /// Ends a task at once, even if it has not started.
+    func cancel(_ task: URLSessionDataTask) {
+        let partial = state.withLock { state in
+            state.canceled.insert(task.taskIdentifier)
+            return state.partials.removeValue(forKey: task.taskIdentifier)
+        }
+        partial?.end.resume(throwing: CancellationError())
+        task.cancel()
+    }
+
+    /// Forgets a task whose continuation has ended.
+    func forget(_ task: URLSessionDataTask) {
+        _ = state.withLock { $0.canceled.remove(task.taskIdentifier) }
     }
 
     func urlSession(
@@ -28,14 +62,8 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, Sendable {
         dataTask: URLSessionDataTask,
         didReceive data: Data
     ) {
-        let isTooLong = partials.withLock { partials in
-            guard var partial = partials.removeValue(forKey: dataTask.taskIdentifier) else {
-                return false
-            }
-            partial.isTooLong = partial.body.count + data.count > partial.limit
-            if !partial.isTooLong { partial.body.append(data) }
-            partials[dataTask.taskIdentifier] = partial
-            return partial.isTooLong
+        let isTooLong = state.withLock { state in
+            state.partials[dataTask.taskIdentifier]?.append(data) ?? false
         }
         if isTooLong { dataTask.cancel() }
     }
@@ -56,7 +84,7 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, Sendable {
         task: URLSessionTask,
         didCompleteWithError error: (any Error)?
     ) {
-        let partial = partials.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        let partial = state.withLock { $0.partials.removeValue(forKey: task.taskIdentifier) }
         guard let partial else { return }
         if partial.isTooLong {
             return partial.end.resume(throwing: URLError(.dataLengthExceedsMaximum))

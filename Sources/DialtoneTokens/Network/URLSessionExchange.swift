@@ -32,13 +32,11 @@ final class URLSessionExchange: Sendable {
         }
         let task = session.dataTask(with: message)
         let limit = request.maximumLength
+        defer { collector.forget(task) }
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                collector.expect(task, limit: limit, continuation)
-                task.resume()
-            }
+            try await withCheckedThrowingContinuation { collector.start(task, limit: limit, $0) }
         } onCancel: {
-            task.cancel()
+            collector.cancel(task)
         }
     }
 }

@@ -9,7 +9,9 @@ public struct TokenVerifierEnvironment: Sendable {
 
     /// Waits for a number of seconds, or throws if the task is canceled.
     public var sleep: @Sendable (TimeInterval) async throws -> Void = { seconds in
-        try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+        // Limited, because a conversion of any number to an integer could end the process.
+        let limited = seconds > 0 ? min(seconds, 86_400) : 0
+        try await Task.sleep(nanoseconds: UInt64(limited * 1_000_000_000))
     }
 
     /// Sends a request to the server; by default with `URLSession`.
