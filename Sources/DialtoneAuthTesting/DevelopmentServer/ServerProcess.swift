@@ -25,6 +25,11 @@ final class ServerProcess: Sendable {
         }
         process.terminationHandler = { process in
             output.exit(process.terminationStatus)
+            // Another process that was started at the same time may hold the pipe open.
+            Task {
+                try await Self.sleep(1)
+                output.close()
+            }
             end.signal()
         }
         do {
