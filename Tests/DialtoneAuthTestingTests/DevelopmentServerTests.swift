@@ -7,8 +7,9 @@ import Testing
 
 /// How a server is started and stopped, with programs that behave as a server does or should not.
 ///
-/// Examples/TokenBackEnd starts the real one.
-struct DevelopmentServerTests {
+/// Examples/TokenBackEnd starts the real one. One after another, because a process that is started
+/// while a script is written holds the script's file open, and a file that is open cannot be run.
+@Suite(.serialized) struct DevelopmentServerTests {
     /// Options that start a shell script in place of the server.
     private func options(
         script: String,
