@@ -3,12 +3,21 @@ import PackageDescription
 
 let apple: [Platform] = [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS, .watchOS]
 
+// Behind a trait, so that apps do not resolve any package.
+let cryptography: [Target.Dependency] = ["Crypto", "CryptoExtras"].map { name in
+    .product(name: name, package: "swift-crypto", condition: .when(traits: ["Tokens"]))
+}
+
 let package = Package(
     name: "dialtone",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8)],
     products: [
         .library(name: "DialtoneAuth", targets: ["DialtoneAuth"]),
         .library(name: "DialtoneAuthUI", targets: ["DialtoneAuthUI"]),
+        // For apps' own tests.
+        .library(name: "DialtoneAuthTesting", targets: ["DialtoneAuthTesting"]),
+        // For back ends, which enable the trait "Tokens".
+        .library(name: "DialtoneTokens", targets: ["DialtoneTokens"]),
         .library(name: "IdentityToolkit", targets: ["IdentityToolkit"]),
         // What administrators and the server need beyond it; the SDK does not.
         .library(name: "IdentityToolkitAdmin", targets: ["IdentityToolkitAdmin"]),
@@ -22,6 +31,8 @@ let package = Package(
         // Requests and answers that the server's tests hold themselves to as well; not for apps.
         .library(name: "WireFixtures", targets: ["WireFixtures"]),
     ],
+    traits: [.trait(name: "Tokens", description: "The product DialtoneTokens, for back ends.")],
+    dependencies: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.0")],
     targets: [
         .target(name: "IdentityToolkit"),
         .target(name: "IdentityToolkitAdmin", dependencies: ["IdentityToolkit"]),
@@ -33,6 +44,15 @@ let package = Package(
             ]
         ),
         .target(name: "DialtoneAuthUI", dependencies: ["DialtoneAuth"]),
+        .target(
+            name: "DialtoneAuthTesting",
+            dependencies: ["DialtoneAuth", "IdentityToolkit", "IdentityToolkitAdmin"]
+        ),
+        // Empty without the trait.
+        .target(
+            name: "DialtoneTokens",
+            dependencies: cryptography
+        ),
         // Empty but on Apple's platforms.
         .target(name: "DialtoneAuthObjectiveC"),
         .target(name: "FirebaseCore", dependencies: ["DialtoneAuth"]),
@@ -72,6 +92,14 @@ let package = Package(
             ]
         ),
         .testTarget(name: "DialtoneAuthUITests", dependencies: ["DialtoneAuthUI"]),
+        .testTarget(
+            name: "DialtoneAuthTestingTests",
+            dependencies: ["DialtoneAuth", "DialtoneAuthTesting"]
+        ),
+        .testTarget(
+            name: "DialtoneTokensTests",
+            dependencies: ["DialtoneTokens"] + cryptography
+        ),
         .testTarget(
             name: "PublicAPITests",
             dependencies: [

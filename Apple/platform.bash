@@ -59,8 +59,10 @@ check_swift() {
   local name
   build_platform_overlays
   write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase
-  for name in IdentityToolkit DialtoneAuth DialtoneAuthUI FirebaseCore FirebaseAuth Firebase \
-    FirebaseAuthUI FirebasePhoneAuthUI; do
+  # Not DialtoneTokens: it is for back ends, has no code for Apple's platforms only, and needs
+  # swift-crypto, which the stubs cannot build.
+  for name in IdentityToolkit IdentityToolkitAdmin DialtoneAuth DialtoneAuthTesting DialtoneAuthUI \
+    FirebaseCore FirebaseAuth Firebase FirebaseAuthUI FirebasePhoneAuthUI; do
     check_module "$name"
   done
 }

@@ -426,8 +426,9 @@ def test_the_pages_show_each_example_once_and_as_it_is_tried():
             assert text == (REPOSITORY / name).read_text(), f"{page} shows another {name}"
             shown[name] = page
     files = {path.relative_to(REPOSITORY) for path in EXAMPLES.glob("*/*.*")}
-    swift = Path("Server/Tests/DialtoneServerTests/BackEnds")
-    files |= {swift / "IDTokenVerifier.swift", swift / "SignedInUserMiddleware.swift"}
+    files.add(Path("Server/Tests/DialtoneServerTests/BackEnds/IDTokenVerifier.swift"))
+    swift = Path("Examples/TokenBackEnd/Sources/SignedInUsers")
+    files |= {swift / "UserContext.swift", swift / "SignedInUserMiddleware.swift"}
     assert {Path(name) for name in shown} == files
 
 

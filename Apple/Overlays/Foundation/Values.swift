@@ -59,6 +59,8 @@ public struct URLError: Error, Hashable, Sendable {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static var badServerResponse: Code { Code(rawValue: -1011) }
         public static var cancelled: Code { Code(rawValue: -999) }
+        public static var notConnectedToInternet: Code { Code(rawValue: -1009) }
+        public static var timedOut: Code { Code(rawValue: -1001) }
     }
 
     public let code: Code

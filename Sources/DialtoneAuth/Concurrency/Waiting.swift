@@ -1,5 +1,5 @@
 /// A wait that ends once, with the first result that arrives.
-final class Waiting<Value: Sendable>: Sendable {
+package final class Waiting<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case notBegun
         case begun(CheckedContinuation<Value, any Error>)
@@ -9,8 +9,10 @@ final class Waiting<Value: Sendable>: Sendable {
 
     private let state = Locked(State.notBegun)
 
+    package init() {}
+
     /// Returns the result, to one caller; a canceled caller continues immediately.
-    func outcome() async throws -> Value {
+    package func outcome() async throws -> Value {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { begin($0) }
         } onCancel: {
@@ -18,7 +20,7 @@ final class Waiting<Value: Sendable>: Sendable {
         }
     }
 
-    func end(with outcome: Result<Value, any Error>) {
+    package func end(with outcome: Result<Value, any Error>) {
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {
             case .notBegun:

@@ -54,6 +54,8 @@ NS_SWIFT_SENDABLE
     NS_SWIFT_NAME(standardOutput);
 @property (class, readonly, strong) NSFileHandle *fileHandleWithNullDevice
     NS_SWIFT_NAME(nullDevice);
+@property (readonly, copy) NSData *availableData;
+@property (nullable, copy) void (NS_SWIFT_SENDABLE ^readabilityHandler)(NSFileHandle *);
 - (instancetype)initWithFileDescriptor:(int)descriptor closeOnDealloc:(BOOL)close;
 - (void)writeData:(NSData *)data NS_SWIFT_NAME(write(_:));
 - (BOOL)closeAndReturnError:(NSError *_Nullable *_Nullable)error;

@@ -1,0 +1,50 @@
+import IdentityToolkit
+
+/// The calls that an ``InMemoryAuthServer`` answers.
+public enum AuthServerCall: Hashable, Sendable, CaseIterable {
+    /// The app asks how it must prove itself; it need not.
+    case appVerification
+    /// Requests a code.
+    case sendCode
+    /// Signs in with a code, or links the number.
+    case signInWithCode
+    /// Requests the code of a second factor.
+    case startSecondFactor
+    /// Completes a sign-in with a second factor.
+    case finishSecondFactor
+    /// Creates an account, with an e-mail address or anonymously.
+    case signUp
+    /// Signs in with e-mail address and password.
+    case signInWithPassword
+    /// Reads the user's account.
+    case lookUp
+    /// Changes the user's account.
+    case update
+    /// Deletes the user's account.
+    case delete
+    /// Renews an ID token.
+    case renewToken
+
+    /// Finds the call of a path, in the form of production or of emulator mode.
+    init?(path: String) {
+        let match = Self.allCases.first { $0.endpoint.currentSpellings.contains(path) }
+        guard let match else { return nil }
+        self = match
+    }
+
+    private var endpoint: EndpointPath {
+        switch self {
+        case .appVerification: .appVerification
+        case .sendCode: .sendVerificationCode
+        case .signInWithCode: .signInWithPhoneNumber
+        case .startSecondFactor: .secondFactorSignInStart
+        case .finishSecondFactor: .secondFactorSignInFinalize
+        case .signUp: .signUp
+        case .signInWithPassword: .signInWithPassword
+        case .lookUp: .lookUp
+        case .update: .update
+        case .delete: .delete
+        case .renewToken: .token
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import IdentityToolkit
+
+/// An account of an ``InMemoryProject``.
+struct InMemoryAccount: Sendable {
+    let id: String
+    let createdAt: Date
+    var lastLoginAt: Date
+    var phoneNumber: String?
+    var email: String?
+    var isEmailVerified = false
+    var password: String?
+    var displayName: String?
+    var photoURL: String?
+    var secondFactor: String?
+    var isDisabled = false
+
+    var secondFactorInfo: [SecondFactorInfo]? {
+        secondFactor.map { number in
+            [
+                SecondFactorInfo {
+                    $0.mfaEnrollmentId = "factor-\(id)"
+                    $0.enrolledAt = ISO8601DateFormatter().string(from: createdAt)
+                    $0.phoneInfo = "+" + String(repeating: "*", count: 7) + number.suffix(4)
+                }
+            ]
+        }
+    }
+
+    /// The account as a look-up shows it.
+    var info: AccountInfo {
+        AccountInfo {
+            $0.localId = id
+            $0.email = email
+            $0.emailVerified = email == nil ? nil : isEmailVerified
+            $0.displayName = displayName
+            $0.photoUrl = photoURL
+            $0.phoneNumber = phoneNumber
+            $0.providerUserInfo = providers
+            $0.mfaInfo = secondFactorInfo
+            $0.createdAt = WireInt64(milliseconds(createdAt))
+            $0.lastLoginAt = WireInt64(milliseconds(lastLoginAt))
+        }
+    }
+
+    private var providers: [ProviderUserInfo] {
+        var providers: [ProviderUserInfo] = []
+        if let phoneNumber {
+            providers.append(
+                ProviderUserInfo {
+                    $0.providerId = "phone"
+                    $0.rawId = phoneNumber
+                    $0.phoneNumber = phoneNumber
+                }
+            )
+        }
+        if let email, password != nil {
+            providers.append(
+                ProviderUserInfo {
+                    $0.providerId = "password"
+                    $0.rawId = email
+                    $0.email = email
+                    $0.federatedId = email
+                }
+            )
+        }
+        return providers
+    }
+
+    private func milliseconds(_ date: Date) -> Int64 {
+        Int64(date.timeIntervalSince1970 * 1_000)
+    }
+}

@@ -1,0 +1,77 @@
+import DialtoneAuth
+import Foundation
+import IdentityToolkit
+
+/// The accounts, codes and sessions of an ``InMemoryAuthServer``.
+///
+/// IDs are numbered, so that a test sees the same ones each time.
+struct InMemoryProject: Sendable {
+    static let id = "in-memory"
+
+    struct CodeSession: Sendable {
+        let phoneNumber: String
+        let code: String
+        var isOver = false
+    }
+
+    struct Session: Sendable {
+        let accountID: String
+        let provider: String
+        let signedInAt: Date
+        var hasSecondFactor = false
+    }
+
+    var now: Date
+    var accounts: [InMemoryAccount] = []
+    var codes: [String: String] = [:]
+    var messages: [AuthServerMessage] = []
+    var codeSessions: [String: CodeSession] = [:]
+    /// Sessions by refresh token.
+    var sessions: [String: Session] = [:]
+    /// Sign-ins that wait for a second factor.
+    var pending: [String: Session] = [:]
+    private var counts: [String: Int] = [:]
+
+    init(now: Date) {
+        self.now = now
+    }
+
+    /// Returns the next ID of a kind, such as `user-1`.
+    mutating func nextID(_ kind: String) -> String {
+        counts[kind, default: 0] += 1
+        return "\(kind)-\(counts[kind, default: 0])"
+    }
+
+    mutating func answer(_ call: AuthServerCall, _ body: Data) -> HTTPExchange.Response {
+        do {
+            return try answerOrRefuse(call, body)
+        } catch let refusal as WireRefusal {
+            return refusal.response
+        } catch {
+            return WireRefusal(.invalidArgument).response
+        }
+    }
+
+    private mutating func answerOrRefuse(
+        _ call: AuthServerCall,
+        _ body: Data
+    ) throws -> HTTPExchange.Response {
+        func read<Body: Decodable>(_ type: Body.Type = Body.self) throws -> Body {
+            try JSONDecoder().decode(type, from: body)
+        }
+        switch call {
+        case .appVerification:
+            return .init(["enforcement": "OFF"])
+        case .sendCode: return .init(try sendCode(read()))
+        case .signInWithCode: return .init(try signInWithCode(read()))
+        case .startSecondFactor: return .init(try startSecondFactor(read()))
+        case .finishSecondFactor: return .init(try finishSecondFactor(read()))
+        case .signUp: return .init(try signUp(read()))
+        case .signInWithPassword: return .init(try signInWithPassword(read()))
+        case .lookUp: return .init(try lookUp(read()))
+        case .update: return .init(try update(read()))
+        case .delete: return .init(try delete(read()))
+        case .renewToken: return .init(try renewToken(read()))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+#if Tokens
+
+import Foundation
+
+/// A JSON Web Token in its compact form, parsed but not verified.
+struct CompactToken: Sendable {
+    /// Longer than any token that the server issues, because the size of the claims is limited.
+    static let maximumLength = 32_768
+
+    let header: TokenHeader
+    let payload: Data
+    let signature: Data
+
+    /// The text that the signature is for: header, dot and payload, as in the token.
+    let signedText: Data
+
+    init(_ text: String) throws(InvalidToken) {
+        guard text.utf8.count <= Self.maximumLength else { throw InvalidToken(.tooLong) }
+        let bytes = Array(text.utf8)
+        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count == 3, let header = Base64URL.decode(parts[0]),
+            let payload = Base64URL.decode(parts[1]), let signature = Base64URL.decode(parts[2])
+        else { throw InvalidToken(.malformed) }
+        self.header = try TokenHeader(header)
+        self.payload = payload
+        self.signature = signature
+        signedText = Data(bytes[..<parts[1].endIndex])
+    }
+
+    /// Whether it is a token that development mode issues to clients in emulator mode.
+    var isUnsigned: Bool { header.algorithm == "none" && signature.isEmpty }
+}
+
+#endif

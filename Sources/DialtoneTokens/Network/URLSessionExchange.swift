@@ -1,0 +1,44 @@
+#if Tokens
+
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The system's HTTP client, without cookies, caches and redirects.
+final class URLSessionExchange: Sendable {
+    private let session: URLSession
+    private let collector = ResponseCollector()
+
+    init() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
+    }
+
+    deinit {
+        // A session retains its delegate until it is invalidated.
+        session.finishTasksAndInvalidate()
+    }
+
+    func send(_ request: ServerExchange.Request) async throws -> ServerExchange.Response {
+        var message = URLRequest(url: request.url, timeoutInterval: request.timeout)
+        if let json = request.json {
+            message.httpMethod = "POST"
+            message.httpBody = json
+            message.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        }
+        let task = session.dataTask(with: message)
+        let limit = request.maximumLength
+        defer { collector.forget(task) }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { collector.start(task, limit: limit, $0) }
+        } onCancel: {
+            collector.cancel(task)
+        }
+    }
+}
+
+#endif

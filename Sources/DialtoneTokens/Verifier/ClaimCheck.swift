@@ -1,0 +1,33 @@
+#if Tokens
+
+import Foundation
+
+/// Checks the claims of a token whose signature is valid.
+struct ClaimCheck {
+    let issuer: String
+    let settings: TokenVerifierSettings
+    let earliestSignIn: Date?
+    let now: Date
+
+    func callAsFunction(_ claims: TokenClaims) throws(InvalidToken) {
+        guard claims.issuer == issuer else { throw InvalidToken(.wrongIssuer) }
+        // The audience of tokens for enrolling a second factor begins with the project's ID.
+        guard claims.audience == settings.projectID else { throw InvalidToken(.wrongAudience) }
+        guard settings.tenant.accepts(claims.tenantID) else { throw InvalidToken(.wrongTenant) }
+        guard (1...128).contains(claims.subject.utf8.count) else { throw InvalidToken(.noUser) }
+        try checkTimes(claims)
+    }
+
+    private func checkTimes(_ claims: TokenClaims) throws(InvalidToken) {
+        let (earliest, latest) = (now - settings.leeway, now + settings.leeway)
+        guard earliest < claims.expiresAt else { throw InvalidToken(.expired) }
+        guard claims.issuedAt <= latest, claims.signedInAt <= latest else {
+            throw InvalidToken(.notYetValid)
+        }
+        if let earliestSignIn, claims.signedInAt < earliestSignIn {
+            throw InvalidToken(.signedInTooLongAgo)
+        }
+    }
+}
+
+#endif
