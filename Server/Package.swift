@@ -380,6 +380,7 @@ let package = Package(
                 "CLibpq",
                 "DialtoneBasics",
                 "DialtoneModel",
+                "DialtoneOutbound",
                 "DialtoneSMPP",
                 "DialtoneSendGuard",
                 "DialtoneStorage",

@@ -16,14 +16,17 @@ package final class OutboundClient: OutboundHTTP {
     private let clients: PinnedClients
 
     /// Creates a client that trusts `authorities` in addition to the system's.
+    ///
+    /// Each address of a host gets `connectTimeout` to accept the connection.
     package init(
         policy: OutboundPolicy,
         resolver: any HostResolver = SystemResolver(),
-        authorities: [NIOSSLCertificate] = []
+        authorities: [NIOSSLCertificate] = [],
+        connectTimeout: TimeSpan = .seconds(3)
     ) {
         self.policy = policy
         self.resolver = resolver
-        clients = PinnedClients(authorities: authorities)
+        clients = PinnedClients(authorities: authorities, connectTimeout: connectTimeout)
     }
 
     /// Creates a client that also trusts the certificates in a PEM file.

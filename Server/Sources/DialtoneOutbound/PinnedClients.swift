@@ -29,10 +29,12 @@ final class PinnedClients: Sendable {
     }
 
     private let authorities: [NIOSSLCertificate]
+    private let connectTimeout: TimeSpan
     private let state = Mutex(State())
 
-    init(authorities: [NIOSSLCertificate]) {
+    init(authorities: [NIOSSLCertificate], connectTimeout: TimeSpan) {
         self.authorities = authorities
+        self.connectTimeout = connectTimeout
     }
 
     /// Runs `body` with the client of `key`, which is not shut down before `body` returns.
@@ -95,7 +97,7 @@ final class PinnedClients: Sendable {
         configuration.dnsOverride = [key.host: key.address.description]
         configuration.redirectConfiguration = .disallow
         configuration.httpVersion = .http1Only
-        configuration.timeout.connect = .seconds(3)
+        configuration.timeout.connect = .milliseconds(connectTimeout.milliseconds)
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 32
         var tls = TLSConfiguration.makeClientConfiguration()

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(60)))
 struct ImportTests {
     private static let scrypt = [
         "--hash-algo", "SCRYPT", "--rounds", "8", "--mem-cost", "14", "--salt-separator", "Bw==",

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ProjectAlgorithmTests {
     private func algorithm(of answer: Answer) throws -> String? {
         let header = try answer.text("idToken").prefix { $0 != "." }

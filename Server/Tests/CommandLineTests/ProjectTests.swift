@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ProjectTests {
     private struct Project: Decodable {
         struct Settings: Decodable {

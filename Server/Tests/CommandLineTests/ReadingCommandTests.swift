@@ -6,7 +6,7 @@ import Testing
 @testable import dialtone
 
 /// No command changes a row that only shows something or that is a dry run.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ReadingCommandTests {
     private static let number = "+16505550123"
 

@@ -104,7 +104,7 @@ struct SMTPClientTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(60)))
     func `a connection that nobody wants is closed`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             let client = try Self.client(
@@ -166,7 +166,7 @@ struct SMTPClientTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: ["EHLO", "MAIL", "RCPT", "DATA", "."])
+    @Test(.timeLimit(.minutes(60)), arguments: ["EHLO", "MAIL", "RCPT", "DATA", "."])
     func `a server that falls silent is given up`(command: String) async throws {
         let script = MailServerScript { $0.reactions[command] = .silence }
         let (failure, record) = try await deliver(
@@ -180,7 +180,7 @@ struct SMTPClientTests {
         #expect(record.mails.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(60)))
     func `a server that does not greet is given up`() async throws {
         let script = MailServerScript { $0.greeting = .silence }
         let (failure, _) = try await deliver(to: script, timeout: Self.impatience)

@@ -14,7 +14,7 @@ import Testing
 @testable import DialtoneNode
 
 /// What keeps a server from serving.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct NodeTests {
     private let clock = StoppedClock()
 

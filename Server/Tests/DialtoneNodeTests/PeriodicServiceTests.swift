@@ -7,7 +7,7 @@ import Testing
 
 @testable import DialtoneNode
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct PeriodicServiceTests {
     private struct OutOfOrder: Error {}
 

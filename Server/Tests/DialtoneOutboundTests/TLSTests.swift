@@ -48,8 +48,8 @@ struct TLSTests {
         )
         var policy = OutboundPolicy()
         #expect(policy.allow(["127.0.0.1"]) == nil)
-        let client = OutboundClient(
-            policy: policy,
+        let client = OutboundClient.patient(
+            policy,
             resolver: ScriptedResolver(["127.0.0.1"]),
             authorities: [identity.certificate]
         )

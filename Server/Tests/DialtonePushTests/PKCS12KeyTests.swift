@@ -8,7 +8,7 @@ import Testing
 import X509
 
 /// Keys that libcrypto would calculate with, for up to hours, if it built them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct PKCS12KeyTests {
     private static let rsa = DERValue.sequence([
         .name(.AlgorithmIdentifier.rsaEncryption), .null,

@@ -8,14 +8,17 @@ import Testing
 struct SendNoticeTests {
     private static let now = Timestamp(seconds: 1_700_000_000)
 
-    private func notice() -> SendAttempt {
+    private func notice(
+        to number: String = "+16505550100",
+        in region: String = "US"
+    ) -> SendAttempt {
         SendAttempt(
             projectID: ProjectID(rawValue: "demo"),
             appID: nil,
             instance: nil,
-            phoneNumber: PhoneNumber(e164: "+16505550100"),
+            phoneNumber: PhoneNumber(e164: number),
             kind: .mobile,
-            region: "US",
+            region: region,
             origin: .unknown,
             isProved: false,
             isKnown: false,
@@ -54,6 +57,75 @@ struct SendNoticeTests {
             settings.countriesPerAddress = 0
         }
         #expect(strict.evaluateNotice(notice(), [:]).verdict == .admit)
+    }
+
+    /// How many notices to each number of `regions` by turns a project with `settings` sends.
+    private func sent(
+        _ settings: SendGuardSettings,
+        answered: Int = 0,
+        to regions: [(number: String, region: String)]
+    ) -> Int {
+        let rules = SendRules(settings: settings, projectCreatedAt: Self.now - .days(90))
+        var tallies: [SendDimension: SendTally] = [:]
+        for dimension in notice(to: regions[0].number, in: regions[0].region).dimensions {
+            var tally = SendTally(dimension: dimension)
+            tally.change(at: Self.now, now: Self.now) { count in
+                (count.sent, count.entered) = (answered, answered)
+            }
+            tallies[dimension] = tally
+        }
+        for count in 0..<2_000 {
+            let (number, region) = regions[count % regions.count]
+            let evaluation = rules.evaluateNotice(notice(to: number, in: region), tallies)
+            guard evaluation.verdict == .admit else { return count }
+            for tally in evaluation.tallies { tallies[tally.dimension] = tally }
+        }
+        return 2_000
+    }
+
+    /// Settings in which only the limits on notices apply.
+    private var uncapped: SendGuardSettings {
+        var settings = SendGuardSettings()
+        settings.caps.project = SpendCap()
+        settings.caps.growth.project = SpendCap()
+        return settings
+    }
+
+    @Test func `neither a prefix, nor a country, nor all of them are sent any number of notices`() {
+        let prefixes = (100..<400).map { (number: "+1650\($0)0100", region: "US") }
+        let countries = [("+4917", "DE"), ("+336", "FR"), ("+3934", "IT"), ("+346", "ES")]
+        let everywhere = (1000..<1300).flatMap { middle in
+            countries.map { start, region in (number: "\(start)\(middle)000", region: region) }
+        }
+        #expect(sent(uncapped, to: [prefixes[0]]) == 10)
+        #expect(sent(uncapped, to: prefixes) == 100)
+        #expect(sent(uncapped, to: everywhere) == 300)
+        #expect(sent(uncapped, answered: 500, to: [prefixes[0]]) == 500)
+        var open = uncapped
+        open.notices.prefix = nil
+        open.notices.country = nil
+        open.notices.project = nil
+        #expect(sent(open, to: prefixes) == 2_000)
+    }
+
+    @Test func `the notice that a number was replaced is sent beyond the limits on notices`() {
+        var settings = uncapped
+        settings.notices.prefix = 0
+        let rules = SendRules(settings: settings, projectCreatedAt: Self.now - .days(90))
+        let refused = rules.evaluateNotice(notice(), [:])
+        #expect(refused.verdict.rule == SendRule(.notices, .prefix, .day))
+        #expect(rules.evaluateNotice(notice(), [:], isLimited: false).verdict == .admit)
+    }
+
+    @Test func `a release lets notices go on`() throws {
+        var settings = uncapped
+        settings.notices.prefix = 1
+        let rules = SendRules(settings: settings, projectCreatedAt: Self.now - .days(90))
+        let first = rules.evaluateNotice(notice(), [:])
+        var tallies = Dictionary(uniqueKeysWithValues: first.tallies.map { ($0.dimension, $0) })
+        #expect(rules.evaluateNotice(notice(), tallies).verdict != .admit)
+        for dimension in tallies.keys { tallies[dimension]?.release() }
+        #expect(rules.evaluateNotice(notice(), tallies).verdict == .admit)
     }
 
     @Test func `caps, kinds and holds stop a notice, but not in an audit`() {

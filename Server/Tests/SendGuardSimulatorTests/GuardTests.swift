@@ -4,7 +4,7 @@ import Testing
 @testable import SendGuardSimulator
 
 /// A small edition of the published report, and what it has to show.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct GuardTests {
     private static let seed: UInt64 = 5
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SendGuardSimulator
 
 /// The promises of docs/fraud.md about the default rules.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct PublishedLimitTests {
     /// One row of the page's table about apps of several sizes.
     struct Row: CustomTestStringConvertible {

@@ -42,9 +42,6 @@ package struct AccountTexter: Sendable {
     struct Draft: Sendable {
         let message: TextMessage
         let attempt: SendAttempt
-
-        /// The cost of the message for the server; `nil` if the server has no caps.
-        let spending: ServerSpending?
     }
 
     /// Returns the notice to `number`, or `nil` if the project sends no message there.
@@ -84,7 +81,6 @@ package struct AccountTexter: Sendable {
         by settings: SendGuardSettings
     ) -> Draft {
         let kind = NumberKind(of: number)
-        let region = kind.priced(in: number.regionCode)
         let segments = message.wording.segments
         return Draft(
             message: message,
@@ -98,16 +94,10 @@ package struct AccountTexter: Sendable {
                 origin: .unknown,
                 isProved: false,
                 isKnown: false,
-                cost: settings.price(ofSegments: segments, in: region),
+                segments: segments,
+                cost: settings.price(ofSegments: segments, in: kind.priced(in: number.regionCode)),
                 at: message.sentAt,
                 isNotice: true
-            ),
-            spending: ServerSpending(
-                caps,
-                segments: segments,
-                region: region,
-                settings: settings,
-                at: message.sentAt
             )
         )
     }
@@ -139,11 +129,15 @@ package struct AccountTexter: Sendable {
         var ledger = try data.holdAttempts(.textNotice, of: message.noticeSubject, in: project.id)
         let wait = ledger.attempt(at: now)
         guard wait == nil || !settings.passwordSignIn.limitsAttempts else { return false }
+        let sendGuard = SendGuard(of: project, under: caps)
         let isAdmitted =
             settings.sendGuard.mode == .off
-            ? try draft.spending?.admit(in: data) == nil
-            : try SendGuard(of: project)
-                .admitNotice(draft.attempt, in: data, spending: draft.spending)
+            ? try sendGuard.admitUnguarded(draft.attempt, in: data) == nil
+            : try sendGuard.admitNotice(
+                draft.attempt,
+                isLimited: message.notice != .phoneNumberChanged,
+                in: data
+            )
         guard isAdmitted else { return false }
         try data.save(ledger)
         return true
@@ -172,6 +166,7 @@ extension AccountTexter {
             await send(draft, of: notices)
         } catch {
             logDropped(.signInChanged, because: error, of: notices.caller.projectID)
+            await withdraw(nil, of: notices, because: error)
         }
     }
 
@@ -193,30 +188,44 @@ extension AccountTexter {
 
     /// Uncounts a message that was not sent, and deletes the code of its link.
     ///
-    /// Without the code, the next change gets a notice of its own.
+    /// Without the code, the next change gets a notice of its own. If it is not known what the
+    /// message was, it stays counted.
     private func withdraw(
-        _ draft: Draft,
+        _ draft: Draft?,
         of notices: OwnerNotices,
         because error: any Error
     ) async {
         let caller = notices.caller
         let digest = notices.text.digest
         let now = clock.now
-        if let kind = draft.message.notice {
+        if let kind = draft?.message.notice {
             logDropped(kind, because: error, of: caller.projectID)
         }
         do {
             try await store.write { data in
                 _ = try data.consumeActionCode(digest, at: now)
                 try data.failMessage(
-                    draft.message.sessionID,
+                    notices.messageID,
                     reason: (error as? MessageNotTaken)?.reason,
                     at: now
                 )
+                guard let draft else { return }
+                var ledger = try data.holdAttempts(
+                    .textNotice,
+                    of: draft.message.noticeSubject,
+                    in: caller.projectID
+                )
+                ledger.withdraw(.init(at: draft.message.sentAt))
+                try data.save(ledger)
                 if caller.settings.sendGuard.mode != .off {
                     try SendGuard.withdrawNotice(draft.attempt, in: data, at: now)
                 }
-                try draft.spending?.withdraw(in: data, at: now)
+                try caps.withdraw(
+                    draft.attempt,
+                    by: caller.settings.sendGuard,
+                    in: data,
+                    at: now
+                )
             }
         } catch {
             logDropped(.signInChanged, because: error, of: caller.projectID)

@@ -48,14 +48,14 @@ package struct ActionCodes: Sendable {
     ///
     /// A code that confirms the address works as well: an owner of the mailbox who did not choose
     /// the account's password takes over the account, and every unverified credential is removed.
-    /// `address` is the origin of the request; the owner can sign in from it immediately.
+    /// The owner can sign in from the caller's address immediately.
     package func resetPassword(
         _ text: String,
         to password: String,
         by purpose: ActionPurpose = .passwordReset,
-        of project: Project,
-        from address: IPAddress?
+        for caller: AppCaller
     ) async throws -> ActionOutcome {
+        let project = caller.project.project
         let digest = try Self.digest(of: text)
         let policy = project.settings.passwordSignIn.policy
         // Invalid codes must not cause the server to hash passwords.
@@ -64,7 +64,8 @@ package struct ActionCodes: Sendable {
         try policy.check(password, in: PasswordContext(email: code.email, of: project))
         let hash = try await passwords.hash(password, chosenBy: policy, for: project.id)
         let now = clock.now
-        return try await store.write { data in
+        let notices = issuer.notices(link: nil, for: caller)
+        let outcome = try await store.write { data in
             let code = try Self.take(digest, of: project.id, in: data, at: now) { code in
                 code.purpose == purpose
             }
@@ -75,12 +76,15 @@ package struct ActionCodes: Sendable {
             try data.saveEndingSessions(.byProof(account))
             try AccountEvents(of: project.id, in: data, at: now, random: random)
                 .recordChange(from: before, to: account, in: data)
+            try notices.leaveText(ofProofBy: account, since: before, in: data, at: now)
             try data.deleteActionCodes(for: .passwordReset, of: account.id, in: project.id)
             var attempts = try data.holdAttempts(.password, of: code.email, in: project.id)
-            attempts.recordReset(from: SendOrigin(address).address, at: now)
+            attempts.recordReset(from: SendOrigin(caller.remoteAddress).address, at: now)
             try data.save(attempts)
             return ActionOutcome(code: code, account: account)
         }
+        await issuer.deliver(notices)
+        return outcome
     }
 
     /// Applies the code of a mail, for purposes that need only the code.

@@ -64,6 +64,10 @@ struct OwnerNotice: Sendable {
     init?(leftUnder secret: ActionSecret, in data: any AccountReader & ActionCodeReader) throws {
         guard let code = try data.actionCode(secret.digest) else { return nil }
         self.code = code
+        guard code.purpose != .revertSecondFactor else {
+            (kind, canUndo) = (.secondFactorAdded, true)
+            return
+        }
         let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
         canUndo = account?.canRecoverEmail(by: code) == true
         kind =

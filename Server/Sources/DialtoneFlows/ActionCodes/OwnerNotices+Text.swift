@@ -57,6 +57,21 @@ extension OwnerNotices {
         )
     }
 
+    /// Stores the text message to a number that an account lost because a mailbox owner proved the
+    /// account's address, which was unproved until then.
+    ///
+    /// The message has no link: the number may be that of an attacker who created the account with
+    /// another user's address.
+    func leaveText(
+        ofProofBy account: Account,
+        since before: Account,
+        in data: any OwnerNoticeRecords,
+        at now: Timestamp
+    ) throws {
+        guard let number = before.phoneNumber, account.phoneNumber == nil else { return }
+        try leave(.phoneNumberChanged, nil, of: before, to: number, in: data, at: now)
+    }
+
     /// Stores the text message about a second factor that was added, or removed if `factor` is
     /// `nil`.
     func leaveText(

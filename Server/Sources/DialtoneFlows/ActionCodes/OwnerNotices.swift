@@ -24,6 +24,28 @@ struct OwnerNotices: Sendable {
         link.map { AccountNotice.Action(code: text.text, link: $0.shortURL(secret: text)) }
     }
 
+    /// Stores the codes of the notices of an added second factor, and the text message.
+    func leave(
+        ofAdded factor: SecondFactorID,
+        to account: Account,
+        in data: any OwnerNoticeRecords,
+        at now: Timestamp
+    ) throws {
+        if let email = account.email {
+            var code = ActionCode(
+                mail,
+                for: .revertSecondFactor,
+                email: email,
+                account: account,
+                in: account.projectID,
+                at: now
+            )
+            code.secondFactorID = factor
+            try data.insert(code)
+        }
+        try leaveText(ofAdded: factor, to: account, in: data, at: now)
+    }
+
     /// Stores the codes of the notices that are needed, and the text message.
     ///
     /// `isInDoubt` means that the change was made without a recent sign-in.
@@ -64,5 +86,47 @@ extension ActionCodeIssuer {
     func deliver(_ notices: OwnerNotices) async {
         await deliverMail(notices.mail, link: notices.link, for: notices.caller)
         await texter.deliver(notices)
+    }
+
+    /// Makes a change with `change`, and sends the notices that its transaction stored.
+    ///
+    /// They are sent even if `change` fails after that transaction, for example when it signs
+    /// tokens.
+    func delivering<Value: Sendable>(
+        _ notices: OwnerNotices,
+        _ change: () async throws -> Value
+    ) async throws -> Value {
+        do {
+            let value = try await change()
+            await deliver(notices)
+            return value
+        } catch {
+            await deliver(notices)
+            throw error
+        }
+    }
+
+    /// Mails the notice that the transaction of a change stored under `secret`, if there is one.
+    ///
+    /// The change is already stored: a mail that cannot be sent does not undo it, and must not make
+    /// the call fail.
+    private func deliverMail(
+        _ secret: ActionSecret,
+        link: ActionLink?,
+        for caller: AppCaller
+    ) async {
+        do {
+            let notice = try await store.read { try OwnerNotice(leftUnder: secret, in: $0) }
+            guard let notice else { return }
+            await send(
+                notice.code,
+                secret,
+                as: notice.kind,
+                link: notice.canUndo ? link : nil,
+                for: caller
+            )
+        } catch {
+            mailer.logDropped(.signInChanged, because: error, of: caller.projectID)
+        }
     }
 }

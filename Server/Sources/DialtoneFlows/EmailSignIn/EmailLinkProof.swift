@@ -31,9 +31,12 @@ struct EmailLinkProof: Sendable {
     }
 
     /// Returns the account with the address, and creates one if there is none.
-    func resolve(in data: any SignInResolutionRecords) throws -> (AccountID, isNew: Bool) {
+    func resolve(
+        leaving notices: OwnerNotices,
+        in data: any SignInResolutionRecords
+    ) throws -> (AccountID, isNew: Bool) {
         if let owner = try data.account(email: address.rawValue, of: project) {
-            return (try enter(owner.id, in: data), false)
+            return (try enter(owner.id, leaving: notices, in: data), false)
         }
         return (try create(in: data), true)
     }
@@ -80,7 +83,8 @@ struct EmailLinkProof: Sendable {
 
     private func enter(
         _ id: AccountID,
-        in data: any AccountChangeRecords & SessionEndRecords
+        leaving notices: OwnerNotices,
+        in data: any CredentialChangeRecords
     ) throws -> AccountID {
         let before = try hold(id, in: data)
         var account = before
@@ -92,6 +96,7 @@ struct EmailLinkProof: Sendable {
             try data.save(.byProof(account))
         }
         try events.recordChange(from: before, to: account, in: data)
+        try notices.leaveText(ofProofBy: account, since: before, in: data, at: now)
         return id
     }
 

@@ -61,22 +61,18 @@ package struct EmailLinkSignIn: Sendable {
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
+        let notices = issuer.notices(link: link, for: caller)
         if let subject {
-            let notices = issuer.notices(link: link, for: caller)
-            let outcome = try await add(
-                arrival,
-                digest,
-                to: subject,
-                leaving: notices,
-                for: caller
-            )
-            await issuer.deliver(notices)
+            let outcome = try await issuer.delivering(notices) {
+                try await add(arrival, digest, to: subject, leaving: notices, for: caller)
+            }
             return (outcome, false)
         }
         let (account, isNew) = try await store.write { data in
             try arrival.take(digest, in: data)
-            return try arrival.resolve(in: data)
+            return try arrival.resolve(leaving: notices, in: data)
         }
+        await issuer.deliver(notices)
         let outcome = try await completion.complete(account, by: .emailLink, for: caller)
         return (outcome, isNew)
     }

@@ -52,7 +52,10 @@ struct IdentityResolution: Sendable {
     /// Returns the account to sign in to, and creates or links it if necessary.
     ///
     /// Throws ``AccountConflict`` if a concurrent transaction claimed the identity first.
-    func resolve(in data: any SignInResolutionRecords) throws -> Outcome {
+    func resolve(
+        leaving notices: OwnerNotices,
+        in data: any SignInResolutionRecords
+    ) throws -> Outcome {
         let known = try holder(in: data)
         if let known, let account = try data.holdAccount(known.id, of: projectID) {
             return try signIn(to: account, in: data)
@@ -62,7 +65,7 @@ struct IdentityResolution: Sendable {
         {
             guard identity.isEmailVerified else { return .unconfirmed(owner) }
             if let account = try data.holdAccount(owner.id, of: projectID) {
-                return try merge(into: account, in: data)
+                return try merge(into: account, leaving: notices, in: data)
             }
         }
         return try create(in: data)
@@ -90,7 +93,8 @@ struct IdentityResolution: Sendable {
     /// unverified credentials and the display name are removed.
     private func merge(
         into found: Account,
-        in data: any AccountChangeRecords & SessionEndRecords
+        leaving notices: OwnerNotices,
+        in data: any CredentialChangeRecords
     ) throws -> Outcome {
         guard found.isDisabled != true else { throw found.disabledRefusal }
         var account = found
@@ -105,6 +109,7 @@ struct IdentityResolution: Sendable {
         account.takeProfile(of: identity)
         account.link(identity)
         try save(.byProof(account), since: found, in: data)
+        try notices.leaveText(ofProofBy: account, since: found, in: data, at: now)
         return .account(account.id, isNew: false, isRecycled: isRecycled)
     }
 

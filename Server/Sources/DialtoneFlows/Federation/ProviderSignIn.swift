@@ -53,21 +53,23 @@ package struct ProviderSignIn: Sendable {
             events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
             now: clock.now
         )
+        let notices = issuer.notices(link: request.link, for: caller)
         if let token {
-            let notices = issuer.notices(link: request.link, for: caller)
-            let result = try await link(
-                resolution,
-                to: token,
-                leaving: notices,
-                evidence,
-                by: factor,
-                for: caller
-            )
-            await issuer.deliver(notices)
-            return result
+            return try await issuer.delivering(notices) {
+                try await link(
+                    resolution,
+                    to: token,
+                    leaving: notices,
+                    evidence,
+                    by: factor,
+                    for: caller
+                )
+            }
         }
         resolution.newcomer = try await newcomer(for: resolution, by: factor, for: caller)
-        switch try await resolve(resolution) {
+        let outcome = try await resolve(resolution, leaving: notices)
+        await issuer.deliver(notices)
+        switch outcome {
         case .account(let id, let isNew, let isRecycled):
             return .completed(
                 try await completion.complete(id, by: factor, for: caller),
@@ -145,12 +147,13 @@ package struct ProviderSignIn: Sendable {
     /// Resolves the identity, and retries if a concurrent request claimed the same identity or
     /// address: an account then has it.
     private func resolve(
-        _ resolution: IdentityResolution
+        _ resolution: IdentityResolution,
+        leaving notices: OwnerNotices
     ) async throws -> IdentityResolution.Outcome {
         do {
-            return try await store.write { try resolution.resolve(in: $0) }
+            return try await store.write { try resolution.resolve(leaving: notices, in: $0) }
         } catch is AccountConflict {
-            return try await store.write { try resolution.resolve(in: $0) }
+            return try await store.write { try resolution.resolve(leaving: notices, in: $0) }
         }
     }
 

@@ -49,6 +49,7 @@ extension SecondFactorEnroller {
         let now = clock.now
         let rule = ChangeRule(caller.settings, at: now)
         let id = SecondFactorID(random: random)
+        let notices = issuer.notices(link: link, for: caller)
         let outcome: Result<Changed, Refusal> = try await store.write { data in
             let phoneNumber: PhoneNumber
             switch try evidence.judge(in: data, by: CodeRules(for: caller), at: now) {
@@ -73,10 +74,11 @@ extension SecondFactorEnroller {
                 in: data
             ) { $0.prove(factor) }
             try tell(of: account, since: acting.account, at: now, in: data)
-            return .success(Changed(factor: id, session: session, account: account))
+            try notices.leave(ofAdded: id, to: account, in: data, at: now)
+            return .success(Changed(session: session, account: account))
         }
         let changed = try outcome.get()
-        await tellOwner(of: changed.account, ofAdded: changed.factor, link: link, for: caller)
+        await issuer.deliver(notices)
         return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 }

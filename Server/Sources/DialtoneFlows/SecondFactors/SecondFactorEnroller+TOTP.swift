@@ -71,6 +71,7 @@ extension SecondFactorEnroller {
         }
         let now = clock.now
         let rule = ChangeRule(caller.settings, at: now)
+        let notices = issuer.notices(link: link, for: caller)
         let outcome: Result<Changed, Refusal> = try await store.write { data in
             let acting = try token.hold(in: data)
             let account = acting.account
@@ -97,12 +98,13 @@ extension SecondFactorEnroller {
                     called: displayName,
                     provedAt: step,
                     under: rule,
+                    leaving: notices,
                     in: data
                 )
             )
         }
         let changed = try outcome.get()
-        await tellOwner(of: changed.account, ofAdded: changed.factor, link: link, for: caller)
+        await issuer.deliver(notices)
         return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 
@@ -127,7 +129,8 @@ extension SecondFactorEnroller {
         called displayName: String,
         provedAt step: Int64,
         under rule: ChangeRule,
-        in data: any AccountWriter & HookRecords & TOTPEnrollmentRecords
+        leaving notices: OwnerNotices,
+        in data: any AccountWriter & HookRecords & OwnerNoticeRecords & TOTPEnrollmentRecords
     ) throws -> Changed {
         let now = rule.now
         guard try data.completeTOTPEnrollment(enrollment.digest, at: now) else {
@@ -146,9 +149,10 @@ extension SecondFactorEnroller {
         let change = try rule.permit(account, by: acting, begunAt: enrollment.createdAt)
         try data.save(change, sharingEmail: true)
         try tell(of: account, since: acting.account, at: now, in: data)
+        try notices.leave(ofAdded: factor.id, to: account, in: data, at: now)
         // Wrong codes for another secret do not count against this one.
         try data.clearSecondFactorLedger(of: account)
         let session = try acting.goOn(in: data) { $0.prove(factor) }
-        return Changed(factor: factor.id, session: session, account: account)
+        return Changed(session: session, account: account)
     }
 }

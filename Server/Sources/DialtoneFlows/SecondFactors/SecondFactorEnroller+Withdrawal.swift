@@ -18,6 +18,7 @@ extension SecondFactorEnroller {
         let factorID = SecondFactorID(rawValue: id)
         let now = clock.now
         let rule = ChangeRule(caller.settings, at: now)
+        let notices = issuer.notices(link: nil, for: caller)
         let changed = try await store.write { data in
             let acting = try token.hold(in: data)
             var account = acting.account
@@ -36,9 +37,13 @@ extension SecondFactorEnroller {
                 }
             }
             try tell(of: account, since: acting.account, at: now, in: data)
-            return Changed(factor: factorID, session: session, account: account)
+            try notices.leaveText(ofAdded: nil, to: account, in: data, at: now)
+            return Changed(session: session, account: account)
         }
-        await tellOwner(of: changed.account, ofRemovalFor: caller)
+        await issuer.deliver(notices)
+        if let email = changed.account.email, changed.account.isEmailVerified {
+            await mailer.tell(AccountNotice(.secondFactorRemoved, of: email), for: caller)
+        }
         return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 }

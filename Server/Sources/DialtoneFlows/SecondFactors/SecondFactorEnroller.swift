@@ -43,8 +43,6 @@ package struct SecondFactorEnroller: Sendable {
 extension SecondFactorEnroller {
     /// An account after a change, with the session that continues.
     struct Changed: Sendable {
-        /// The factor that was added or removed.
-        let factor: SecondFactorID
         let session: Session
         let account: Account
     }
@@ -110,26 +108,5 @@ extension Session {
     mutating func prove(_ factor: SecondFactor) {
         context.secondFactor = ProvedSecondFactor(factor)
         context.isForEnrollment = nil
-    }
-}
-
-extension SecondFactorEnroller {
-    /// Notifies the account's owner by mail or text message, with a link that undoes the change.
-    ///
-    /// The change is already durable: a notice that cannot be sent does not undo it, and must not
-    /// make the call fail. The same applies to a removal.
-    func tellOwner(
-        of account: Account,
-        ofAdded factor: SecondFactorID,
-        link: ActionLink?,
-        for caller: AppCaller
-    ) async {
-        try? await issuer.warn(ofAdded: factor, to: account, link: link, for: caller)
-    }
-
-    func tellOwner(of account: Account, ofRemovalFor caller: AppCaller) async {
-        await issuer.text(ofAdded: nil, to: account, link: nil, for: caller)
-        guard let email = account.email, account.isEmailVerified else { return }
-        await mailer.tell(AccountNotice(.secondFactorRemoved, of: email), for: caller)
     }
 }

@@ -25,6 +25,7 @@ extension SendAttempt {
             origin: SendOrigin(caller.remoteAddress),
             isProved: verdict.isProved,
             isKnown: verdict.isKnown,
+            segments: segments,
             cost: project.settings.sendGuard.price(
                 ofSegments: segments,
                 in: kind.priced(in: number.regionCode)

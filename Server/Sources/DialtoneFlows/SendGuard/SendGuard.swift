@@ -5,9 +5,12 @@ import DialtoneSendGuard
 /// Applies the send guard inside the transaction that opens or completes a session.
 struct SendGuard: Sendable {
     private let rules: SendRules
+    private let caps: ServerSpendCaps
 
-    init(of project: Project) {
+    /// Creates the guard of a project whose server has `caps`.
+    init(of project: Project, under caps: ServerSpendCaps = .none) {
         rules = SendRules(settings: project.settings.sendGuard, projectCreatedAt: project.createdAt)
+        self.caps = caps
     }
 
     /// Evaluates the message and stores the results: tallies, the decision, alerts, and the
@@ -18,12 +21,10 @@ struct SendGuard: Sendable {
     func admit(
         _ attempt: SendAttempt,
         opening session: VerificationSessionID,
-        segments: Int,
-        in data: any SendGuardWriter,
-        spending: ServerSpending? = nil
+        in data: any SendGuardWriter
     ) throws -> Refusal? {
         let tallies = try data.holdSendTallies(of: attempt.dimensions, in: attempt.projectID)
-        let server = try spending?.open(in: data)
+        let server = try caps.ledger(for: attempt, by: rules.settings, in: data)
         let evaluation = rules.evaluate(attempt, tallies, besides: server?.violations ?? [])
         if !evaluation.tallies.isEmpty {
             try data.save(evaluation.tallies, of: attempt.projectID, at: attempt.at)
@@ -34,7 +35,6 @@ struct SendGuard: Sendable {
                 SendDecision(
                     id: session,
                     attempt: attempt,
-                    segments: segments,
                     evaluation: evaluation
                 )
             )
@@ -43,20 +43,31 @@ struct SendGuard: Sendable {
         return Refusal(evaluation.verdict)
     }
 
+    /// Evaluates a message by the server's caps only, as the project has switched the guard off.
+    func admitUnguarded(_ attempt: SendAttempt, in data: any SendGuardWriter) throws -> Refusal? {
+        guard let server = try caps.ledger(for: attempt, by: rules.settings, in: data) else {
+            return nil
+        }
+        let verdict = server.violations.verdict
+        try server.conclude(verdict, in: data)
+        return Refusal(verdict)
+    }
+
     /// Evaluates a notice, and returns whether it may be sent.
     ///
     /// The tallies have its cost, but no decision is recorded: a replay of the decisions would take
-    /// it for a code that was not entered.
+    /// it for a code that was not entered. `isLimited` means that the limits on notices apply.
     func admitNotice(
         _ attempt: SendAttempt,
-        in data: any SendGuardWriter,
-        spending: ServerSpending?
+        isLimited: Bool,
+        in data: any SendGuardWriter
     ) throws -> Bool {
         let tallies = try data.holdSendTallies(of: attempt.dimensions, in: attempt.projectID)
-        let server = try spending?.open(in: data)
+        let server = try caps.ledger(for: attempt, by: rules.settings, in: data)
         let evaluation = rules.evaluateNotice(
             attempt,
             tallies,
+            isLimited: isLimited,
             besides: server?.violations ?? []
         )
         if !evaluation.tallies.isEmpty {

@@ -271,7 +271,12 @@ extension CodeSender {
             try data.supersedeVerificationSession(session.id, at: now)
             try data.failMessage(session.id, reason: reason, at: now)
             if session.isGuarded { try SendGuard.withdraw(session.id, in: data, at: now) }
-            try opening.spending?.withdraw(in: data, at: now)
+            try caps.withdraw(
+                opening.attempt,
+                by: opening.project.settings.sendGuard,
+                in: data,
+                at: now
+            )
         }
     }
 

@@ -52,10 +52,14 @@ package struct PhoneSignIn: Sendable {
             now: now
         )
         do {
-            let outcome = try await outcome(of: evidence, by: resolution)
-            if subject != nil {
-                await issuer.deliver(resolution.notices)
-            }
+            let outcome =
+                if subject == nil {
+                    try await outcome(of: evidence, by: resolution)
+                } else {
+                    try await issuer.delivering(resolution.notices) {
+                        try await self.outcome(of: evidence, by: resolution)
+                    }
+                }
             return .completed(outcome, isNew: outcome.account.id == resolution.newAccountID)
         } catch let conflict as PhoneNumberConflict {
             return .conflict(

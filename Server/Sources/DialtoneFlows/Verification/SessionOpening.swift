@@ -28,17 +28,6 @@ struct SessionOpening: Sendable {
     let project: Project
     let caps: ServerSpendCaps
 
-    /// The cost of the message for the server; `nil` if the server has no caps.
-    var spending: ServerSpending? {
-        ServerSpending(
-            caps,
-            segments: message.wording.segments,
-            region: attempt.kind.priced(in: message.region),
-            settings: project.settings.sendGuard,
-            at: session.createdAt
-        )
-    }
-
     /// Locks the number's ledger and finds the limits that apply.
     func line(in data: any PhoneLedgerRecords, at now: Timestamp) throws -> NumberLine {
         try NumberLine(of: session, from: attempt.origin.address, in: data, at: now)
@@ -120,13 +109,9 @@ struct SessionOpening: Sendable {
 
     /// Returns why the guard, or the server's own caps, refuse the message; `nil` if they allow it.
     private func admit(in data: any SendGuardWriter) throws -> Refusal? {
-        guard session.isGuarded else { return try spending?.admit(in: data) }
-        return try SendGuard(of: project).admit(
-            attempt,
-            opening: session.id,
-            segments: message.wording.segments,
-            in: data,
-            spending: spending
-        )
+        let sendGuard = SendGuard(of: project, under: caps)
+        return session.isGuarded
+            ? try sendGuard.admit(attempt, opening: session.id, in: data)
+            : try sendGuard.admitUnguarded(attempt, in: data)
     }
 }

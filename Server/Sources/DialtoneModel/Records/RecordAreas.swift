@@ -39,7 +39,8 @@ package typealias CredentialChangeRecords =
     AccountChangeRecords & OwnerNoticeRecords & SessionEndRecords
 
 /// The account that an address or an identity leads to, which may be new.
-package typealias SignInResolutionRecords = AccountReader & SessionEndRecords & SignUpRecords
+package typealias SignInResolutionRecords =
+    AccountReader & OwnerNoticeRecords & SessionEndRecords & SignUpRecords
 
 /// The account that a verified phone number leads to.
 package typealias NumberResolutionRecords =

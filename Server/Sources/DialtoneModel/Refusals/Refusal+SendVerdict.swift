@@ -22,7 +22,7 @@ extension SendRefusal {
             self =
                 rule.dimension == .server
                 ? .serverSpendCap(retryAfter: wait) : .spendCap(retryAfter: wait)
-        case .limit, .budget, .answers, .countries:
+        case .limit, .budget, .answers, .countries, .notices:
             self = .limit(rule.dimension ?? .project, retryAfter: wait)
         }
     }

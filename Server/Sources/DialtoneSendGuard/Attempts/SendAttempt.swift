@@ -28,6 +28,9 @@ package struct SendAttempt: Hashable, Sendable {
     /// Whether the installation showed that it proved itself earlier.
     package let isKnown: Bool
 
+    /// The number of segments that the text is billed as.
+    package let segments: Int
+
     package let cost: Money
     package let at: Timestamp
 
@@ -44,6 +47,7 @@ package struct SendAttempt: Hashable, Sendable {
         origin: SendOrigin,
         isProved: Bool,
         isKnown: Bool,
+        segments: Int = 1,
         cost: Money,
         at: Timestamp,
         isNotice: Bool = false
@@ -57,6 +61,7 @@ package struct SendAttempt: Hashable, Sendable {
         self.origin = origin
         self.isProved = isProved
         self.isKnown = isKnown
+        self.segments = segments
         self.cost = cost
         self.at = at
         self.isNotice = isNotice

@@ -9,10 +9,6 @@ package struct SendDecision: Hashable, Sendable {
     package let id: VerificationSessionID
 
     package let attempt: SendAttempt
-
-    /// The number of segments that the text is billed as.
-    package let segments: Int
-
     package let verdict: SendVerdict.Name
 
     /// The rule that stopped the message.
@@ -37,7 +33,6 @@ package struct SendDecision: Hashable, Sendable {
     package init(
         id: VerificationSessionID,
         attempt: SendAttempt,
-        segments: Int,
         verdict: SendVerdict.Name,
         rule: SendRule?,
         wait: TimeSpan?,
@@ -49,7 +44,6 @@ package struct SendDecision: Hashable, Sendable {
     ) {
         self.id = id
         self.attempt = attempt
-        self.segments = segments
         self.verdict = verdict
         self.rule = rule
         self.wait = wait
@@ -65,13 +59,11 @@ extension SendDecision {
     package init(
         id: VerificationSessionID,
         attempt: SendAttempt,
-        segments: Int,
         evaluation: SendEvaluation
     ) {
         self.init(
             id: id,
             attempt: attempt,
-            segments: segments,
             verdict: evaluation.verdict.name,
             rule: evaluation.verdict.rule,
             wait: evaluation.verdict.wait,

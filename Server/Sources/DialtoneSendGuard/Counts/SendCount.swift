@@ -20,10 +20,16 @@ package struct SendCount: Hashable, Sendable {
     package var forgiven = 0
     package var forgivenSpend: Int64 = 0
 
+    /// The number of notices to owners, which have no code, and their cost.
+    package var notices = 0
+    package var noticeSpend: Int64 = 0
+
     package init() {}
 
-    package var unanswered: Int { max(0, sent - entered - forgiven) }
-    package var unansweredSpend: Int64 { max(0, spent - spentOnEntered - forgivenSpend) }
+    package var unanswered: Int { max(0, sent - entered - forgiven - notices) }
+    package var unansweredSpend: Int64 {
+        max(0, spent - spentOnEntered - forgivenSpend - noticeSpend)
+    }
 
     package var isEmpty: Bool { self == SendCount() }
 
@@ -35,6 +41,8 @@ package struct SendCount: Hashable, Sendable {
         lhs.spentOnEntered += rhs.spentOnEntered
         lhs.forgiven += rhs.forgiven
         lhs.forgivenSpend += rhs.forgivenSpend
+        lhs.notices += rhs.notices
+        lhs.noticeSpend += rhs.noticeSpend
     }
 
     static func -= (lhs: inout Self, rhs: Self) {
@@ -45,10 +53,14 @@ package struct SendCount: Hashable, Sendable {
         lhs.spentOnEntered -= rhs.spentOnEntered
         lhs.forgiven -= rhs.forgiven
         lhs.forgivenSpend -= rhs.forgivenSpend
+        lhs.notices -= rhs.notices
+        lhs.noticeSpend -= rhs.noticeSpend
     }
 
     mutating func forgive() {
         forgiven = max(0, sent - entered)
         forgivenSpend = max(0, spent - spentOnEntered)
+        notices = 0
+        noticeSpend = 0
     }
 }

@@ -120,8 +120,8 @@ extension SendTally {
         change(at: cost.at, now: cost.at) { count in
             count.sent += 1
             count.spent += cost.micros
-            count.forgiven += 1
-            count.forgivenSpend += cost.micros
+            count.notices += 1
+            count.noticeSpend += cost.micros
         }
     }
 
@@ -131,8 +131,8 @@ extension SendTally {
         change(at: cost.at, now: now) { count in
             count.sent = max(0, count.sent - 1)
             count.spent = max(0, count.spent - cost.micros)
-            count.forgiven = max(0, count.forgiven - 1)
-            count.forgivenSpend = max(0, count.forgivenSpend - cost.micros)
+            count.notices = max(0, count.notices - 1)
+            count.noticeSpend = max(0, count.noticeSpend - cost.micros)
         }
     }
 

@@ -15,6 +15,8 @@ package struct SendRule: Hashable, Sendable {
         case answers
         /// An address requests messages to too many countries.
         case countries
+        /// There are too many notices to owners.
+        case notices
     }
 
     package let name: Name

@@ -54,6 +54,24 @@ extension SendRules {
         attempt.isTrusted ? nil : settings.proofFrom
     }
 
+    /// Returns the violated limits on notices.
+    func noticeViolations(in context: SendRuleContext) -> [SendViolation] {
+        context.dimensions([.prefix, .country, .project]).compactMap { dimension in
+            let tally = context.tally(dimension)
+            let count = tally.count(in: .day, at: context.now)
+            let allowed = settings.notices.allowance(for: tally, at: context.now)
+            guard let allowed, count.notices >= allowed else { return nil }
+            return SendViolation(
+                SendRule(.notices, dimension.kind, .day),
+                on: dimension,
+                .refuse,
+                wait: tally.wait(in: .day, at: context.now) { $0.notices < allowed },
+                measured: Int64(count.notices + 1),
+                allowed: Int64(allowed)
+            )
+        }
+    }
+
     /// Returns a violation if an address requests many countries without an answer.
     func countryViolations(in context: SendRuleContext) -> [SendViolation] {
         guard let limit = settings.countriesPerAddress, !context.attempt.isTrusted else {

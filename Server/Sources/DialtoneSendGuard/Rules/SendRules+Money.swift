@@ -148,6 +148,14 @@ extension SendRules {
                     since: Self.period(of: span, at: context.now),
                     "The budget of unanswered messages for this \(span.rawValue), \(text), is used up."
                 )
+            case .notices:
+                context.alert(
+                    .budgetReached,
+                    on: violation.dimension,
+                    rule: violation.rule,
+                    since: Self.period(of: span, at: context.now),
+                    "The limit of \(violation.allowed) notices for this day is reached: owners are not told of changes to their accounts."
+                )
             case .kind, .hold, .limit, .answers, .countries: continue
             }
         }

@@ -8,7 +8,7 @@ package struct SendRules: Sendable {
     /// How many rejections per minute are recorded for one reason.
     package static let recordedRefusals = 10
 
-    let settings: SendGuardSettings
+    package let settings: SendGuardSettings
 
     /// The project's creation time; some rules are on trial while a project is new.
     let projectCreatedAt: Timestamp
@@ -48,13 +48,15 @@ package struct SendRules: Sendable {
         return context.evaluation(verdict, wouldHave, violations, nil, isRecorded)
     }
 
-    /// Evaluates a notice to an account's owner by the rules about numbers and money.
+    /// Evaluates a notice to an account's owner by the rules about numbers, money and notices.
     ///
     /// The limits on unanswered messages do not apply: a notice is never answered, and does not
-    /// count as an unanswered message.
+    /// count as an unanswered message. Unless it `isLimited`, the limits on notices do not apply
+    /// either.
     package func evaluateNotice(
         _ attempt: SendAttempt,
         _ tallies: [SendDimension: SendTally],
+        isLimited: Bool = true,
         besides serverViolations: [SendViolation] = []
     ) -> SendEvaluation {
         var context = SendRuleContext(attempt, tallies, isAudit: settings.mode == .audit)
@@ -68,6 +70,7 @@ package struct SendRules: Sendable {
         let violations =
             serverViolations + kindViolations(in: context) + holdViolations(in: context)
             + capViolations(in: context)
+            + (isLimited ? noticeViolations(in: context) : [])
         let verdict = (context.isAudit ? serverViolations : violations).verdict
         warn(of: violations, in: &context)
         guard case .admit = verdict else {

@@ -37,6 +37,7 @@ package struct SendGuardSettings: Hashable, Sendable {
     package var budgets = SendBudgets()
     package var caps = SpendCaps()
     package var hold = PrefixHoldPolicy()
+    package var notices = NoticeLimits()
 
     package init() {}
 
@@ -66,6 +67,7 @@ extension SendGuardSettings: SettingsGroup {
             SettingPart("budgets", \.budgets),
             SettingPart("caps", \.caps),
             SettingPart("hold", \.hold),
+            SettingPart("notices", \.notices),
         ]
     }
 }

@@ -52,8 +52,7 @@ struct EmulatorAction: Sendable {
                 _ = try await codes.resetPassword(
                     text,
                     to: password,
-                    of: project,
-                    from: address
+                    for: form.caller(of: served, request, from: address)
                 )
             case .verifyEmail, .changeEmail, .recoverEmail, .revertSecondFactor:
                 _ = try await codes.apply(

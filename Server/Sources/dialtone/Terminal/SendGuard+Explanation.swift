@@ -45,6 +45,7 @@ extension SendRule {
         case .budget: "budget for unanswered messages\(about)\(time)"
         case .answers: "ratio of unanswered messages\(about)\(time)"
         case .countries: "countries from one address"
+        case .notices: "limit on notices to owners\(about)\(time)"
         }
     }
 }
@@ -71,6 +72,8 @@ extension SendViolation {
                 "Too many unanswered messages of \(dimension.explanation)\(time): \(numbers)"
             case .countries:
                 "Too many countries requested by \(dimension.explanation)\(time): \(numbers)"
+            case .notices:
+                "Limit on notices to owners of \(dimension.explanation)\(time) exceeded: \(numbers)"
             }
         let consequence = weight == .stepUp ? "; the app must prove that it is genuine" : ""
         let waiting = wait > .seconds(0) ? "; allowed again in \(wait.readable)" : ""
@@ -81,7 +84,7 @@ extension SendViolation {
     private func figure(_ value: Int64, _ currency: String) -> String {
         switch rule.name {
         case .cap, .budget: Money(micros: value, currency: currency).readable
-        case .kind, .hold, .limit, .answers, .countries: "\(value)"
+        case .kind, .hold, .limit, .answers, .countries, .notices: "\(value)"
         }
     }
 }

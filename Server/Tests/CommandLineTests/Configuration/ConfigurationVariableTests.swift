@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `DIALTONE_CONFIG`, which stands for `--config`.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ConfigurationVariableTests {
     private struct Project: Decodable { let id: String }
     private struct Setting: Decodable {

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Testing
 
 /// Whether operators who are named get mails about alerts.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct AlertMailTests {
     private struct Guard: Decodable {
         let mailTo: [String]

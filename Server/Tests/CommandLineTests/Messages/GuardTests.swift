@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The guard's commands beside a running server.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct GuardTests {
     private struct Explanation: Decodable {
         struct Hold: Decodable { let prefix: String }

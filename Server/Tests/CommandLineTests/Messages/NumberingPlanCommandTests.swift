@@ -8,7 +8,7 @@ import FoundationNetworking
 
 @testable import PhoneNumbers
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct NumberingPlanCommandTests {
     private struct Shown: Decodable {
         let version: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import dialtone
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct DevCommandTests {
     @Test(arguments: [SIGTERM, SIGINT])
     func `it says once that it is ready, and ends in order when it is told to`(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `dialtone dev --database URL`.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct DevDatabaseTests {
     /// Signs in, restarts the server, and finds the account and its session again.
     private func checkThatDataIsKept(in database: String, folder: TemporaryFolder) async throws {

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct DurabilityTests {
     @Test func `accounts and sessions outlive the process`() async throws {
         try await TemporaryFolder.with { folder in

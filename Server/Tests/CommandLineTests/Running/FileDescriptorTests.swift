@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A server with fewer file descriptors than it has callers.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct FileDescriptorTests {
     /// Each core has an event loop, which has descriptors of its own.
     private static let limit = 64 + 4 * ProcessInfo.processInfo.activeProcessorCount

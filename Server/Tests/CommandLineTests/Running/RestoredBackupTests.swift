@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A backup of yesterday takes the place of today's data.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct RestoredBackupTests {
     /// Signs in, backs up, revokes, restores, and calls `body` with the server's folder and the
     /// refresh token that the backup holds a session for.

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct UnsignedTokenTests {
     private static let header = "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0."
 

@@ -94,7 +94,6 @@ struct ExplanationTests {
         let decision = SendDecision(
             id: id,
             attempt: attempt,
-            segments: 1,
             verdict: verdict,
             rule: rule,
             wait: nil,

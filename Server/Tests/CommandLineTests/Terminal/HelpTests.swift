@@ -4,7 +4,7 @@ import Testing
 
 @testable import dialtone
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct HelpTests {
     /// Every command by its words; the first is the program itself.
     static let commands = [

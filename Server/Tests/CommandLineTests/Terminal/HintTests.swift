@@ -5,7 +5,7 @@ import Testing
 @testable import dialtone
 
 /// Commands that the program proposes, which have to meet the data that was typed.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct HintTests {
     @Test(arguments: [
         (TypedData.unnamed, "dialtone keys list"),

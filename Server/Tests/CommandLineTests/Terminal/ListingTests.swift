@@ -5,7 +5,7 @@ import Testing
 @testable import dialtone
 
 /// What lists look like for people and for programs.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ListingTests {
     private static func json(of list: Listing<String>) throws -> String {
         let encoder = JSONEncoder()

@@ -21,7 +21,6 @@ struct SendReplayTests {
             return SendDecision(
                 id: VerificationSessionID(random: .seeded(UInt64(number)), at: project.now),
                 attempt: attempt,
-                segments: 1,
                 verdict: verdict,
                 rule: verdict == .admit ? nil : SendRule(.hold, .prefix),
                 wait: nil,
@@ -95,7 +94,6 @@ struct SendReplayTests {
             return SendDecision(
                 id: decision.id,
                 attempt: project.attempt(decision.attempt.phoneNumber.e164, isProved: false),
-                segments: 1,
                 verdict: .admit,
                 rule: nil,
                 wait: nil,

@@ -66,7 +66,8 @@ import Testing
         #"{"answers":{"prefix":{"perHour":-1}}}"#, #"{"answers":{"prefix":{"perDay":-1}}}"#,
         #"{"answers":{"prefix":{"perVerified":-1}}}"#,
         #"{"hold":{"probeEvery":0}}"#, #"{"hold":{"answersToEnd":0}}"#,
-        #"{"hold":{"renewedBy":0}}"#,
+        #"{"hold":{"renewedBy":0}}"#, #"{"notices":{"prefix":-1}}"#,
+        #"{"notices":{"country":-1}}"#, #"{"notices":{"project":2000000000}}"#,
     ])
     func `a value out of its range is refused`(json: String) throws {
         let settings = try decodedProject(json)

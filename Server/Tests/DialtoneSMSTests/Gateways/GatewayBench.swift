@@ -48,7 +48,7 @@ struct GatewayBench: Sendable {
         vendor: LoopbackReceiver,
         _ body: (GatewayBench) async throws -> Value
     ) async throws -> Value {
-        let client = OutboundClient(policy: .development)
+        let client = OutboundClient.patient(.development)
         let clock = StoppedClock()
         let result: Result<Value, any Error>
         do {

@@ -23,7 +23,7 @@ struct SMPPConnectionTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `nobody waits for an SMSC that is known to be gone`() async throws {
         try await SMPPStage.with { stage in
             _ = try await stage.send()

@@ -7,7 +7,7 @@ import Testing
 
 /// Production's listener for administrators, which trusts every caller, against web pages in a
 /// browser on the same machine.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct AdminListenerTests {
     private static let lookup = "/v1/projects/demo-test/accounts:batchGet"
 

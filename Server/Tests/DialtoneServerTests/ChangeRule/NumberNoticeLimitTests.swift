@@ -206,6 +206,35 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `accounts with numbers of one prefix cannot pump notices, and a replaced number gets one`(
+        engine: StoreEngine
+    ) async throws {
+        var setup = ServerSetup.guarded(on: engine)
+        setup.settings.sendGuard.kinds = nil
+        setup.settings.sendGuard.notices.prefix = 2
+        try await withServer(setup) { server in
+            let numbers = (0..<4).map { "+1650555010\($0)" }
+            var sessions: [SignedIn] = []
+            for number in numbers { sessions.append(try await server.signIn(number)) }
+            // The codes of another day do not raise the limit.
+            server.clock.advance(by: .days(2))
+            for (index, session) in sessions.enumerated() {
+                let fresh = try await renewed(session, on: server)
+                let linked = try await linkGoogle(
+                    #"{"sub":"\#(index)"}"#,
+                    to: fresh,
+                    on: server
+                )
+                #expect(linked.status == 200)
+            }
+            #expect(numbers.map { notices(server, to: $0).count } == [1, 1, 0, 0])
+            let last = try await renewed(sessions[3], on: server)
+            #expect(try await link("+4915123456789", to: last, on: server).status == 200)
+            #expect(notices(server, to: numbers[3]).map(\.notice) == [.phoneNumberChanged])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `a message that no gateway takes costs nothing, and its link is gone`(
         engine: StoreEngine
     ) async throws {
@@ -237,6 +266,10 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
             }
             #expect(open.isEmpty)
             #expect(tallies.first?.count(in: .day, at: now).sent == 1)
+            let ledger = try await server.store.read { data in
+                try data.attempts(.textNotice, of: Self.number, in: TestServer.projectID)
+            }
+            #expect(ledger.tries.isEmpty)
         }
     }
 

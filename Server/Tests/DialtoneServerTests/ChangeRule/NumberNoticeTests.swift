@@ -171,6 +171,47 @@ struct NumberNoticeTests: NumberNoticeSteps {
         }
     }
 
+    /// The ways in which the owner of a mailbox proves an address that an account has unproved.
+    enum AddressProof: CaseIterable {
+        case passwordReset, emailLink, provider
+    }
+
+    @Test(arguments: StoreEngine.tested, AddressProof.allCases)
+    func `a number that an address's owner removes is told, without a link`(
+        engine: StoreEngine,
+        proof: AddressProof
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let person = try await server.signIn(Self.number)
+            let added = try await update(
+                server,
+                person,
+                ["email": "ada@example.com", "password": "better horse"]
+            )
+            try #require(added.status == 200)
+            let count = notices(server).count
+            server.clock.advance(by: .days(2))
+            switch proof {
+            case .passwordReset:
+                let code = try await server.mailCode("PASSWORD_RESET")
+                #expect(try await server.resetPassword(code, to: "another horse").status == 200)
+            case .emailLink:
+                let code = try await server.mailCode("EMAIL_SIGNIN")
+                #expect(try await server.signInWithLink(code).status == 200)
+            case .provider:
+                let profile = #"{"sub":"ada","email":"ada@example.com","email_verified":true}"#
+                #expect(
+                    try await server.signIn(byProvider: profile, of: .google, with: [:]).status
+                        == 200
+                )
+            }
+            #expect(try await account(person, on: server).phoneNumber == nil)
+            let later = notices(server).dropFirst(count)
+            #expect(later.map(\.notice) == [.phoneNumberChanged])
+            #expect(later.allSatisfy { $0.action == nil })
+        }
+    }
+
     @Test(arguments: StoreEngine.tested)
     func `a recovery leaves the unproved address that the account had before`(
         engine: StoreEngine

@@ -55,7 +55,7 @@ struct HookFailureTests {
         #expect(accounts == 1)
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: HookFailurePolicy.allCases)
+    @Test(.timeLimit(.minutes(60)), arguments: HookFailurePolicy.allCases)
     func `a hook that hangs is waited for as long as it has`(
         policy: HookFailurePolicy
     ) async throws {

@@ -22,7 +22,7 @@ enum TestHooks {
     private static let random = RandomSource.seeded(77)
 
     /// Never shut down: it lives as long as the tests.
-    private static let client = OutboundClient(policy: policy)
+    private static let client = OutboundClient.patient(policy)
 
     static func parts(_ keys: SigningKeys) -> HookDependencies {
         HookDependencies(

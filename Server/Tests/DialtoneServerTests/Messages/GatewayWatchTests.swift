@@ -29,7 +29,7 @@ struct GatewayWatchTests {
         on engine: StoreEngine = .sqliteInMemory,
         _ body: @escaping @Sendable (TestServer, [VirtualCarrier]) async throws -> Void
     ) async throws {
-        let client = OutboundClient(policy: .unrestricted)
+        let client = OutboundClient.patient(.unrestricted)
         try await VirtualCarrier.with(2) { carriers in
             try await withServer(setup(carriers, client, engine)) { server in
                 _ = try await server.addHook(.after([.sendAlert]), at: "https://ops.example.com")

@@ -33,9 +33,9 @@ import Testing
         var refusedCalls: [Int] = []
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `every user gets a code, few get two, and other calls are answered`() async throws {
-        let client = OutboundClient(policy: .unrestricted)
+        let client = OutboundClient.patient(.unrestricted)
         try await VirtualCarrier.with(3) { carriers in
             let setup = setup(carriers, client)
             try await withServer(setup) { server in

@@ -27,7 +27,7 @@ import Testing
         _ body: @escaping @Sendable (Flood) async throws -> Void
     ) async throws {
         let gateway = ScriptedGateway("a", .takenAsOffered)
-        let client = OutboundClient(policy: .unrestricted)
+        let client = OutboundClient.patient(.unrestricted)
         try await withServer(setup(engine, gateway)) { server in
             let messaging = try #require(server.messaging)
             let url = try #require(messaging.addresses.statusURL(of: "a"))

@@ -17,7 +17,7 @@ import Testing
         _ engine: StoreEngine,
         _ body: @escaping @Sendable (TestServer, LoopbackReceiver) async throws -> Void
     ) async throws {
-        let client = OutboundClient(policy: .development)
+        let client = OutboundClient.patient(.development)
         try await LoopbackReceiver.with(answering: { _ in .hangUp }) { vendor in
             let gateway = try GatewayCatalog.gateway(
                 of: voice.configuration("http://127.0.0.1:\(vendor.port)"),

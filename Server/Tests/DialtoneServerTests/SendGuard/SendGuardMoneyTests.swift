@@ -74,7 +74,7 @@ struct SendGuardMoneyTests {
             _ = try await server.ask(for: Crowd.number(2))
             let decisions = try await server.decisions { $0.isNewestFirst = false }
             let parts = server.messages.map(\.wording.segments)
-            #expect(decisions.map(\.segments) == parts)
+            #expect(decisions.map(\.attempt.segments) == parts)
             #expect(decisions.map(\.attempt.cost.micros) == parts.map { Int64($0) * 100_000 })
         }
     }

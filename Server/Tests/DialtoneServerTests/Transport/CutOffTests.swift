@@ -7,7 +7,7 @@ import NIOCore
 import Testing
 
 /// The log lines of requests whose connection ended before their answer.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct CutOffTests {
     private static let send = """
         POST /v1/accounts:sendVerificationCode?key=k HTTP/1.1\r

@@ -4,7 +4,7 @@ import HTTPTypes
 import Testing
 
 /// Requests whose head can be read in more than one way.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct RequestHeadTests {
     private static let live = ServerSetup { $0.listens = true }
 

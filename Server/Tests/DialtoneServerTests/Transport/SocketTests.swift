@@ -7,7 +7,7 @@ import NIOCore
 import Testing
 
 /// Bytes on a live connection.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct SocketTests {
     /// A server that loses patience after a moment.
     private static let impatient = ServerSetup {

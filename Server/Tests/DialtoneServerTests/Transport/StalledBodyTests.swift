@@ -6,7 +6,7 @@ import Testing
 
 /// Bodies that take long to read: while their threads are blocked, they wait, and nothing else
 /// does.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct StalledBodyTests {
     /// A body that takes long to read for its size, and the status of its answer.
     struct LargeBody: Sendable, CustomTestStringConvertible {

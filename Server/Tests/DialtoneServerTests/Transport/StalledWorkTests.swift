@@ -14,7 +14,7 @@ import Testing
 ///
 /// Each test fails in one of two ways: work that needs none of these threads is not found among
 /// what waits for them, and an event loop that waits for a thread does not turn.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct StalledWorkTests {
     private static let credentials = "/dialtone/v1/projects/\(TestServer.projectID)/apnsCredentials"
 

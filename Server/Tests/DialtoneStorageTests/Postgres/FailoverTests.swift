@@ -7,7 +7,7 @@ import Testing
 /// A primary fails, its standby is promoted, and the store follows, under load.
 @Suite(
     .serialized,
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(60)),
     .enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set")
 )
 struct FailoverTests {

@@ -7,7 +7,7 @@ import Testing
 @testable import DialtoneStorage
 
 /// Stores that close while a thread of theirs waits.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(60)))
 struct PostgresClosingTests {
     /// Longer than the suite may take: a wait that does not end early fails the test.
     private static let patience = Duration.seconds(3_600)

@@ -7,7 +7,7 @@ import Testing
 
 /// A server that accepts connections and does not answer.
 @Suite(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(60)),
     .enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set")
 )
 struct SilentPostgresTests {

@@ -200,6 +200,7 @@ extension SendForecast.Asker {
             origin: origin ?? .unknown,
             isProved: isProved,
             isKnown: isKnown,
+            segments: segments,
             cost: project.settings.sendGuard.price(
                 ofSegments: segments,
                 in: kind.priced(in: region)

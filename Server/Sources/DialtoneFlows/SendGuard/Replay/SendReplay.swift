@@ -49,7 +49,7 @@ package struct SendReplay: Sendable {
             isProved: attempt.isProved,
             isKnown: attempt.isKnown,
             cost: settings.price(
-                ofSegments: decision.segments,
+                ofSegments: decision.attempt.segments,
                 in: attempt.kind.priced(in: attempt.region)
             ),
             at: attempt.at

@@ -1,18 +1,26 @@
+import DialtoneBasics
 import DialtoneModel
 import DialtoneSendGuard
 
 /// The server's spending, while a message is evaluated against it.
 struct ServerLedger: Sendable {
-    private let spending: ServerSpending
+    private let caps: ServerSpendCaps
+
+    /// The cost of the message, in millionths of the caps' currency.
+    private let cost: Int64
+
+    private let at: Timestamp
     private let tally: SendTally
 
     /// The caps that the message exceeds.
     let violations: [SendViolation]
 
-    init(_ spending: ServerSpending, tally: SendTally) {
-        self.spending = spending
+    fileprivate init(_ caps: ServerSpendCaps, cost: Int64, at now: Timestamp, tally: SendTally) {
+        self.caps = caps
+        self.cost = cost
+        at = now
         self.tally = tally
-        violations = spending.caps.violations(of: spending.cost, on: tally, at: spending.at)
+        violations = caps.violations(of: cost, on: tally, at: now)
     }
 
     /// Counts the message if it is sent; alerts operators if a cap is near or reached.
@@ -20,8 +28,8 @@ struct ServerLedger: Sendable {
         if case .admit = verdict {
             try warnOfNearCaps(in: data)
             var tally = tally
-            tally.add(spending.messageCost(on: tally.dimension))
-            try data.saveServerSpend(tally, at: spending.at)
+            tally.add(messageCost)
+            try data.saveServerSpend(tally, at: at)
         } else if !violations.isEmpty {
             try noteRefusal(in: data)
         }
@@ -29,13 +37,13 @@ struct ServerLedger: Sendable {
 
     /// Records at most a few refusals a minute, so that a flood of them does not cause writes.
     private func noteRefusal(in data: any SendGuardWriter) throws {
-        guard tally.refusals(inMinuteOf: spending.at) < SendRules.recordedRefusals else { return }
+        guard tally.refusals(inMinuteOf: at) < SendRules.recordedRefusals else { return }
         var tally = tally
-        tally.noteRefusal(at: spending.at)
-        try data.saveServerSpend(tally, at: spending.at)
+        tally.noteRefusal(at: at)
+        try data.saveServerSpend(tally, at: at)
         for violation in violations {
             guard let span = violation.rule.span else { continue }
-            let amount = SendRules.amount(violation.allowed, spending.caps.currency)
+            let amount = SendRules.amount(violation.allowed, caps.currency)
             try data.insert(
                 alert(
                     .capReached,
@@ -48,11 +56,11 @@ struct ServerLedger: Sendable {
     }
 
     private func warnOfNearCaps(in data: any SendGuardWriter) throws {
-        for (span, cap) in spending.caps.spans {
-            let spent = tally.count(in: span, at: spending.at).spent
+        for (span, cap) in caps.spans {
+            let spent = tally.count(in: span, at: at).spent
             let near = cap / 5 * 4
-            guard spent < near, spent + spending.cost >= near else { continue }
-            let amount = SendRules.amount(cap, spending.caps.currency)
+            guard spent < near, spent + cost >= near else { continue }
+            let amount = SendRules.amount(cap, caps.currency)
             try data.insert(
                 alert(
                     .capNear,
@@ -71,8 +79,53 @@ struct ServerLedger: Sendable {
             dimension: tally.dimension,
             rule: SendRule(.cap, .server, span),
             detail: detail,
-            at: spending.at,
-            period: SendRules.period(of: span, at: spending.at)
+            at: at,
+            period: SendRules.period(of: span, at: at)
         )
+    }
+
+    fileprivate func withdraw(in data: any SendGuardWriter, at now: Timestamp) throws {
+        var tally = tally
+        tally.withdraw(messageCost, at: now)
+        try data.saveServerSpend(tally, at: now)
+    }
+
+    private var messageCost: SendCost {
+        SendCost(dimensions: [tally.dimension], micros: cost, region: "", at: at, isProbe: false)
+    }
+}
+
+extension ServerSpendCaps {
+    /// Reads the server's spending for the message of `attempt`, and locks it until the transaction
+    /// ends; `nil` if there are no caps.
+    ///
+    /// Every message of every project waits for this lock, so it is acquired last.
+    func ledger(
+        for attempt: SendAttempt,
+        by settings: SendGuardSettings,
+        in data: any SendGuardWriter
+    ) throws -> ServerLedger? {
+        guard !isOff else { return nil }
+        return ServerLedger(
+            self,
+            cost: cost(
+                ofSegments: attempt.segments,
+                in: attempt.kind.priced(in: attempt.region),
+                by: settings
+            ),
+            at: attempt.at,
+            tally: try data.holdServerSpend(in: currency)
+        )
+    }
+
+    /// Uncounts a message that no gateway accepted.
+    func withdraw(
+        _ attempt: SendAttempt,
+        by settings: SendGuardSettings,
+        in data: any SendGuardWriter,
+        at now: Timestamp
+    ) throws {
+        guard let ledger = try ledger(for: attempt, by: settings, in: data) else { return }
+        try ledger.withdraw(in: data, at: now)
     }
 }

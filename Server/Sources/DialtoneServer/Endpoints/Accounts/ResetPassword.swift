@@ -34,8 +34,7 @@ struct ResetPassword: Endpoint {
         let done = try await codes.resetPassword(
             input.oobCode ?? "",
             to: password,
-            of: caller.project.project,
-            from: caller.remoteAddress
+            for: caller
         )
         return ResetPasswordResponse(done.code, nil)
     }

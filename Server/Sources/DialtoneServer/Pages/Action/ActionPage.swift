@@ -105,8 +105,7 @@ struct ActionPage: Sendable {
                     text,
                     to: form.newPassword ?? "",
                     by: subject.code.purpose,
-                    of: subject.project,
-                    from: caller.remoteAddress
+                    for: caller
                 )
             } catch let error as Refusal where error.isAboutPassword {
                 var view = asking(form, texts, subject)

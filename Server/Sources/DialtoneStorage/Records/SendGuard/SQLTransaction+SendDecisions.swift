@@ -22,7 +22,7 @@ extension SQLTransaction {
                 "instance": attempt.instance,
                 "is_proved": attempt.isProved,
                 "is_known": attempt.isKnown,
-                "segments": decision.segments,
+                "segments": decision.attempt.segments,
                 "cost": attempt.cost.micros,
                 "currency": attempt.cost.currency,
                 "verdict": decision.verdict,
@@ -129,13 +129,13 @@ extension SendDecision {
             origin: SendOrigin(address: try row["address"], network: try row["network"]),
             isProved: try row["is_proved"],
             isKnown: try row["is_known"],
+            segments: try row["segments"],
             cost: Money(micros: try row["cost"], currency: try row["currency"]),
             at: try row["judged_at"]
         )
         self.init(
             id: try row["send_decision_id"],
             attempt: attempt,
-            segments: try row["segments"],
             verdict: try row["verdict"],
             rule: try SendRule(column: try row["rule"]),
             wait: wait.map(TimeSpan.init(milliseconds:)),

@@ -13,9 +13,14 @@ enum SendBuckets {
     /// The form with two more counts in each bucket, the forgiven ones.
     private static let forgivingForm: UInt8 = 2
 
+    /// The form with the forgiven counts and those of notices.
+    private static let noticingForm: UInt8 = 3
+
     static func column(of buckets: [SendBucket]) -> [UInt8] {
-        let forgives = buckets.contains { $0.count.forgiven > 0 || $0.count.forgivenSpend > 0 }
-        var bytes = [forgives ? forgivingForm : plainForm]
+        let notices = buckets.contains { $0.count.notices > 0 || $0.count.noticeSpend > 0 }
+        let forgives =
+            notices || buckets.contains { $0.count.forgiven > 0 || $0.count.forgivenSpend > 0 }
+        var bytes = [notices ? noticingForm : forgives ? forgivingForm : plainForm]
         for bucket in buckets {
             let width = bucket.width.duration.milliseconds
             append(Int64(bucket.width.rawValue), to: &bytes)
@@ -28,6 +33,9 @@ enum SendBuckets {
             guard forgives else { continue }
             append(Int64(bucket.count.forgiven), to: &bytes)
             append(bucket.count.forgivenSpend, to: &bytes)
+            guard notices else { continue }
+            append(Int64(bucket.count.notices), to: &bytes)
+            append(bucket.count.noticeSpend, to: &bytes)
         }
         return bytes
     }
@@ -35,7 +43,7 @@ enum SendBuckets {
     /// Decodes a column; an empty column has no buckets.
     static func list(_ bytes: [UInt8]) throws -> [SendBucket] {
         guard let first = bytes.first else { return [] }
-        guard [plainForm, forgivingForm].contains(first) else { throw StorageError.corrupt }
+        guard (plainForm...noticingForm).contains(first) else { throw StorageError.corrupt }
         var rest = bytes.dropFirst()
         var buckets: [SendBucket] = []
         while !rest.isEmpty {
@@ -50,9 +58,13 @@ enum SendBuckets {
             count.refused = Int(try take(&rest))
             count.spent = try take(&rest)
             count.spentOnEntered = try take(&rest)
-            if first == forgivingForm {
+            if first >= forgivingForm {
                 count.forgiven = Int(try take(&rest))
                 count.forgivenSpend = try take(&rest)
+            }
+            if first == noticingForm {
+                count.notices = Int(try take(&rest))
+                count.noticeSpend = try take(&rest)
             }
             buckets.append(
                 SendBucket(

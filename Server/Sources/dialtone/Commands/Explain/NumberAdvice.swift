@@ -133,7 +133,7 @@ struct NumberAdvice {
             return ["Wait, or raise sms.caps in the server's configuration."]
         case .cap:
             return ["Wait, or raise the cap: \(command("guard set \(setting(of: rule))"))"]
-        case .limit, .budget, .answers, .countries:
+        case .limit, .budget, .answers, .countries, .notices:
             guard let dimension else { return proof }
             return proof + ["Wait, or: \(command("guard release \(dimension.text)"))"]
         }

@@ -19,7 +19,7 @@ struct GatewayFailureTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: GatewayPlan.all)
+    @Test(.timeLimit(.minutes(60)), arguments: GatewayPlan.all)
     func `who does not answer in time may have the message`(plan: GatewayPlan) async throws {
         let (summary, _) = try await outcome(
             of: plan,

@@ -52,7 +52,7 @@ struct BearerboxTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `bearerbox binds to our SMSC, sends, and understands its receipts`() async throws {
         var plan = SMSCPlan()
         plan.receipts = .atOnce
@@ -71,7 +71,7 @@ struct BearerboxTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `what bearerbox splits, our SMSC puts together`() async throws {
         try await withGateway(SMSCPlan()) { gateway in
             let text = String(repeating: "ж€🔐 ", count: 40)
@@ -85,7 +85,7 @@ struct BearerboxTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `bearerbox understands when our SMSC refuses`() async throws {
         var plan = SMSCPlan()
         plan.onSubmit = { _, _ in .refuse(.invalidDestination) }

@@ -68,7 +68,7 @@ struct Smpp34Tests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `a message arrives as it was meant, and its receipt comes back`() async throws {
         try await withPeer { peer in
             let outcome = try await peer.send("123456 is your [Acme] code")
@@ -94,7 +94,7 @@ struct Smpp34Tests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `letters beyond GSM's and long texts arrive in parts`() async throws {
         try await withPeer { peer in
             let outcome = try await peer.send(String(repeating: "ж", count: 100))
@@ -115,7 +115,7 @@ struct Smpp34Tests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(60)))
     func `its refusal of too much is understood, and its goodbye is ours`() async throws {
         try await withPeer { peer in
             let outcome = try await peer.send("throttle me")

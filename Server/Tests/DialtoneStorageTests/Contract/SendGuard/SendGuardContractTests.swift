@@ -74,6 +74,24 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `notices come back as they were saved`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            var tally = tally()
+            tally.change(at: .start, now: .start) { count in
+                count.notices = 300
+                count.noticeSpend = 15_000_000
+            }
+            let saved = tally
+            try await store.write { try $0.save([saved], of: .sample, at: .start) }
+            let read = try await store.read {
+                try $0.sendTallies(of: [saved.dimension], in: .sample)
+            }
+            #expect(read == [saved])
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `held prefixes are found until their time is over`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
@@ -110,10 +128,10 @@ import Testing
                 origin: SendOrigin(IPAddress("2001:db8::1")),
                 isProved: true,
                 isKnown: false,
+                segments: 2,
                 cost: Money(micros: 7_900, currency: "USD"),
                 at: moment
             ),
-            segments: 2,
             verdict: verdict,
             rule: verdict == .admit ? nil : SendRule(.cap, .project, .day),
             wait: verdict == .admit ? nil : .minutes(3),

@@ -70,26 +70,17 @@ import Testing
         try await engine.withNodes(2) { [caps] nodes in
             try await nodes[0].prepare()
             try await nodes[0].prepare(.sample(.other, number: 2))
-            let guardian = SendGuard(of: project { $0.prices = ["*": SpendAmount(micros: 10_000)] })
-            let settings = project { $0.prices = ["*": SpendAmount(micros: 10_000)] }
-                .settings.sendGuard
-            let spending = try #require(
-                ServerSpending(caps, segments: 1, region: "US", settings: settings, at: .start)
-            )
+            let project = project { $0.prices = ["*": SpendAmount(micros: 10_000)] }
+            let guardian = SendGuard(of: project, under: caps)
             let sent = try await withThrowingTaskGroup(of: Bool.self) { group in
                 for index in 0..<120 {
                     let node = nodes[index % nodes.count]
                     let attempt = attempt(index, of: index % 3 == 1 ? .other : .sample)
                     group.addTask {
                         try await node.write { data in
-                            if index % 3 == 0 { return try spending.admit(in: data) == nil }
-                            let refusal = try guardian.admit(
-                                attempt,
-                                index,
-                                in: data,
-                                spending: spending
-                            )
-                            return refusal == nil
+                            index % 3 == 0
+                                ? try guardian.admitUnguarded(attempt, in: data) == nil
+                                : try guardian.admit(attempt, index, in: data) == nil
                         }
                     }
                 }
@@ -107,17 +98,17 @@ import Testing
             #expect(Set(told) == [.capNear, .capReached])
 
             // What nobody took is given back, and may be spent again.
-            try await nodes[0].write { try spending.withdraw(in: $0, at: .start) }
-            #expect(try await spent() == 90_000)
             let last = attempt(200)
+            try await nodes[0].write { data in
+                try caps.withdraw(last, by: project.settings.sendGuard, in: data, at: .start)
+            }
+            #expect(try await spent() == 90_000)
             let refusals = try await nodes[1].write { data in
-                try (0..<2).map { _ in try spending.admit(in: data) }
+                try (0..<2).map { _ in try guardian.admitUnguarded(last, in: data) }
             }
             #expect(refusals[0] == nil)
             #expect(refusals[1] != nil)
-            let refusal = try await nodes[0].write {
-                try guardian.admit(last, 200, in: $0, spending: spending)
-            }
+            let refusal = try await nodes[0].write { try guardian.admit(last, 200, in: $0) }
             guard case .send(.serverSpendCap(let wait))? = refusal else {
                 Issue.record("\(String(describing: refusal))")
                 return
@@ -190,16 +181,9 @@ extension SendGuard {
     fileprivate func admit(
         _ attempt: SendAttempt,
         _ index: Int,
-        in data: any DataWriter,
-        spending: ServerSpending? = nil
+        in data: any DataWriter
     ) throws -> Refusal? {
-        try admit(
-            attempt,
-            opening: .session(index),
-            segments: 1,
-            in: data,
-            spending: spending
-        )
+        try admit(attempt, opening: .session(index), in: data)
     }
 }
 

@@ -42,6 +42,16 @@ extension ProjectSettings {
         try Self.require(sendGuard.proofFrom ?? 0, in: 0...1, "sendGuard.proofFrom")
         try checkAnswers()
         try checkHold()
+        let notices = sendGuard.notices
+        for (name, limit) in [
+            ("prefix", notices.prefix), ("country", notices.country), ("project", notices.project),
+        ] {
+            try Self.require(
+                limit ?? 0,
+                in: 0...Self.greatestCount,
+                "sendGuard.notices.\(name)"
+            )
+        }
     }
 
     private func checkPrices() throws(Refusal) {
